@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { type Environment, httpUrl, parseEnv, port } from "../config/parseEnv";
+
+// Paths are appended to it, each with a slash of its own.
+const baseUrl = () => httpUrl().transform((url) => url.replace(/\/+$/, ""));
+
+const schema = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: port(3000),
+  BFF_PORT: port(4000),
+  UPSTREAMS_PORT: port(4100),
+  SITE_URL: httpUrl().optional(),
+  ALLOW_EMBEDDED: z.enum(["0", "1"], "must be 0 or 1").default("0"),
+  PRISMIC_ENDPOINT: baseUrl().optional(),
+  PRISMIC_ACCESS_TOKEN: z.string().optional(),
+  PRISMIC_WEBHOOK_SECRET: z.string().optional(),
+  KIOSKS_API_URL: baseUrl().optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+});
+
+/** Upstreams that a stand-in serves while their variable is not set. */
+const UPSTREAMS = { content: "PRISMIC_ENDPOINT", kiosks: "KIOSKS_API_URL" } as const;
+
+/** What the BFF runs with; `embedded` names the upstreams that have no address of their own. */
+export interface BffConfig {
+  host: string;
+  port: number;
+  logLevel: string;
+  content: { endpoint: string; accessToken?: string; imagesUrl: string; webhookSecret?: string };
+  kiosks: { baseUrl: string };
+  embedded: string[];
+}
+
+/** Reads the BFF's part of the environment; throws a ConfigError with every fault. */
+export function parseBffConfig(env: Environment): BffConfig {
+  const vars = parseEnv(schema, env, refuseEmbeddedInPublic);
+  const upstreams = `http://127.0.0.1:${vars.UPSTREAMS_PORT}`;
+  return {
+    host: vars.HOST,
+    port: vars.BFF_PORT,
+    logLevel: vars.LOG_LEVEL,
+    content: {
+      endpoint: vars.PRISMIC_ENDPOINT ?? `${upstreams}/content/api/v2`,
+      accessToken: vars.PRISMIC_ACCESS_TOKEN,
+      webhookSecret: vars.PRISMIC_WEBHOOK_SECRET,
+      imagesUrl: vars.PRISMIC_ENDPOINT ? "https://images.prismic.io/" : `${upstreams}/content/images/`,
+    },
+    kiosks: { baseUrl: vars.KIOSKS_API_URL ?? `${upstreams}/backend` },
+    embedded: Object.entries(UPSTREAMS).flatMap(([name, variable]) => (vars[variable] ? [] : [name])),
+  };
+}
+
+// Nobody locked out of a home may ever be shown an invented kiosk or phone.
+function refuseEmbeddedInPublic(env: Environment): string[] {
+  const { SITE_URL, ALLOW_EMBEDDED } = env;
+  const isPublic = SITE_URL && URL.canParse(SITE_URL) && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(SITE_URL).hostname);
+  if (!isPublic || ALLOW_EMBEDDED === "1") return [];
+  return Object.values(UPSTREAMS)
+    .filter((variable) => !env[variable])
+    .map((variable) => `${variable}: must be set where SITE_URL is public, or set ALLOW_EMBEDDED=1 to serve invented data`);
+}

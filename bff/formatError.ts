@@ -1,0 +1,21 @@
+import { unwrapResolverError } from "@apollo/server/errors";
+import type { GraphQLFormattedError } from "graphql";
+import { SourceError } from "./lib/errors";
+import type { Log } from "./lib/log";
+
+/** Turns whatever was thrown into what a client may know: a safe sentence, a code and, for an upstream, its name. */
+export function createFormatError(log: Log) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = unwrapResolverError(error);
+    const { path, locations } = formatted;
+    if (cause instanceof SourceError) {
+      log.warn({ source: cause.source, code: cause.code, path, cause: String(cause.cause ?? "") }, cause.message);
+      return { message: cause.publicMessage, path, locations, extensions: { code: cause.code, source: cause.source } };
+    }
+    // Faults in the query are the client's own, and the text helps to mend them.
+    if (formatted.extensions?.code !== "INTERNAL_SERVER_ERROR") return { ...formatted, extensions: { code: formatted.extensions?.code } };
+    if (cause instanceof Error && cause.name === "AbortError") return { message: "The request was cancelled.", path, locations, extensions: { code: "CANCELLED" } };
+    log.error({ path, err: cause }, "a resolver failed");
+    return { message: "Something went wrong on our side.", path, locations, extensions: { code: "INTERNAL_SERVER_ERROR" } };
+  };
+}

@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import { type CachePolicy, createCache } from "./cache";
+import { SourceError } from "./errors";
+
+const policy: CachePolicy = { source: "kiosks", ttlMs: 1000, staleMs: 60_000 };
+const down = new SourceError("down", { source: "kiosks", code: "UPSTREAM_STATUS" });
+const pending = () => new Promise<never>(() => {});
+
+function createTestCache(max?: number) {
+  const clock = { now: 5_000_000 };
+  const cache = createCache({ max, now: () => clock.now });
+  const loads: string[] = [];
+  /** Reads a key whose load answers with `value`, or fails with it. */
+  const read = (key: string, value: unknown, signal?: AbortSignal) =>
+    cache.read(
+      key,
+      policy,
+      async () => {
+        loads.push(key);
+        if (value instanceof Error) throw value;
+        return value;
+      },
+      signal,
+    );
+  /** Reads many ids from an upstream that has these values, or fails with them. */
+  const readMany = (ids: string[], values: Record<string, string> | Error, signal?: AbortSignal) =>
+    cache.readMany(
+      "kiosk",
+      ids,
+      policy,
+      async (missing) => {
+        loads.push(missing.join());
+        if (values instanceof Error) throw values;
+        return new Map(Object.entries(values).filter(([id]) => missing.includes(id)).toReversed());
+      },
+      signal,
+    );
+  return { cache, clock, loads, read, readMany };
+}
+
+describe("one key", () => {
+  test("is loaded once in its ttl, and again after it", async () => {
+    const { clock, loads, read } = createTestCache();
+    await expect(read("a", 1)).resolves.toEqual({ value: 1, stale: false });
+    clock.now += 999;
+    await expect(read("a", 2)).resolves.toEqual({ value: 1, stale: false });
+    clock.now += 1;
+    await expect(read("a", 3)).resolves.toEqual({ value: 3, stale: false });
+    expect(loads).toEqual(["a", "a"]);
+  });
+
+  test("keeps null and undefined as values", async () => {
+    const { loads, read } = createTestCache();
+    await read("a", null);
+    await expect(read("a", 1)).resolves.toEqual({ value: null, stale: false });
+    await read("b", undefined);
+    await expect(read("b", 1)).resolves.toEqual({ value: undefined, stale: false });
+    expect(loads).toEqual(["a", "b"]);
+  });
+
+  test("shares one load among concurrent misses", async () => {
+    const { loads, read } = createTestCache();
+    const values = await Promise.all(Array.from({ length: 50 }, (_, index) => read("a", index)));
+    expect(loads).toEqual(["a"]);
+    expect(new Set(values.map(({ value }) => value))).toEqual(new Set([0]));
+  });
+
+  test("never keeps a failure", async () => {
+    const { loads, read } = createTestCache();
+    await expect(read("a", down)).rejects.toBe(down);
+    await expect(read("a", 1)).resolves.toEqual({ value: 1, stale: false });
+    expect(loads).toEqual(["a", "a"]);
+  });
+
+  test("is loaded again when it was dropped", async () => {
+    const { cache, loads, read } = createTestCache();
+    await read("a", 1);
+    cache.drop("a");
+    await expect(read("a", 2)).resolves.toEqual({ value: 2, stale: false });
+    expect(loads).toEqual(["a", "a"]);
+  });
+});
+
+describe("a source that fails over a last good value", () => {
+  test("has that value stand in, marked stale", async () => {
+    const { clock, read } = createTestCache();
+    await read("a", 1);
+    clock.now += 1000;
+    await expect(read("a", down)).resolves.toEqual({ value: 1, stale: true });
+  });
+
+  test("is not asked again for five seconds, and then is", async () => {
+    const { clock, loads, read } = createTestCache();
+    await read("a", 1);
+    clock.now += 1000;
+    await read("a", down);
+    clock.now += 4999;
+    await expect(read("a", 2)).resolves.toEqual({ value: 1, stale: true });
+    expect(loads).toHaveLength(2);
+    clock.now += 1;
+    await expect(read("a", 3)).resolves.toEqual({ value: 3, stale: false });
+    await expect(read("a", 4)).resolves.toEqual({ value: 3, stale: false });
+    expect(loads).toHaveLength(3);
+  });
+
+  test("fails when that value is too old", async () => {
+    const { clock, read } = createTestCache();
+    await read("a", 1);
+    clock.now += 60_999;
+    await expect(read("a", down)).resolves.toEqual({ value: 1, stale: true });
+    clock.now += 1;
+    await expect(read("a", down)).rejects.toBe(down);
+  });
+
+  test("is asked again at once when only a visitor left: leaving is no failure", async () => {
+    const { cache, clock, read } = createTestCache();
+    await read("a", 1);
+    clock.now += 1000;
+    const left = new AbortController();
+    const leaving = cache.read("a", policy, pending, left.signal);
+    left.abort();
+    await expect(leaving).rejects.toMatchObject({ name: "AbortError" });
+    await expect(read("a", 2)).resolves.toEqual({ value: 2, stale: false });
+  });
+});
+
+test("a request's deadline is a timeout that names the source", async () => {
+  const { cache } = createTestCache();
+  const late = AbortSignal.timeout(20);
+  const failure = { name: "SourceError", source: "kiosks", code: "UPSTREAM_TIMEOUT", message: "kiosks response timeout" };
+  await expect(cache.read("a", policy, pending, late)).rejects.toMatchObject(failure);
+  const [answer] = await cache.readMany("kiosk", ["1"], policy, pending, AbortSignal.timeout(20));
+  expect(answer).toMatchObject(failure);
+});
+
+test("a request's deadline has the last good value stand in", async () => {
+  const { cache, clock, read } = createTestCache();
+  await read("a", 1);
+  clock.now += 1000;
+  await expect(cache.read("a", policy, pending, AbortSignal.timeout(20))).resolves.toEqual({ value: 1, stale: true });
+});
+
+test("at most 1000 entries are kept, the least recently used goes first", async () => {
+  const { loads, read } = createTestCache();
+  for (let index = 0; index < 1000; index++) await read(`key ${index}`, index);
+  await read("key 0", "used again");
+  await read("one more", 1);
+  loads.length = 0;
+  await read("key 0", "loaded again");
+  await read("key 2", "loaded again");
+  expect(loads).toEqual([]);
+  await read("key 1", "loaded again");
+  expect(loads).toEqual(["key 1"]);
+});
+
+describe("many ids", () => {
+  test("are answered in their order, whatever the order of the load, with null for unknown ones", async () => {
+    const { loads, readMany } = createTestCache();
+    const answers = await readMany(["3", "1", "nope", "2"], { 1: "one", 2: "two", 3: "three" });
+    expect(answers).toEqual(["three", "one", null, "two"].map((value) => ({ value, stale: false })));
+    expect(loads).toEqual(["1,2,3,nope"]);
+  });
+
+  test("that are fresh are not loaded, unknown ones neither", async () => {
+    const { loads, readMany } = createTestCache();
+    await readMany(["1", "nope"], { 1: "one" });
+    const answers = await readMany(["2", "nope", "1"], { 1: "changed", 2: "two", nope: "known now" });
+    expect(answers).toEqual(["two", null, "one"].map((value) => ({ value, stale: false })));
+    await readMany(["1", "2"], {});
+    expect(loads).toEqual(["1,nope", "2"]);
+  });
+
+  test("of one kind are no ids of another", async () => {
+    const { cache, readMany } = createTestCache();
+    await readMany(["1"], { 1: "a kiosk" });
+    const [answer] = await cache.readMany("document", ["1"], policy, async () => new Map([["1", "a document"]]));
+    expect(answer).toEqual({ value: "a document", stale: false });
+  });
+
+  test("share one load with the same ids in another order", async () => {
+    const { loads, readMany } = createTestCache();
+    const values = { 1: "one", 2: "two" };
+    const [forth, back] = await Promise.all([readMany(["1", "2"], values), readMany(["2", "1"], values)]);
+    expect(loads).toEqual(["1,2"]);
+    expect(forth).toEqual(back.toReversed());
+  });
+
+  test("do not share a load with one id that looks like all of them", async () => {
+    const { readMany } = createTestCache();
+    const values = { 1: "one", 2: "two" };
+    const [odd, two] = await Promise.all([readMany(["1,2"], values), readMany(["1", "2"], values)]);
+    expect(odd).toEqual([{ value: null, stale: false }]);
+    expect(two).toEqual(["one", "two"].map((value) => ({ value, stale: false })));
+  });
+
+  test("that cannot be loaded fail one by one: last good values stand in, fresh ones stay, the rest is the error", async () => {
+    const { clock, readMany } = createTestCache();
+    await readMany(["old"], { old: "old one" });
+    clock.now += 900;
+    await readMany(["fresh"], { fresh: "fresh one" });
+    clock.now += 100;
+    const answers = await readMany(["new", "old", "fresh"], down);
+    expect(answers).toEqual([down, { value: "old one", stale: true }, { value: "fresh one", stale: false }]);
+  });
+
+  test("that failed without a last good value are asked again at once", async () => {
+    const { loads, readMany } = createTestCache();
+    await readMany(["1"], down);
+    await expect(readMany(["1"], { 1: "one" })).resolves.toEqual([{ value: "one", stale: false }]);
+    expect(loads).toEqual(["1", "1"]);
+  });
+
+  test("are not taken for failed when a visitor left", async () => {
+    const { cache, clock, readMany } = createTestCache();
+    await readMany(["1"], { 1: "one" });
+    clock.now += 1000;
+    const left = new AbortController();
+    const leaving = cache.readMany("kiosk", ["1"], policy, pending, left.signal);
+    left.abort();
+    await leaving.catch(() => {});
+    await expect(readMany(["1"], { 1: "changed" })).resolves.toEqual([{ value: "changed", stale: false }]);
+  });
+});

@@ -1,0 +1,131 @@
+import { LRUCache } from "lru-cache";
+import { SourceError } from "./errors";
+import { createShare } from "./share";
+
+/** How long values of one source are served without asking, and how long they may then stand in when it fails. */
+export interface CachePolicy {
+  source: string;
+  ttlMs: number;
+  staleMs: number;
+}
+
+interface Entry {
+  value: unknown;
+  storedAt: number;
+  /** When the source failed over this entry: until then it is not asked again. */
+  pausedUntil?: number;
+}
+
+export interface Cached<T> {
+  value: T;
+  /** True where the source failed and an older value stands in. */
+  stale: boolean;
+}
+
+/** A source that just failed is not asked again at once where a last good value can stand in. */
+const PAUSE_MS = 5000;
+
+export type Cache = ReturnType<typeof createCache>;
+
+/**
+ * The one cache that all requests share: at most `max` entries, least recently used out first. Failures are never
+ * kept, concurrent misses of a key share one load, and the last good value stands in for a source that fails.
+ */
+export function createCache({ max = 1000, now = Date.now } = {}) {
+  const entries = new LRUCache<string, Entry>({ max });
+  const share = createShare();
+
+  const keep = (key: string, value: unknown) => entries.set(key, { value, storedAt: now() });
+  const find = <T>(key: string, { ttlMs, staleMs }: CachePolicy): Cached<T> | undefined => {
+    const entry = entries.get(key);
+    const age = entry ? now() - entry.storedAt : Infinity;
+    if (age < ttlMs) return { value: entry!.value as T, stale: false };
+    const isPaused = entry?.pausedUntil !== undefined && now() < entry.pausedUntil;
+    return isPaused && age < ttlMs + staleMs ? { value: entry!.value as T, stale: true } : undefined;
+  };
+  /** The last good value after a failure, if it is not too old. */
+  const fallBack = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
+    const entry = entries.get(key);
+    if (entry) entry.pausedUntil = now() + PAUSE_MS;
+    return find(key, policy);
+  };
+
+  return {
+    /** The value of one key, loaded when it is not fresh. */
+    async read<T>(key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<Cached<T>> {
+      const fresh = find<T>(key, policy);
+      if (fresh) return fresh;
+      try {
+        const loadAndKeep = async (shared: AbortSignal) => {
+          const value = await load(shared);
+          keep(key, value);
+          return value;
+        };
+        return { value: await share(key, loadAndKeep, signal), stale: false };
+      } catch (error) {
+        if (hasLeft(signal)) throw error;
+        const last = fallBack<T>(key, policy);
+        if (last) return last;
+        throw nameSource(error, policy.source);
+      }
+    },
+
+    /**
+     * The values of many ids of one kind, in their order: what is not fresh is loaded in one call. `load` answers by
+     * id, in any order, and leaves out what does not exist; such ids are null, and kept as such. Where it fails, ids
+     * without a last good value are the error.
+     */
+    async readMany<T>(
+      kind: string,
+      ids: readonly string[],
+      policy: CachePolicy,
+      load: (ids: string[], signal: AbortSignal) => Promise<Map<string, T>>,
+      signal?: AbortSignal,
+    ): Promise<(Cached<T | null> | Error)[]> {
+      const keyOf = (id: string) => `${kind} ${id}`;
+      const found = new Map<string, Cached<T | null>>();
+      for (const id of ids) {
+        const fresh = find<T | null>(keyOf(id), policy);
+        if (fresh) found.set(id, fresh);
+      }
+      const missing = ids.filter((id) => !found.has(id)).sort();
+      if (missing.length === 0) return ids.map((id) => found.get(id)!);
+
+      const loadAndKeep = async (shared: AbortSignal) => {
+        const values = await load(missing, shared);
+        for (const id of missing) keep(keyOf(id), values.get(id) ?? null);
+        return values;
+      };
+      try {
+        const loaded = await share(`${kind} ${JSON.stringify(missing)}`, loadAndKeep, signal);
+        return ids.map((id) => found.get(id) ?? { value: loaded.get(id) ?? null, stale: false });
+      } catch (error) {
+        if (hasLeft(signal)) throw error;
+        const failure = nameSource(error, policy.source);
+        return ids.map((id) => found.get(id) ?? fallBack<T | null>(keyOf(id), policy) ?? failure);
+      }
+    },
+
+    /** Forgets one key, so that the next read loads it. */
+    drop(key: string): void {
+      entries.delete(key);
+    },
+  };
+}
+
+// A visitor who goes away says nothing about the source; a deadline that passes does.
+function hasLeft(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true && !isTimeout(signal.reason);
+}
+
+function isTimeout(error: unknown): error is DOMException {
+  return error instanceof DOMException && error.name === "TimeoutError";
+}
+
+// The request's deadline ends a wait without knowing what for; the caller of the cache knows.
+function nameSource(error: unknown, source: string): Error {
+  if (isTimeout(error)) {
+    return new SourceError(`${source} response timeout`, { source, code: "UPSTREAM_TIMEOUT", cause: error });
+  }
+  return error as Error;
+}

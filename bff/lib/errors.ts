@@ -1,0 +1,43 @@
+export type SourceErrorCode =
+  | "UPSTREAM_UNREACHABLE"
+  | "UPSTREAM_TIMEOUT"
+  | "UPSTREAM_STATUS"
+  | "UPSTREAM_RATE_LIMITED"
+  | "UPSTREAM_BAD_PAYLOAD"
+  | "UPSTREAM_TOO_LARGE";
+
+interface Details {
+  source: string;
+  code: SourceErrorCode;
+  status?: number;
+  cause?: unknown;
+}
+
+/** An upstream that failed us. `message` may name its address: it is for logs; clients get `publicMessage` and a code. */
+export class SourceError extends Error {
+  override name = "SourceError";
+  readonly source: string;
+  readonly code: SourceErrorCode;
+  readonly status?: number;
+
+  constructor(message: string, { source, code, status, cause }: Details) {
+    super(message, { cause });
+    this.source = source;
+    this.code = code;
+    this.status = status;
+  }
+
+  /** Safe for everybody: no upstream text, no address. */
+  get publicMessage(): string {
+    return PUBLIC_MESSAGES[this.code];
+  }
+}
+
+const PUBLIC_MESSAGES: Record<SourceErrorCode, string> = {
+  UPSTREAM_UNREACHABLE: "A source of this data cannot be reached right now.",
+  UPSTREAM_TIMEOUT: "A source of this data did not answer in time.",
+  UPSTREAM_STATUS: "A source of this data answered with an error.",
+  UPSTREAM_RATE_LIMITED: "A source of this data is asked too often right now.",
+  UPSTREAM_BAD_PAYLOAD: "A source of this data sent something unreadable.",
+  UPSTREAM_TOO_LARGE: "A source of this data sent too much.",
+};

@@ -1,0 +1,48 @@
+interface Flight<T> {
+  promise: Promise<T>;
+  waiters: number;
+  controller: AbortController;
+}
+
+/**
+ * Lets identical concurrent calls share one. A caller that leaves (its signal aborts) gets its own rejection and
+ * disturbs nobody; when the last one has left, the shared call itself is aborted.
+ */
+export function createShare() {
+  const flights = new Map<string, Flight<unknown>>();
+
+  return async function share<T>(key: string, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
+    const flight = (flights.get(key) as Flight<T> | undefined) ?? start(key, load);
+    flight.waiters++;
+    try {
+      return await (signal ? orAborted(flight.promise, signal) : flight.promise);
+    } finally {
+      flight.waiters--;
+      if (flight.waiters === 0) {
+        // Once it is settled this does nothing; before, nobody wants it any more and a new caller must not join it.
+        if (flights.get(key) === flight) flights.delete(key);
+        flight.controller.abort();
+      }
+    }
+  };
+
+  function start<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Flight<T> {
+    const controller = new AbortController();
+    const flight = { promise: load(controller.signal), waiters: 0, controller };
+    flights.set(key, flight);
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key);
+    };
+    flight.promise.then(land, land);
+    return flight;
+  }
+}
+
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    signal.addEventListener("abort", leave, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+  });
+}

@@ -1,0 +1,65 @@
+import { request } from "node:http";
+import { expect, test } from "vitest";
+import { createFakes, startBff } from "../tests/support/fakes";
+import { startHttpServer } from "../tests/support/httpServer";
+import { createHttp } from "./lib/http";
+import { createMediaHandler } from "./media";
+import { createServer } from "./server";
+
+/** A BFF that serves /media/ from an image host whose pictures lie below /shop/. */
+async function start() {
+  const host = await startHttpServer((response, { url }) => {
+    if (url === "/shop/a.png?w=200") return void response.writeHead(200, { "content-type": "image/png", "set-cookie": "a=1" }).end("pixels");
+    if (url === "/shop/page.html") return void response.writeHead(200, { "content-type": "text/html" }).end("<script>");
+    response.writeHead(url === "/shop/broken.png" ? 500 : 404).end("secret reason");
+  });
+  const fakes = createFakes();
+  const media = createMediaHandler({ imagesUrl: `${host.url}/shop/`, http: createHttp({ source: "content", timeoutMs: 1000 }), log: fakes.deps.log });
+  const bff = await startBff(fakes, (deps) => createServer(deps, { media }));
+  /** Asks for a path as it is, which fetch would tidy up first. */
+  const ask = (path: string) =>
+    new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+      const asking = request(new URL(bff.url), { path }, (response) => {
+        let body = "";
+        response.on("data", (chunk) => (body += chunk));
+        response.on("end", () => resolve({ status: response.statusCode!, headers: response.headers, body }));
+      });
+      asking.on("error", reject).end();
+    });
+  return { ask, host, log: fakes.log };
+}
+
+test("an image is passed on with its query, may be kept, and can run nothing", async () => {
+  const { ask } = await start();
+  const { status, headers, body } = await ask("/media/shop/a.png?w=200");
+  expect([status, body]).toEqual([200, "pixels"]);
+  expect(headers).toMatchObject({ "content-type": "image/png", "x-content-type-options": "nosniff" });
+  expect(headers["content-security-policy"]).toContain("sandbox");
+  expect(headers["cache-control"]).toContain("public");
+  expect(headers).not.toHaveProperty("set-cookie");
+});
+
+test.each([
+  ["/media/shop/gone.png", 404],
+  ["/media/shop/broken.png", 502],
+  ["/media/shop/page.html", 415],
+])("%s, which is no image, is %i without a word of the host", async (path, status) => {
+  const { ask } = await start();
+  const answer = await ask(path);
+  expect(answer.status).toBe(status);
+  expect(answer.body).not.toMatch(/secret|script/);
+});
+
+test.each([
+  "/media/private/a.png",
+  "/media/shop/../private/a.png",
+  "/media/shop/%2e%2e/private/a.png",
+  "/media/shop\\..\\..\\private\\a.png",
+  "/media//evil.example/shop/a.png",
+  "/media/@evil.example/shop/a.png",
+  "/media",
+])("%s lies elsewhere and is asked of nobody", async (path) => {
+  const { ask, host } = await start();
+  expect((await ask(path)).status).toBe(404);
+  expect(host.requests).toEqual([]);
+});

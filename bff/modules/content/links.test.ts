@@ -1,0 +1,84 @@
+import type { PrismicDocument } from "@prismicio/client";
+import { describe, expect, test } from "vitest";
+import { createFakeLog, pageDocument, sliceJson } from "../../../tests/support/fakes";
+import { fillUrls } from "./links";
+import { createSiteMap } from "./siteMap";
+
+const siteMap = createSiteMap(
+  [
+    pageDocument({ id: "home", type: "homepage" }),
+    pageDocument({ id: "accueil", type: "homepage", lang: "fr-ca" }),
+    pageDocument({ id: "key", data: { page_category: "copies" } }),
+    pageDocument({ id: "cle", lang: "fr-ca", data: { page_category: "copies" } }),
+    pageDocument({ id: "schluessel", lang: "de-de" }),
+  ],
+  createFakeLog().log,
+);
+
+const linkTo = (id: string, more: object = {}) => ({ link_type: "Document", id, type: "page", tags: [], lang: "en-us", slug: "-", isBroken: false, ...more });
+const filled = (data: object, document: Partial<PrismicDocument> = {}) => fillUrls(pageDocument({ id: "key", ...document, data }), siteMap).data;
+
+describe("a link", () => {
+  test.each([
+    ["to a page", linkTo("key"), "/copies/key/"],
+    ["to the home page", linkTo("home"), "/"],
+    ["to a page in French", linkTo("cle"), "/fr-ca/copies/cle/"],
+    ["to the home page in French", linkTo("accueil"), "/fr-ca/"],
+    ["that the editor's deletion broke", linkTo("key", { isBroken: true }), "/error/"],
+    ["to a document without a page", linkTo("a-menu"), null],
+    ["that Prismic gave an address of its own", linkTo("key", { url: "/wrong/" }), "/copies/key/"],
+  ])("%s leads to %j", (_, link, url) => {
+    expect(filled({ target: link })).toMatchObject({ target: { ...link, url } });
+  });
+
+  test.each([
+    [{ link_type: "Web", url: "https://example.com/", target: "_blank" }],
+    [{ link_type: "Media", id: "key", name: "a.pdf", url: "https://files.example.com/a.pdf" }],
+    [{ link_type: "Any" }],
+    [{ link_type: "Any", text: "Not linked yet" }],
+  ])("to no document stays as it is: %j", (link) => {
+    expect(filled({ target: link })).toMatchObject({ target: link });
+    expect(filled({ target: link }).target).toEqual(link);
+  });
+
+  test("keeps everything else that it says", () => {
+    const link = linkTo("key", { text: "Copy a key", variant: "primary", target: "_blank", data: { title: "Keys" } });
+    expect(filled({ target: link }).target).toEqual({ ...link, url: "/copies/key/" });
+  });
+
+  test("is filled wherever it stands: in lists, groups, slices, items, rich text and the data of other links", () => {
+    const span = { type: "hyperlink", start: 0, end: 3, data: linkTo("key") };
+    const data = {
+      list: [linkTo("key"), { link_type: "Any" }],
+      rows: [{ deep: [{ target: linkTo("key") }] }],
+      slices: [{ ...sliceJson("hero", { target: linkTo("key") }), items: [{ target: linkTo("key") }] }],
+      text: [
+        { type: "paragraph", text: "key", spans: [{ type: "strong", start: 0, end: 1 }, span] },
+        { type: "image", url: "https://images.example.com/a.png", linkTo: linkTo("key") },
+      ],
+      relation: linkTo("home", { data: { next: linkTo("key") } }),
+    };
+    const urls = JSON.stringify(filled(data)).match(/"url":"\/copies\/key\/"/g);
+    expect(urls).toHaveLength(7);
+  });
+});
+
+describe("a document", () => {
+  test("has its own address and those of its translations, of supported languages only", () => {
+    const french = { id: "cle", uid: "cle", type: "page", lang: "fr-ca" };
+    const german = { id: "schluessel", uid: "schluessel", type: "page", lang: "de-de" };
+    const alternate_languages = [french, german] as PrismicDocument["alternate_languages"];
+    const document = fillUrls(pageDocument({ id: "key", alternate_languages, data: { page_category: "copies" } }), siteMap);
+    expect(document.url).toBe("/copies/key/");
+    expect(document.alternate_languages).toEqual([{ ...french, url: "/fr-ca/copies/cle/" }]);
+  });
+
+  test("in French has its address in French", () => {
+    const document = fillUrls(pageDocument({ id: "cle", lang: "fr-ca", data: { page_category: "copies" } }), siteMap);
+    expect(document.url).toBe("/fr-ca/copies/cle/");
+  });
+
+  test("without a page has none", () => {
+    expect(fillUrls(pageDocument({ id: "menu", type: "menu" }), siteMap).url).toBeNull();
+  });
+});

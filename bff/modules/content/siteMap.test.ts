@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { createFakeLog, pageDocument } from "../../../tests/support/fakes";
+import { createSiteMap, type RouteAnswer, type SiteMap } from "./siteMap";
+
+interface Page {
+  id: string;
+  uid?: string | null;
+  lang?: string;
+  category?: unknown;
+  type?: string;
+  /** Ids of the same page in other languages: language -> id. */
+  alternates?: Record<string, string>;
+}
+
+function document({ id, uid = id, category = null, alternates = {}, ...rest }: Page) {
+  const alternate_languages = Object.entries(alternates).map(([lang, other]) => ({ id: other, lang, type: "page", uid: other }));
+  return pageDocument({ id, uid, data: { page_category: category }, alternate_languages, ...rest } as never);
+}
+
+function siteMapOf(...pages: Page[]) {
+  const { log, entries } = createFakeLog();
+  return { siteMap: createSiteMap(pages.map(document), log), log: entries };
+}
+
+const home: Page = { id: "home", type: "homepage", uid: null };
+
+describe("a route", () => {
+  test("is found where a page has just this path in this language", () => {
+    const { siteMap } = siteMapOf(home, { id: "about" }, { id: "key", category: "products-of-ours" });
+    for (const path of ["/", "/about/", "/products-of-ours/key/"]) {
+      expect(siteMap.route(path, "en-us")).toEqual({ status: "FOUND", path, lang: "en-us" });
+    }
+  });
+
+  test("is moved to the page's own path when its category is another one or missing", () => {
+    const { siteMap } = siteMapOf({ id: "key", category: "copies" }, { id: "about" });
+    const moved = { status: "MOVED", path: "/copies/key/", lang: "en-us" };
+    expect(siteMap.route("/key/", "en-us")).toEqual(moved);
+    expect(siteMap.route("/old-category/key/", "en-us")).toEqual(moved);
+    expect(siteMap.route("/company/about/", "en-us")).toEqual({ status: "MOVED", path: "/about/", lang: "en-us" });
+  });
+
+  test("falls back to the page in en-us where the language has none", () => {
+    const { siteMap } = siteMapOf(home, { id: "key", category: "copies" });
+    expect(siteMap.route("/", "fr-ca")).toEqual({ status: "FOUND", path: "/", lang: "en-us" });
+    expect(siteMap.route("/copies/key/", "fr-ca")).toEqual({ status: "FOUND", path: "/copies/key/", lang: "en-us" });
+    expect(siteMap.route("/key/", "fr-ca")).toEqual({ status: "MOVED", path: "/copies/key/", lang: "fr-ca" });
+  });
+
+  test("does not fall back to another language than en-us", () => {
+    const { siteMap } = siteMapOf({ id: "cle", lang: "fr-ca" });
+    expect(siteMap.route("/cle/", "en-us")).toEqual({ status: "MISSING", path: null, lang: "en-us" });
+  });
+
+  test("at another language's address is moved to the translation, both ways", () => {
+    const { siteMap } = siteMapOf(
+      { id: "key", alternates: { "fr-ca": "cle" } },
+      { id: "cle", category: "copies", lang: "fr-ca", alternates: { "en-us": "key" } },
+    );
+    expect(siteMap.route("/key/", "fr-ca")).toEqual({ status: "MOVED", path: "/copies/cle/", lang: "fr-ca" });
+    expect(siteMap.route("/copies/cle/", "en-us")).toEqual({ status: "MOVED", path: "/key/", lang: "en-us" });
+    expect(siteMap.route("/cle/", "en-us")).toEqual({ status: "MOVED", path: "/key/", lang: "en-us" });
+  });
+
+  test("prefers a language's own page at the address to a translation of another", () => {
+    const { siteMap } = siteMapOf({ id: "a", uid: "same", alternates: { "fr-ca": "b" } }, { id: "b", uid: "autre", lang: "fr-ca" }, { id: "c", uid: "same", lang: "fr-ca" });
+    expect(siteMap.route("/same/", "fr-ca")).toEqual({ status: "FOUND", path: "/same/", lang: "fr-ca" });
+  });
+
+  test("ignores a translation that is not published", () => {
+    const { siteMap } = siteMapOf({ id: "key", alternates: { "fr-ca": "gone" } });
+    expect(siteMap.route("/key/", "fr-ca")).toEqual({ status: "FOUND", path: "/key/", lang: "en-us" });
+  });
+
+  test.each(["/no/", "/a/b/key/", "/copies/key/x/", "/products/key/", "/fr-ca/key/", "/error/", "//", "/key"])("%s is missing", (path) => {
+    const { siteMap } = siteMapOf(home, { id: "key", category: "copies" }, { id: "undefined" });
+    // The last one has no slash at its end; paths in the graph always do.
+    const answer = path === "/key" ? { status: "MOVED", path: "/copies/key/", lang: "en-us" } : { status: "MISSING", path: null, lang: "en-us" };
+    expect(siteMap.route(path, "en-us")).toEqual(answer);
+  });
+});
+
+describe("a document's path", () => {
+  test.each(["error", "products", "key-services", "preview", "graphql", "de-de"])("that begins with %s is left out and reported", (word) => {
+    const { siteMap, log } = siteMapOf({ id: "a", uid: word }, { id: "b", category: word }, { id: "c", uid: word, category: "fine" });
+    expect(siteMap.byId("a")).toBeUndefined();
+    expect(siteMap.byId("b")).toBeUndefined();
+    expect(siteMap.byId("c")?.path).toBe(`/fine/${word}/`);
+    expect(siteMap.route(`/${word}/`, "en-us").status).toBe("MISSING");
+    expect(log).toMatchObject([
+      { level: "error", details: { id: "a", uid: word, lang: "en-us", path: `/${word}/` } },
+      { level: "error", details: { id: "b", path: `/${word}/b/` } },
+    ]);
+  });
+
+  test.each([
+    [null, "/key/"],
+    ["", "/key/"],
+    ["   ", "/key/"],
+    [" copies ", "/copies/key/"],
+    [7, "/key/"],
+  ])("with the category %j is %s", (category, path) => {
+    expect(siteMapOf({ id: "key", category }).siteMap.byId("key")?.path).toBe(path);
+  });
+
+  test("does not exist without a uid, or for a type without pages", () => {
+    const { siteMap, log } = siteMapOf({ id: "a", uid: null }, { id: "b", type: "menu" });
+    expect([siteMap.byId("a"), siteMap.byId("b")]).toEqual([undefined, undefined]);
+    expect(log).toEqual([]);
+  });
+});
+
+test("in any site a moved address leads to a page in one hop, and whatever is found is there", () => {
+  let moves = 0;
+  const faults: string[] = [];
+  for (let seed = 1; seed <= 300; seed++) {
+    const { pages, addresses } = inventSite(seed);
+    const { siteMap } = siteMapOf(...pages);
+    for (const path of addresses) {
+      for (const lang of ["en-us", "fr-ca"]) {
+        const answer = siteMap.route(path, lang);
+        if (answer.status === "MOVED") moves++;
+        if (!isSound(siteMap, path, lang, answer)) faults.push(`site ${seed}: ${lang} ${path} is ${JSON.stringify(answer)}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(moves).toBeGreaterThan(1000);
+});
+
+function isSound(siteMap: SiteMap, path: string, lang: string, answer: RouteAnswer): boolean {
+  if (answer.status === "MISSING") return !siteMap.byPath(path, lang) && !siteMap.byPath(path, "en-us");
+  if (answer.status === "FOUND") {
+    return answer.path === path && [lang, "en-us"].includes(answer.lang) && siteMap.byPath(path, answer.lang) !== undefined;
+  }
+  const next = siteMap.route(answer.path!, lang);
+  return answer.lang === lang && answer.path !== path && next.status === "FOUND" && next.path === answer.path;
+}
+
+/** A site of few words, so that uids, categories and languages collide in every way that Prismic allows. */
+function inventSite(seed: number) {
+  const random = mulberry32(seed);
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+  const words = ["a", "b", "c", "d", "error", "fr-ca", "undefined"];
+  const langs = ["en-us", "fr-ca", "de-de"];
+  const pages: Page[] = [];
+  const taken = new Set<string>();
+  for (let group = 0; group < 6; group++) {
+    const translations: Page[] = [];
+    for (const lang of langs) {
+      const page = { id: `${group}-${lang}`, uid: pick(words), lang, category: pick([null, null, ...words]) };
+      // A uid is unique per type and language.
+      if (random() < 0.4 || taken.has(`${lang} ${page.uid}`)) continue;
+      taken.add(`${lang} ${page.uid}`);
+      translations.push(page);
+    }
+    for (const page of translations) {
+      const others = translations.filter((other) => other !== page).map((other) => [other.lang, other.id]);
+      pages.push({ ...page, alternates: Object.fromEntries([...others, ...(random() < 0.2 ? [["fr-ca", "not-published"]] : [])]) });
+    }
+  }
+  if (random() < 0.5) pages.push(home);
+  if (random() < 0.3) pages.push({ ...home, id: "accueil", lang: "fr-ca" });
+  const addresses = ["/", "/a/b/c/", ...words.flatMap((one) => [`/${one}/`, ...words.map((other) => `/${one}/${other}/`)])];
+  return { pages, addresses };
+}
+
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { createFakeLog, sliceJson } from "../../../tests/support/fakes";
+import type { ContentManifest } from "./manifest";
+import { createSliceResolvers } from "./slices";
+
+const manifest: ContentManifest = {
+  documents: { page: { type: "PageDocument", isPage: true } },
+  slices: {
+    hero: {
+      type: "HeroSlice",
+      variations: {
+        default: { primary: "HeroSliceDefaultPrimary", item: "HeroSliceDefaultItem" },
+        compact: { primary: "HeroSliceCompactPrimary", item: "HeroSliceCompactItem" },
+      },
+    },
+    faq: { type: "FaqSlice", variations: { default: { primary: "FaqSliceDefaultPrimary", item: "FaqSliceDefaultItem" } } },
+  },
+  zones: { PageZone: ["hero"], FaqZone: ["faq", "hero"] },
+  lists: { PageDocumentData: ["slices"], HeroSliceDefaultPrimary: ["buttons"] },
+};
+
+function create() {
+  const { log, entries } = createFakeLog();
+  const resolvers = createSliceResolvers(manifest, log);
+  const resolve = (type: string, field: string, parent: unknown) => resolvers[type]![field]!(parent as never);
+  return { resolve, log: entries };
+}
+
+describe("a slice in a zone", () => {
+  test.each(["default", "compact"])("is of its own type in its variation %s", (variation) => {
+    const { resolve, log } = create();
+    expect(resolve("PageZone", "__resolveType", sliceJson("hero", {}, variation))).toBe("HeroSlice");
+    expect(log).toEqual([]);
+  });
+
+  test.each([
+    ["of an unknown type", sliceJson("carousel")],
+    ["of an unknown variation", sliceJson("hero", {}, "huge")],
+    ["that this zone does not allow", sliceJson("faq")],
+    ["without a variation, as legacy slices are", { slice_type: "hero", primary: {}, items: [] }],
+  ])("%s is unknown, and reported once", (_, slice) => {
+    const { resolve, log } = create();
+    expect(resolve("PageZone", "__resolveType", slice)).toBe("UnknownSlice");
+    expect(resolve("PageZone", "__resolveType", slice)).toBe("UnknownSlice");
+    expect(log).toMatchObject([{ level: "warn", details: { slice_type: slice.slice_type }, message: "content uses a slice without a model; it is skipped" }]);
+  });
+
+  test("is allowed in one zone and not in another", () => {
+    expect(create().resolve("FaqZone", "__resolveType", sliceJson("faq"))).toBe("FaqSlice");
+  });
+
+  test("that is unknown differently is reported again", () => {
+    const { resolve, log } = create();
+    for (const variation of ["huge", "tiny"]) resolve("PageZone", "__resolveType", sliceJson("hero", {}, variation));
+    expect(log).toHaveLength(2);
+  });
+
+  test("has an id and a variation even when content names none, since the graph promises them", () => {
+    const { resolve } = create();
+    const legacy = { slice_type: "old" };
+    expect([resolve("UnknownSlice", "id", legacy), resolve("UnknownSlice", "variation", legacy)]).toEqual(["old", "default"]);
+    const unknown = sliceJson("hero", {}, "huge");
+    expect([resolve("UnknownSlice", "id", unknown), resolve("UnknownSlice", "variation", unknown)]).toEqual(["hero$1", "huge"]);
+    expect(resolve("HeroSlice", "id", { slice_type: "hero", variation: "default" })).toBe("hero");
+  });
+});
+
+describe("the parts of a slice", () => {
+  test("are of their variation's types", () => {
+    const { resolve } = create();
+    const slice = { ...sliceJson("hero", { title: "T" }, "compact"), items: [{ a: 1 }, { a: 2 }] };
+    expect(resolve("HeroSlice", "primary", slice)).toEqual({ title: "T", __typename: "HeroSliceCompactPrimary" });
+    expect(resolve("HeroSlice", "items", slice)).toEqual([
+      { a: 1, __typename: "HeroSliceCompactItem" },
+      { a: 2, __typename: "HeroSliceCompactItem" },
+    ]);
+  });
+
+  test.each([[{}], [{ primary: null, items: null }]])("that old content lacks are empty: %j", (parts) => {
+    const { resolve } = create();
+    const slice = { slice_type: "hero", variation: "default", ...parts };
+    expect(resolve("HeroSlice", "primary", slice)).toEqual({ __typename: "HeroSliceDefaultPrimary" });
+    expect(resolve("HeroSlice", "items", slice)).toEqual([]);
+  });
+
+  test("leave the content that all requests share untouched", () => {
+    const slice = { ...sliceJson("hero", { title: "T" }), items: [{ a: 1 }] };
+    const before = structuredClone(slice);
+    const { resolve } = create();
+    resolve("HeroSlice", "primary", slice);
+    resolve("HeroSlice", "items", slice);
+    expect(slice).toEqual(before);
+  });
+});
+
+describe("a list that content may lack", () => {
+  test.each([[undefined], [null], [{}], ["text"]])("is empty where it is %j", (value) => {
+    const { resolve } = create();
+    expect(resolve("PageDocumentData", "slices", { slices: value })).toEqual([]);
+    expect(resolve("HeroSliceDefaultPrimary", "buttons", { buttons: value })).toEqual([]);
+  });
+
+  test("is itself where it is there", () => {
+    expect(create().resolve("PageDocumentData", "slices", { slices: [1, 2] })).toEqual([1, 2]);
+  });
+});

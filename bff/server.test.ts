@@ -1,0 +1,408 @@
+import { EventEmitter, once } from "node:events";
+import { get } from "node:http";
+import { describe, expect, test, vi } from "vitest";
+import { PageByPathDocument, type PageByPathQuery, RouteByPathDocument } from "../site/bff/__generated__/operations";
+import { createFakes, failureOf, type Fakes, featuredKiosks, kiosk, pageDocument, sliceJson, startBff, UPSTREAM_ADDRESS } from "../tests/support/fakes";
+
+const hero = (title: string) => sliceJson("hero", { title: [{ type: "heading1", text: title, spans: [] }], lead: [], image: {}, buttons: [] });
+const ABOUT = { path: "/about/", lang: "en-us" };
+
+/** A BFF over one page at /about/ with these slices, and three kiosks. */
+async function startWithPage(...slices: object[]) {
+  const fakes = createFakes();
+  fakes.content.documents = [pageDocument({ id: "p1", uid: "about", data: { slices, meta_title: "About us" } })];
+  fakes.kiosks.all = ["1", "2", "3"].map(kiosk);
+  return { fakes, bff: await startBff(fakes) };
+}
+
+const slicesOf = (data: unknown) => (data as PageByPathQuery).page!.data.slices;
+const kioskIdsOf = (slice: object) => (slice as { kiosks: { locationId: string }[] }).kiosks.map(({ locationId }) => locationId);
+const forget = (fakes: Fakes) => void (fakes.calls.length = 0);
+
+const KIOSK = "query ($id: ID!) { kiosk(id: $id) { locationId timeZone hours { open { day time } close { day time } } } }";
+const COLD = ["content.masterRef", "content.allOfTypes at M1", "content.byIds p1 at M1"];
+
+describe("a page", () => {
+  test("is answered with its slices, its metadata and its address", async () => {
+    const { fakes, bff } = await startWithPage(hero("Keys"), sliceJson("hero", { title: [], lead: [] }, "compact"));
+    const { data, errors, extensions } = await bff.ask(PageByPathDocument, ABOUT);
+    expect(errors).toBeUndefined();
+    expect(extensions).toBeUndefined();
+    expect((data as PageByPathQuery).page).toMatchObject({ id: "p1", uid: "about", type: "page", lang: "en-us", url: "/about/", tags: [] });
+    expect((data as PageByPathQuery).page!.data).toMatchObject({ meta_title: "About us", meta_description: null, page_category: null });
+    expect(slicesOf(data)).toMatchObject([{ variation: "default", primary: hero("Keys").primary }, { variation: "compact", primary: { title: [] } }]);
+    expect(fakes.calls).toEqual(COLD);
+    expect(fakes.log).toEqual([]);
+  });
+
+  test("of another type is answered by the same query", async () => {
+    const { fakes, bff } = await startWithPage();
+    fakes.content.documents.push(pageDocument({ id: "home", type: "homepage", data: { slices: [hero("Home")] } }));
+    const { data } = await bff.ask(PageByPathDocument, { path: "/", lang: "en-us" });
+    expect((data as PageByPathQuery).page).toMatchObject({ type: "homepage", url: "/", data: { slices: [{ primary: hero("Home").primary }] } });
+  });
+
+  test("that does not exist in this language is null, and costs no document", async () => {
+    const { fakes, bff } = await startWithPage();
+    await expect(bff.ask(PageByPathDocument, { path: "/about/", lang: "fr-ca" })).resolves.toEqual({ data: { page: null } });
+    await expect(bff.ask(PageByPathDocument, { path: "/nowhere/", lang: "en-us" })).resolves.toEqual({ data: { page: null } });
+    expect(fakes.calls.filter((call) => call.startsWith("content.byIds"))).toEqual([]);
+  });
+
+  test("has the addresses of documents it links to filled in", async () => {
+    const link = { link_type: "Document", id: "p2", type: "page", tags: [], lang: "en-us", slug: "-", isBroken: false };
+    const { fakes, bff } = await startWithPage(sliceJson("hero", { title: [], lead: [], image: {}, buttons: [{ link, style: "primary" }] }));
+    fakes.content.documents.push(pageDocument({ id: "p2", uid: "key", data: { page_category: "copies" } }));
+    const { data } = await bff.ask(PageByPathDocument, ABOUT);
+    expect(slicesOf(data)[0]).toMatchObject({ primary: { buttons: [{ link: { ...link, url: "/copies/key/" }, style: "primary" }] } });
+  });
+
+  test("with slices of unknown type or variation keeps the rest, and each is logged once", async () => {
+    const legacy = { slice_type: "old_text", slice_label: null, primary: {}, items: [] };
+    const { fakes, bff } = await startWithPage(sliceJson("carousel"), hero("Keys"), sliceJson("hero", {}, "huge"), legacy);
+    for (let times = 0; times < 2; times++) {
+      const { data, errors } = await bff.ask(PageByPathDocument, ABOUT);
+      expect(errors).toBeUndefined();
+      expect(slicesOf(data)).toEqual([
+        { id: "carousel$1", slice_type: "carousel", variation: "default" },
+        expect.objectContaining({ slice_type: "hero", variation: "default", primary: hero("Keys").primary }),
+        { id: "hero$1", slice_type: "hero", variation: "huge" },
+        { id: "old_text", slice_type: "old_text", variation: "default" },
+      ]);
+    }
+    expect(fakes.log.map(({ level, details }) => [level, details.slice_type, details.variation])).toEqual([
+      ["warn", "carousel", "default"],
+      ["warn", "hero", "huge"],
+      ["warn", "old_text", undefined],
+    ]);
+  });
+
+  test("older than its models has empty lists where groups and zones are missing", async () => {
+    const { primary: _, ...bare } = sliceJson("featured_kiosks");
+    const { fakes, bff } = await startWithPage(sliceJson("hero"), sliceJson("featured_kiosks"), { ...bare, items: undefined });
+    const { data, errors } = await bff.ask(PageByPathDocument, ABOUT);
+    expect(errors).toBeUndefined();
+    expect(slicesOf(data)).toMatchObject([
+      { primary: { title: null, buttons: [] }, items: [] },
+      { primary: { locations: [] }, items: [], kiosks: [] },
+      { primary: { locations: [] }, items: [], kiosks: [] },
+    ]);
+    fakes.content.documents = [pageDocument({ id: "p2", uid: "bare", data: { slices: undefined } })];
+    fakes.content.ref = "M2";
+    const answer = await bff.ask(PageByPathDocument, { path: "/bare/", lang: "en-us" });
+    expect(answer.errors).toBeUndefined();
+    expect(slicesOf(answer.data)).toEqual([]);
+  });
+});
+
+describe("live kiosks", () => {
+  test("of all slices of a page are one upstream call, in each editor's order", async () => {
+    const { fakes, bff } = await startWithPage(featuredKiosks("3", "1"), hero("Keys"), featuredKiosks("2", "3"));
+    const { data, errors } = await bff.ask(PageByPathDocument, ABOUT);
+    expect(errors).toBeUndefined();
+    const [first, , third] = slicesOf(data);
+    expect(kioskIdsOf(first!)).toEqual(["3", "1"]);
+    expect(kioskIdsOf(third!)).toEqual(["2", "3"]);
+    expect(fakes.calls).toEqual([...COLD, "kiosks.byIds 1,2,3"]);
+    expect(first).toMatchObject({ kiosks: [{ name: "Kiosk 3", hours: [{ open: { day: 0, time: "00:00" }, close: null }] }, {}] });
+  });
+
+  test("that no longer exist are left out, as are empty rows, and blanks around an id do not count", async () => {
+    const { fakes, bff } = await startWithPage(featuredKiosks("gone", null, "", "  ", " 2 ", "1"));
+    const { data } = await bff.ask(PageByPathDocument, ABOUT);
+    expect(kioskIdsOf(slicesOf(data)[0]!)).toEqual(["2", "1"]);
+    expect(fakes.calls.at(-1)).toBe("kiosks.byIds 1,2,gone");
+  });
+
+  test("of a slice that names none cost no call", async () => {
+    const { fakes, bff } = await startWithPage(featuredKiosks());
+    const { data } = await bff.ask(PageByPathDocument, ABOUT);
+    expect(kioskIdsOf(slicesOf(data)[0]!)).toEqual([]);
+    expect(fakes.calls).toEqual(COLD);
+  });
+
+  test("whose source is down are null with a safe error, and the page is there", async () => {
+    const { fakes, bff } = await startWithPage(hero("Keys"), featuredKiosks("1"));
+    fakes.kiosks.failure = failureOf("kiosks");
+    const answer = await bff.ask(PageByPathDocument, ABOUT);
+    expect(slicesOf(answer.data)).toMatchObject([{ primary: hero("Keys").primary }, { kiosks: null, primary: { locations: [{ location_id: "1" }] } }]);
+    expect(answer.errors).toEqual([
+      {
+        message: "A source of this data answered with an error.",
+        path: ["page", "data", "slices", 1, "kiosks"],
+        locations: expect.any(Array),
+        extensions: { code: "UPSTREAM_STATUS", source: "kiosks" },
+      },
+    ]);
+    expect(fakes.log).toMatchObject([{ level: "warn", details: { source: "kiosks", cause: "Error: stack of the upstream" } }]);
+    expectNothingOfUpstream(answer);
+  });
+});
+
+describe("a kiosk", () => {
+  test("is answered by its id, and is null where there is none", async () => {
+    const { bff } = await startWithPage();
+    const { data } = await bff.ask(KIOSK, { id: "2" });
+    expect(data).toMatchObject({ kiosk: { locationId: "2", timeZone: "America/Chicago", hours: [{ open: { day: 0, time: "00:00" }, close: null }] } });
+    await expect(bff.ask(KIOSK, { id: "9" })).resolves.toEqual({ data: { kiosk: null } });
+  });
+
+  test("asked for by many fields at once is one call", async () => {
+    const { fakes, bff } = await startWithPage();
+    const { data } = await bff.ask('{ a: kiosk(id: "2") { name } b: kiosk(id: "1") { name } c: kiosk(id: "2") { name } }');
+    expect(data).toEqual({ a: { name: "Kiosk 2" }, b: { name: "Kiosk 1" }, c: { name: "Kiosk 2" } });
+    expect(fakes.calls).toEqual(["kiosks.byIds 1,2"]);
+  });
+
+  test("lists keep the order asked for and leave out unknown ids, up to fifty", async () => {
+    const { fakes, bff } = await startWithPage();
+    const query = "query ($ids: [ID!]!) { kiosks(ids: $ids) { locationId } }";
+    const { data } = await bff.ask(query, { ids: ["3", "nope", "1"] });
+    expect(data).toEqual({ kiosks: [{ locationId: "3" }, { locationId: "1" }] });
+    forget(fakes);
+    const { data: none, errors } = await bff.ask(query, { ids: Array.from({ length: 51 }, (_, index) => `${index}`) });
+    expect(none).toEqual({ kiosks: null });
+    expect(errors).toMatchObject([{ message: "kiosks takes 50 ids at most; these are 51.", extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(fakes.calls).toEqual([]);
+  });
+});
+
+describe("content that is down", () => {
+  test("makes routes UNAVAILABLE and pages an error, and tells nothing of the upstream", async () => {
+    const { fakes, bff } = await startWithPage(hero("Keys"));
+    fakes.content.failure = failureOf("content");
+    await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({ data: { route: { status: "UNAVAILABLE", path: null, lang: "en-us" } } });
+    const page = await bff.ask(PageByPathDocument, ABOUT);
+    expect(page).toMatchObject({ data: { page: null }, errors: [{ path: ["page"], extensions: { code: "UPSTREAM_STATUS", source: "content" } }] });
+    expectNothingOfUpstream(page);
+  });
+
+  test("for the documents alone makes their routes UNAVAILABLE, since found is what can be shown", async () => {
+    const { fakes, bff } = await startWithPage(hero("Keys"));
+    await bff.ask(RouteByPathDocument, { path: "/nowhere/", lang: "en-us" });
+    fakes.content.documents = [];
+    fakes.content.failure = failureOf("content");
+    fakes.deps.sources.content.masterRef = async () => ({ value: "M1", stale: false });
+    await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toMatchObject({ data: { route: { status: "UNAVAILABLE" } } });
+    await expect(bff.ask(RouteByPathDocument, { path: "/nowhere/", lang: "en-us" })).resolves.toMatchObject({ data: { route: { status: "MISSING" } } });
+  });
+
+  test("leaves what needs no content", async () => {
+    const { fakes, bff } = await startWithPage();
+    fakes.content.failure = failureOf("content");
+    const { data } = await bff.ask('{ ok kiosk(id: "1") { name } }');
+    expect(data).toEqual({ ok: true, kiosk: { name: "Kiosk 1" } });
+  });
+
+  test("past the request's deadline is a timeout of this source", async () => {
+    const fakes = createFakes();
+    fakes.content.gate = new Promise(() => {});
+    const bff = await startBff({ deps: { ...fakes.deps, deadlineMs: 80 } });
+    const start = performance.now();
+    const { errors } = await bff.ask("{ ok page(path: \"/\", lang: \"en-us\") { __typename } }");
+    expect(performance.now() - start).toBeLessThan(1500);
+    expect(errors).toMatchObject([{ path: ["page"], extensions: { code: "UPSTREAM_TIMEOUT", source: "content" } }]);
+  });
+});
+
+describe("a route", () => {
+  test("is found, moved or missing by the site map, in a supported language", async () => {
+    const { fakes, bff } = await startWithPage();
+    fakes.content.documents.push(pageDocument({ id: "p2", uid: "key", data: { page_category: "copies" } }));
+    const route = async (path: string, lang = "en-us") => ((await bff.ask(RouteByPathDocument, { path, lang })).data as { route: object }).route;
+    await expect(route("/about/")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us" });
+    await expect(route("/about/", "fr-ca")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us" });
+    await expect(route("/about/", "de-de")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us" });
+    await expect(route("/key/")).resolves.toEqual({ status: "MOVED", path: "/copies/key/", lang: "en-us" });
+    await expect(route("/nowhere/")).resolves.toEqual({ status: "MISSING", path: null, lang: "en-us" });
+  });
+
+  test("of a document that the repository no longer has is missing, though the site map knows it", async () => {
+    const { fakes, bff } = await startWithPage();
+    await bff.ask(RouteByPathDocument, { path: "/nowhere/", lang: "en-us" });
+    fakes.content.documents = [];
+    await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({ data: { route: { status: "MISSING", path: null, lang: "en-us" } } });
+  });
+
+  test("that nobody knows costs no call once the site map is there", async () => {
+    const { fakes, bff } = await startWithPage();
+    await bff.ask(RouteByPathDocument, { path: "/x0/", lang: "en-us" });
+    forget(fakes);
+    for (let index = 1; index <= 20; index++) await bff.ask(RouteByPathDocument, { path: `/x${index}/`, lang: "en-us" });
+    expect(new Set(fakes.calls)).toEqual(new Set(["content.masterRef"]));
+  });
+});
+
+describe("what upstreams are asked", () => {
+  test("for a warm page is the ref alone, and a route before it has warmed the page", async () => {
+    const { fakes, bff } = await startWithPage(hero("Keys"), featuredKiosks("1", "2"));
+    await bff.ask(RouteByPathDocument, ABOUT);
+    expect(fakes.calls).toEqual(COLD);
+    forget(fakes);
+    await bff.ask(PageByPathDocument, ABOUT);
+    expect(fakes.calls).toEqual(["content.masterRef", "kiosks.byIds 1,2"]);
+    forget(fakes);
+    await bff.ask(PageByPathDocument, ABOUT);
+    expect(fakes.calls).toEqual(["content.masterRef"]);
+  });
+
+  test("after a publish is all content anew, but not the kiosks", async () => {
+    const { fakes, bff } = await startWithPage(hero("Old"), featuredKiosks("1"));
+    await bff.ask(PageByPathDocument, ABOUT);
+    fakes.content.documents = [pageDocument({ id: "p1", uid: "about", data: { slices: [hero("New")] } })];
+    fakes.content.ref = "M2";
+    forget(fakes);
+    const { data } = await bff.ask(PageByPathDocument, ABOUT);
+    expect(slicesOf(data)).toMatchObject([{ primary: hero("New").primary }]);
+    expect(fakes.calls).toEqual(["content.masterRef", "content.allOfTypes at M2", "content.byIds p1 at M2"]);
+  });
+
+  test("after the kiosks' ttl of five minutes is the kiosks again", async () => {
+    const { fakes, bff } = await startWithPage(featuredKiosks("1"));
+    await bff.ask(PageByPathDocument, ABOUT);
+    fakes.clock.now += 299_999;
+    forget(fakes);
+    await bff.ask(PageByPathDocument, ABOUT);
+    expect(fakes.calls).toEqual(["content.masterRef"]);
+    fakes.clock.now += 1;
+    await bff.ask(PageByPathDocument, ABOUT);
+    expect(fakes.calls).toEqual(["content.masterRef", "content.masterRef", "kiosks.byIds 1"]);
+  });
+
+  test("by fifty cold visitors at once is what one of them costs", async () => {
+    const { fakes, bff } = await startWithPage(hero("Keys"), featuredKiosks("1", "2"));
+    fakes.content.gate = new Promise((resolve) => setTimeout(resolve, 100));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bff.ask(PageByPathDocument, ABOUT)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
+    expect(answers[0]!.errors).toBeUndefined();
+    // Each asks its source for the ref; the real one keeps the root for all of them.
+    expect(fakes.calls.filter((call) => call !== "content.masterRef")).toEqual([...COLD.slice(1), "kiosks.byIds 1,2"]);
+  });
+
+  test("through variables of other visitors never mixes", async () => {
+    const { fakes, bff } = await startWithPage(featuredKiosks("1"));
+    fakes.content.documents.push(pageDocument({ id: "p2", uid: "other", data: { slices: [featuredKiosks("3")] } }));
+    const [one, other] = await Promise.all([bff.ask(PageByPathDocument, ABOUT), bff.ask(PageByPathDocument, { path: "/other/", lang: "en-us" })]);
+    expect(kioskIdsOf(slicesOf(one!.data)[0]!)).toEqual(["1"]);
+    expect(kioskIdsOf(slicesOf(other!.data)[0]!)).toEqual(["3"]);
+  });
+});
+
+describe("extensions.stale", () => {
+  test("names a source whose last good values stand in", async () => {
+    const { fakes, bff } = await startWithPage(featuredKiosks("1"));
+    await bff.ask(PageByPathDocument, ABOUT);
+    fakes.clock.now += 300_000;
+    fakes.kiosks.failure = failureOf("kiosks");
+    const { data, errors, extensions } = await bff.ask(PageByPathDocument, ABOUT);
+    expect(errors).toBeUndefined();
+    expect(kioskIdsOf(slicesOf(data)[0]!)).toEqual(["1"]);
+    expect(extensions).toEqual({ stale: ["kiosks"] });
+    fakes.kiosks.failure = undefined;
+    fakes.clock.now += 5000;
+    expect((await bff.ask(PageByPathDocument, ABOUT)).extensions).toBeUndefined();
+  });
+
+  test("names content whose ref is only remembered, though its documents are fresh", async () => {
+    const { fakes, bff } = await startWithPage(hero("Keys"));
+    await bff.ask(PageByPathDocument, ABOUT);
+    fakes.content.refIsStale = true;
+    expect(await bff.ask(PageByPathDocument, ABOUT)).toMatchObject({ data: { page: { uid: "about" } }, extensions: { stale: ["content"] } });
+  });
+});
+
+describe("a visitor who leaves", () => {
+  test("has the upstream call aborted, and nothing is logged as a failure", async () => {
+    const { fakes, bff } = await startWithPage(featuredKiosks("1"));
+    fakes.kiosks.gate = new Promise(() => {});
+    const left = new AbortController();
+    const asking = bff.ask(PageByPathDocument, ABOUT, left.signal);
+    await vi.waitFor(() => expect(fakes.calls).toContain("kiosks.byIds 1"));
+    expect(fakes.aborted).toEqual([]);
+    left.abort();
+    await expect(asking).rejects.toThrow("aborted");
+    await vi.waitFor(() => expect(fakes.aborted).toContain("kiosks.byIds 1"), { timeout: 300, interval: 5 });
+    expect(fakes.log).toEqual([]);
+  });
+
+  test("does not take the answer from one who stays", async () => {
+    const { fakes, bff } = await startWithPage(featuredKiosks("1"));
+    const gate = new EventEmitter();
+    fakes.kiosks.gate = once(gate, "open").then(() => {});
+    const left = new AbortController();
+    const leaving = bff.ask(PageByPathDocument, ABOUT, left.signal);
+    const staying = bff.ask(PageByPathDocument, ABOUT);
+    await vi.waitFor(() => expect(fakes.calls.filter((call) => call === "content.masterRef")).toHaveLength(2));
+    await vi.waitFor(() => expect(fakes.calls).toContain("kiosks.byIds 1"));
+    left.abort();
+    await expect(leaving).rejects.toThrow("aborted");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    gate.emit("open");
+    const { data, errors } = await staying;
+    expect(errors).toBeUndefined();
+    expect(kioskIdsOf(slicesOf(data)[0]!)).toEqual(["1"]);
+    expect(fakes.calls.filter((call) => call.startsWith("kiosks"))).toEqual(["kiosks.byIds 1"]);
+  });
+});
+
+describe("a request that is at fault itself", () => {
+  test("is told what is wrong with its query, without a stack", async () => {
+    const { fakes, bff } = await startWithPage();
+    const { errors } = await bff.ask("{ nothing }");
+    expect(errors).toEqual([
+      { message: 'Cannot query field "nothing" on type "Query".', locations: [{ line: 1, column: 3 }], extensions: { code: "GRAPHQL_VALIDATION_FAILED" } },
+    ]);
+    expect(fakes.log).toEqual([]);
+  });
+
+  test("with a body that is no JSON learns nothing of this server", async () => {
+    const { bff } = await startWithPage();
+    const response = await fetch(bff.url, { method: "POST", headers: { "content-type": "application/json" }, body: "{" });
+    expect(response.status).toBe(400);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({ errors: [{ message: "Bad Request", extensions: { code: "BAD_REQUEST" } }] });
+  });
+
+  test("with a body over 100 kB is refused", async () => {
+    const { fakes, bff } = await startWithPage();
+    const body = JSON.stringify({ query: `{ ok } ${"#".repeat(101 * 1024)}` });
+    const response = await fetch(bff.url, { method: "POST", headers: { "content-type": "application/json" }, body });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ errors: [{ message: "Payload Too Large", extensions: { code: "BAD_REQUEST" } }] });
+    expect(fakes.log).toEqual([]);
+  });
+
+  test("from another site's form is refused", async () => {
+    const { fakes, bff } = await startWithPage();
+    const form = await fetch(bff.url, { method: "POST", headers: { "content-type": "text/plain" }, body: '{"query":"{ ok }"}' });
+    expect(form.status).toBe(400);
+    const link = await fetch(`${bff.url}?query=${encodeURIComponent('{ kiosk(id: "1") { name } }')}`);
+    expect(link.status).toBe(400);
+    expect(fakes.calls).toEqual([]);
+  });
+});
+
+test("a fault of our own is logged, and clients learn nothing of it", async () => {
+  const { fakes, bff } = await startWithPage();
+  fakes.kiosks.failure = new TypeError(`cannot read ${UPSTREAM_ADDRESS}`);
+  const answer = await bff.ask(KIOSK, { id: "1" });
+  expect(answer).toMatchObject({ errors: [{ message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } }] });
+  expectNothingOfUpstream(answer);
+  expect(fakes.log).toMatchObject([{ level: "error", message: "a resolver failed", details: { path: ["kiosk"] } }]);
+});
+
+test("health is answered without any upstream", async () => {
+  const { fakes, bff } = await startWithPage();
+  fakes.content.failure = failureOf("content");
+  const status = await new Promise((resolve, reject) => {
+    get(new URL("/health", bff.url), (response) => resolve(response.resume().statusCode)).on("error", reject);
+  });
+  expect(status).toBe(200);
+  expect(fakes.calls).toEqual([]);
+});
+
+/** No address, text or stack of an upstream may reach a client. */
+function expectNothingOfUpstream(answer: object): void {
+  const text = JSON.stringify(answer);
+  for (const secret of [UPSTREAM_ADDRESS, "10.9.8.7", "secret-path", "Unexpected status", "stack of the upstream", "node_modules"]) expect(text).not.toContain(secret);
+}

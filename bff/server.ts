@@ -1,0 +1,94 @@
+import { createServer as createHttpServer, type Server, STATUS_CODES } from "node:http";
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { expressMiddleware } from "@as-integrations/express5";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
+import { type Context, createContext, DEADLINE_MS, type ServerDeps } from "./context";
+import { createFormatError } from "./formatError";
+import type { Log } from "./lib/log";
+import { manifest } from "./modules/content/__generated__/manifest";
+import { resolvers as content } from "./modules/content/resolvers";
+import { createSliceResolvers } from "./modules/content/slices";
+import { resolvers as kiosks } from "./modules/kiosks/resolvers";
+import { typeDefs } from "./typeDefs";
+
+export interface BffServer {
+  http: Server;
+  apollo: ApolloServer<Context>;
+  close(): Promise<void>;
+}
+
+/** Routes beside the graph that only the running process needs. */
+interface SideRoutes {
+  media: RequestHandler;
+  webhook: RequestHandler;
+}
+
+/** Builds the GraphQL server on `/graphql` over given sources; tests hand it fakes. The caller listens. */
+export async function createServer(deps: ServerDeps, routes: Partial<SideRoutes> = {}): Promise<BffServer> {
+  const apollo = new ApolloServer<Context>({
+    typeDefs,
+    resolvers: [{ Query: { ok: () => true } }, createSliceResolvers(manifest, deps.log), content, kiosks] as never,
+    formatError: createFormatError(deps.log),
+    plugins: [reportStale],
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+  });
+  await apollo.start();
+
+  const app = express().disable("x-powered-by").disable("etag");
+  app.get("/health", (_, response) => void response.type("text").send("ok"));
+  app.use(
+    "/graphql",
+    express.json({ limit: "100kb" }),
+    expressMiddleware(apollo, { context: async ({ res }) => createContext(deps, leftSignal(res)) }),
+  );
+
+  if (routes.media) app.use("/media", routes.media);
+  if (routes.webhook) app.post("/webhook", express.json({ limit: "1mb" }), routes.webhook);
+  app.use(answerFault(deps.log));
+
+  const http = createHttpServer(app);
+  return {
+    http,
+    apollo,
+    async close() {
+      // Requests under way are answered; their deadline bounds the wait.
+      const closed = new Promise((resolve) => http.close(resolve));
+      http.closeIdleConnections();
+      const giveUp = setTimeout(() => http.closeAllConnections(), deps.deadlineMs ?? DEADLINE_MS);
+      await closed;
+      clearTimeout(giveUp);
+      await apollo.stop();
+    },
+  };
+}
+
+/** Answers what fails before it reaches GraphQL. Express itself would show the stack outside production. */
+function answerFault(log: Log): ErrorRequestHandler {
+  return (error: { status?: number }, _request, response, next) => {
+    const status = error.status ?? 500;
+    if (status >= 500) log.error({ err: error }, "a request failed");
+    if (response.headersSent) return next(error);
+    response.status(status).json({ errors: [{ message: STATUS_CODES[status] ?? "Error", extensions: { code: status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR" } }] });
+  };
+}
+
+/** Aborts when the connection closes before the answer is out. */
+function leftSignal(response: express.Response): AbortSignal {
+  const controller = new AbortController();
+  response.on("close", () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Says in `extensions.stale` which sources failed and were answered for by their last good values. */
+const reportStale: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ contextValue, response }) {
+      if (response.body.kind !== "single" || contextValue.staleSources.size === 0) return;
+      const { singleResult } = response.body;
+      singleResult.extensions = { ...singleResult.extensions, stale: [...contextValue.staleSources] };
+    },
+  }),
+};

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { kioskPayload } from "./payload";
+import { toKiosk } from "./toKiosk";
+
+const location = { locationId: "100001", geoLocation: { lat: 39.8, lng: -89.6 } };
+const parse = (more: object) => toKiosk(kioskPayload.parse({ ...location, ...more }));
+const machine = (machineType: string, ...settings: [string, unknown][]) => ({
+  machineType,
+  settings: settings.map(([name, value]) => ({ name, value })),
+});
+
+describe("the services of a kiosk", () => {
+  test("stand in the specified order, whatever the order of its machines", () => {
+    const sites = [machine("IF"), machine("V3", ["carKeyEnabled", true])];
+    const all = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"];
+    expect(parse({ sites, locksmithArea: true }).servicesAvailable).toEqual(all);
+    expect(parse({ sites: sites.toReversed(), locksmithArea: true }).servicesAvailable).toEqual(all);
+  });
+
+  test.each(["V1", "V1.5", "V2", "V3"])("are key copies with a machine %s", (type) => {
+    expect(parse({ sites: [machine(type)] }).servicesAvailable).toEqual(["keyCopy"]);
+  });
+
+  test("are key fobs with a machine IF, and nothing with an unknown one", () => {
+    expect(parse({ sites: [machine("IF")] }).servicesAvailable).toEqual(["keyFobs"]);
+    expect(parse({ sites: [machine("X9")] }).servicesAvailable).toEqual([]);
+  });
+
+  test.each([
+    [true, true],
+    ["true", true],
+    [false, false],
+    ["false", false],
+    [null, false],
+    [undefined, false],
+    [1, false],
+    ["yes", false],
+  ])("are car keys where carKeyEnabled is %j: %s", (value, enabled) => {
+    const sites = [machine("IF"), machine("IF", ["colour", "true"], ["carKeyEnabled", value])];
+    expect(parse({ sites }).servicesAvailable).toEqual(enabled ? ["keyFobs", "carKeys"] : ["keyFobs"]);
+  });
+
+  test("of another setting that is true are no car keys", () => {
+    expect(parse({ sites: [machine("V1", ["fobEnabled", "true"])] }).servicesAvailable).toEqual(["keyCopy"]);
+  });
+
+  test.each([[false], [null], ["true"], [undefined]])("are no locksmith where locksmithArea is %j", (locksmithArea) => {
+    expect(parse({ locksmithArea }).servicesAvailable).toEqual([]);
+  });
+
+  test("survive a machine or a setting that does not fit", () => {
+    const sites = [{ machineType: 3, settings: null }, { machineType: "V2", settings: [{ value: 1 }, { name: "carKeyEnabled", value: "true" }] }, {}];
+    expect(parse({ sites }).servicesAvailable).toEqual(["keyCopy", "carKeys"]);
+  });
+});
+
+describe("what a location may lack", () => {
+  test("is null, and its services are none", () => {
+    expect(parse({})).toEqual({
+      locationId: "100001",
+      name: null,
+      retailer: null,
+      address: { street: null, city: null, state: null, postalCode: null, country: null },
+      phone: null,
+      timeZone: null,
+      hours: null,
+      geoLocation: { lat: 39.8, lng: -89.6 },
+      servicesAvailable: [],
+    });
+  });
+
+  test("is null where it is blank, or of another kind", () => {
+    const odd = { name: " ", retailer: 7, phone: "", timeZone: null, address: "Main St", hours: [{ open: "09:00" }], sites: "V1" };
+    expect(parse(odd)).toEqual(parse({}));
+  });
+
+  test("loses nothing that is there", () => {
+    const address = { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701", country: "US" };
+    const full = { name: " Main St ", retailer: "Shop", phone: "555-0100", timeZone: "America/Chicago", address };
+    expect(parse(full)).toMatchObject({ ...full, name: "Main St" });
+    expect(parse({ ...full, address: { ...address, state: null } }).address).toEqual({ ...address, state: null });
+  });
+
+  test("keeps always open and past midnight as they are sent", () => {
+    const always = [{ open: { day: 0, time: "00:00" } }];
+    expect(parse({ hours: always }).hours).toEqual([{ open: { day: 0, time: "00:00" }, close: null }]);
+    const late = [{ open: { day: 5, time: "18:00" }, close: { day: 6, time: "02:00" } }];
+    expect(parse({ hours: late }).hours).toEqual(late);
+  });
+});
+
+test("a number as location id is its text", () => {
+  expect(parse({ locationId: 100001 }).locationId).toBe("100001");
+});
+
+test.each([
+  ["no location id", { locationId: undefined }],
+  ["null as location id", { locationId: null }],
+  ["an empty location id", { locationId: "" }],
+  ["no coordinates", { geoLocation: undefined }],
+  ["a latitude that is none", { geoLocation: { lat: 91, lng: 0 } }],
+  ["a longitude as text", { geoLocation: { lat: 0, lng: "0" } }],
+])("a location with %s is no kiosk", (_, fault) => {
+  expect(kioskPayload.safeParse({ ...location, ...fault }).success).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { type Kiosk, SERVICE_KEYS, type ServiceKey } from "./kiosk";
+import type { KioskPayload } from "./payload";
+
+/** Maps a parsed payload to the graph's kiosk and derives its services. */
+export function toKiosk(payload: KioskPayload): Kiosk {
+  const { locationId, name, retailer, address, phone, timeZone, hours, geoLocation } = payload;
+  return {
+    locationId,
+    name: name ?? null,
+    retailer: retailer ?? null,
+    address: {
+      street: address?.street ?? null,
+      city: address?.city ?? null,
+      state: address?.state ?? null,
+      postalCode: address?.postalCode ?? null,
+      country: address?.country ?? null,
+    },
+    phone: phone ?? null,
+    timeZone: timeZone ?? null,
+    hours: hours?.map(({ open, close }) => ({ open, close: close ?? null })) ?? null,
+    geoLocation,
+    servicesAvailable: toServices(payload),
+  };
+}
+
+function toServices({ sites, locksmithArea }: KioskPayload): ServiceKey[] {
+  const machines = sites ?? [];
+  const settings = machines.flatMap((site) => site.settings ?? []);
+  const available: Record<ServiceKey, boolean> = {
+    keyCopy: machines.some(({ machineType }) => machineType?.startsWith("V")),
+    keyFobs: machines.some(({ machineType }) => machineType === "IF"),
+    // The backend sends this setting as a boolean or as text.
+    carKeys: settings.some(({ name, value }) => name === "carKeyEnabled" && String(value) === "true"),
+    locksmith: locksmithArea === true,
+    "become-locksmith": locksmithArea === true,
+  };
+  return SERVICE_KEYS.filter((key) => available[key]);
+}

@@ -1,0 +1,187 @@
+import type { ServerResponse } from "node:http";
+import { describe, expect, test, vi } from "vitest";
+import { pageDocument } from "../../../tests/support/fakes";
+import { startHttpServer } from "../../../tests/support/httpServer";
+import { createCache } from "../../lib/cache";
+import { createHttp } from "../../lib/http";
+import { createContentSource } from "./client";
+
+type Reply = (response: ServerResponse, params: URLSearchParams) => void;
+
+const json =
+  (body: unknown, status = 200): Reply =>
+  (response) =>
+    void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+
+const rootOf = (ref: string) => json({ refs: [{ id: "master", ref, label: "Master", isMasterRef: true }], languages: [], types: {}, tags: [], forms: {} });
+const answer = (documents: object[], more: object = {}) => json({ page: 1, total_pages: 1, results: documents, ...more });
+
+/** A content source over a real HTTP server; `repository` is what it answers now. */
+async function start({ accessToken }: { accessToken?: string } = {}) {
+  const repository: { root: Reply; search: Reply } = { root: rootOf("M1"), search: answer([]) };
+  const searches: URLSearchParams[] = [];
+  let roots = 0;
+  const server = await startHttpServer((response, request) => {
+    const url = new URL(request.url!, "http://x");
+    if (url.pathname === "/api/v2") {
+      roots++;
+      return repository.root(response, url.searchParams);
+    }
+    expect(url.pathname).toBe("/api/v2/documents/search");
+    searches.push(url.searchParams);
+    repository.search(response, url.searchParams);
+  });
+  const clock = { now: 1_000_000 };
+  const source = createContentSource({
+    endpoint: `${server.url}/api/v2`,
+    accessToken,
+    http: createHttp({ source: "content", timeoutMs: 1000 }),
+    cache: createCache({ now: () => clock.now }),
+  });
+  return { source, repository, searches, clock, server, roots: () => roots };
+}
+
+describe("the master ref", () => {
+  test("is asked once in five seconds, by whatever needs it", async () => {
+    const { source, clock, roots } = await start();
+    await Promise.all([source.masterRef(), source.masterRef(), source.byIds(["a"], "M1")]);
+    await expect(source.masterRef()).resolves.toEqual({ value: "M1", stale: false });
+    expect(roots()).toBe(1);
+    clock.now += 5000;
+    await source.masterRef();
+    expect(roots()).toBe(2);
+  });
+
+  test("of a publish shows at once when the root is dropped", async () => {
+    const { source, repository } = await start();
+    await source.masterRef();
+    repository.root = rootOf("M2");
+    await expect(source.masterRef()).resolves.toEqual({ value: "M1", stale: false });
+    source.dropRoot();
+    await expect(source.masterRef()).resolves.toEqual({ value: "M2", stale: false });
+  });
+
+  test.each([
+    ["fails", json({}, 500)],
+    ["sends no JSON", (response: ServerResponse) => void response.end("<html>")],
+    ["sends JSON without refs", json({ message: "Down for maintenance" })],
+    ["names no master", json({ refs: [{ id: "x", ref: "X", label: "x" }] })],
+  ])("is remembered, and marked so, while the repository %s", async (_, root) => {
+    const { source, repository, clock } = await start();
+    await source.masterRef();
+    clock.now += 5000;
+    repository.root = root;
+    await expect(source.masterRef()).resolves.toEqual({ value: "M1", stale: true });
+    repository.root = rootOf("M2");
+    clock.now += 5000;
+    await expect(source.masterRef()).resolves.toEqual({ value: "M2", stale: false });
+  });
+
+  test.each([
+    ["an error", json({}, 500), "UPSTREAM_STATUS"],
+    ["no JSON", (response: ServerResponse) => void response.end("<html>"), "UPSTREAM_BAD_PAYLOAD"],
+    ["JSON without refs", json({}), "UPSTREAM_BAD_PAYLOAD"],
+    ["a reset", (response: ServerResponse) => void response.destroy(), "UPSTREAM_UNREACHABLE"],
+  ])("cannot be had of %s", async (_, root, code) => {
+    const { source, repository } = await start();
+    repository.root = root;
+    await expect(source.masterRef()).rejects.toMatchObject({ name: "SourceError", source: "content", code });
+  });
+});
+
+describe("documents by id", () => {
+  test("of all languages come by id, from one search under the given ref", async () => {
+    const { source, repository, searches } = await start();
+    repository.search = answer([pageDocument({ id: "b", lang: "fr-ca" }), pageDocument({ id: "a" })]);
+    const documents = await source.byIds(["a", "b", "gone"], "M7");
+    expect([...documents.keys()].sort()).toEqual(["a", "b"]);
+    expect(documents.get("b")).toEqual(pageDocument({ id: "b", lang: "fr-ca" }));
+    expect(searches.map((params) => Object.fromEntries(params))).toEqual([
+      expect.objectContaining({ q: '[[in(document.id, ["a", "b", "gone"])]]', lang: "*", pageSize: "100", ref: "M7" }),
+    ]);
+  });
+
+  test("under a ref that has expired come under the one the repository names", async () => {
+    const { source, repository, searches } = await start();
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    repository.search = (response, params) =>
+      params.get("ref") === "M2"
+        ? answer([pageDocument({ id: "a" })])(response, params)
+        : json({ type: "api_validation_error", message: "The provided ref is no longer accessible, it has expired. Master ref is: M2" }, 410)(response, params);
+    expect((await source.byIds(["a"], "M1")).size).toBe(1);
+    expect(searches.map((params) => params.get("ref"))).toEqual(["M1", "M2"]);
+  });
+
+  test("wait out a 429, which Prismic's client would ask again without end", async () => {
+    const { source, repository, searches } = await start();
+    repository.search = (response, params) =>
+      searches.length > 1 ? answer([])(response, params) : void response.writeHead(429, { "retry-after": "0.1" }).end();
+    await source.byIds(["a"], "M1");
+    expect(searches).toHaveLength(2);
+    searches.length = 0;
+    repository.search = (response) => void response.writeHead(429, { "retry-after": "0" }).end();
+    await expect(source.byIds(["a"], "M1")).rejects.toMatchObject({ code: "UPSTREAM_RATE_LIMITED" });
+    expect(searches).toHaveLength(5);
+  });
+
+  test.each([
+    ["an error", json({}, 503), "UPSTREAM_STATUS"],
+    ["a refusal", json({ type: "api_security_error", message: "This preview token has expired" }, 404), "UPSTREAM_BAD_PAYLOAD"],
+    ["no JSON", (response: ServerResponse) => void response.end("{"), "UPSTREAM_BAD_PAYLOAD"],
+    ["JSON without results", json({}), "UPSTREAM_BAD_PAYLOAD"],
+    ["results that are no documents", answer([{ id: "a" }]), "UPSTREAM_BAD_PAYLOAD"],
+  ])("are a failure of this source on %s", async (_, search, code) => {
+    const { source, repository } = await start();
+    repository.search = search;
+    await expect(source.byIds(["a"], "M1")).rejects.toMatchObject({ name: "SourceError", source: "content", code });
+    await expect(source.allOfTypes(["page"], [], "M1")).rejects.toMatchObject({ name: "SourceError", source: "content", code });
+  });
+
+  test("are let go when the caller leaves", async () => {
+    const { source, repository, searches, server } = await start();
+    repository.search = () => {};
+    const left = new AbortController();
+    const call = source.byIds(["a"], "M1", left.signal);
+    await vi.waitFor(() => expect(searches).toHaveLength(1));
+    left.abort(new Error("the visitor left"));
+    await expect(call).rejects.toThrow("the visitor left");
+    await vi.waitFor(() => expect(server.closed).toHaveLength(1));
+  });
+});
+
+test("all documents of some types come from as many pages as there are, with the fields asked for", async () => {
+  const { source, repository, searches } = await start();
+  repository.search = (response, params) => answer([pageDocument({ id: `p${params.get("page")}` })], { total_pages: 3 })(response, params);
+  const documents = await source.allOfTypes(["homepage", "page"], ["page.page_category"], "M1");
+  expect(documents.map(({ id }) => id)).toEqual(["p1", "p2", "p3"]);
+  expect(searches.map((params) => params.get("page"))).toEqual(["1", "2", "3"]);
+  for (const params of searches) {
+    expect(Object.fromEntries(params)).toMatchObject({
+      q: '[[any(document.type, ["homepage", "page"])]]',
+      fetch: "page.page_category",
+      lang: "*",
+      pageSize: "100",
+      ref: "M1",
+    });
+  }
+});
+
+test("of no documents at all is an empty list", async () => {
+  const { source, repository, searches } = await start();
+  repository.search = answer([], { total_pages: 0 });
+  await expect(source.allOfTypes(["page"], [], "M1")).resolves.toEqual([]);
+  expect(searches).toHaveLength(1);
+});
+
+test("the access token goes to the repository and into no message", async () => {
+  const { source, repository, searches } = await start({ accessToken: "hush-hush" });
+  await source.byIds(["a"], "M1");
+  expect(searches[0]!.get("access_token")).toBe("hush-hush");
+  for (const reply of [json({}, 500), (response: ServerResponse) => void response.destroy(), (response: ServerResponse) => void response.writeHead(429, { "retry-after": "0" }).end()]) {
+    Object.assign(repository, { root: reply, search: reply });
+    source.dropRoot();
+    await expect(source.masterRef()).rejects.toMatchObject({ message: expect.not.stringContaining("hush") });
+    repository.root = rootOf("M1");
+    await expect(source.byIds(["a"], "M1")).rejects.toMatchObject({ message: expect.not.stringContaining("hush") });
+  }
+});

@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { RequestHandler } from "express";
+import { z } from "zod";
+import type { Log } from "./lib/log";
+
+const payload = z.object({
+  type: z.string(),
+  secret: z.string().nullish(),
+  documents: z.array(z.string()).default([]),
+});
+
+interface WebhookDeps {
+  /** The secret that the content repository sends in the body. Without one, nobody is believed. */
+  secret?: string;
+  /** Makes the next question see what was published. */
+  onPublish(): void;
+  log: Log;
+}
+
+/**
+ * Takes the content repository's word that something was published: 200 with the ids of the documents concerned, 401
+ * where the secret is wrong or none is configured, 400 where the body is no webhook.
+ */
+export function createWebhookHandler({ secret, onPublish, log }: WebhookDeps): RequestHandler {
+  return (request, response) => {
+    const parsed = payload.safeParse(request.body);
+    if (!parsed.success) return void response.status(400).json({ error: "The body is no webhook of the content repository." });
+    const { type, secret: given, documents } = parsed.data;
+    if (!secret || !isSame(given ?? "", secret)) return void response.status(401).json({ error: "The secret is wrong." });
+    log.info({ type, documents }, "the content repository has published");
+    onPublish();
+    response.json({ documents });
+  };
+}
+
+// Hashed first, so that neither content nor length of the secret shows in the time it takes.
+function isSame(given: string, secret: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(given), hash(secret));
+}

@@ -1,0 +1,227 @@
+import { readFileSync } from "node:fs";
+import { buildSchema, type GraphQLObjectType, type GraphQLSchema, NoUnusedFragmentsRule, parse, specifiedRules, validate } from "graphql";
+import { describe, expect, test } from "vitest";
+import { createModelProject, customType, field, type ModelProject, slice } from "../tests/support/modelProject";
+import { generateContent } from "./content";
+import { generateSliceMachineFiles } from "./sliceMachine";
+
+const operations = readFileSync("site/bff/operations/content.graphql", "utf8");
+
+function generate(project: ModelProject) {
+  const outputs = generateContent(createModelProject(project));
+  const schema = buildSchema(outputs.get("bff/schema.graphql")!);
+  const fragments = [...outputs].filter(([file]) => file.endsWith(".graphql") && /^(slices|site)\//.test(file)).map(([, text]) => text);
+  return { outputs, schema, document: [operations, ...fragments].join("\n") };
+}
+
+/** What a GraphQL server would say to the page query. Fragments of custom types wait for an operation. */
+function faultsOf(schema: GraphQLSchema, document: string): string[] {
+  const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+  return validate(schema, parse(document), rules).map((error) => error.message);
+}
+
+function fieldsOf(schema: GraphQLSchema, type: string) {
+  const fields = (schema.getType(type) as GraphQLObjectType | undefined)?.getFields() ?? {};
+  return Object.fromEntries(Object.entries(fields).map(([name, { type: of }]) => [name, String(of)]));
+}
+
+function descriptionOf(schema: GraphQLSchema, type: string, name: string) {
+  return (schema.getType(type) as GraphQLObjectType).getFields()[name]?.description;
+}
+
+const everyField = {
+  flag: { type: "Boolean" },
+  tint: { type: "Color" },
+  day: { type: "Date" },
+  film: { type: "Embed" },
+  place: { type: "GeoPoint" },
+  picture: field.image(),
+  product: { type: "IntegrationFields" },
+  target: field.link(),
+  targets: field.link(true),
+  amount: { type: "Number" },
+  range: { type: "Range" },
+  choice: { type: "Select" },
+  body: field.richText(),
+  grid: { type: "Table" },
+  name: field.text(),
+  moment: { type: "Timestamp" },
+};
+
+describe("the graph of the content model", () => {
+  test("has one scalar per field type, all nullable, and groups that are never null", () => {
+    const model = slice("hero", { default: { primary: { ...everyField, rows: field.group({ cell: field.text() }) } } });
+    const { schema } = generate({ customTypes: { page: customType("page", { slices: field.zone("hero") }) }, slices: { Hero: model } });
+    expect(fieldsOf(schema, "HeroSliceDefaultPrimary")).toEqual({
+      flag: "Boolean",
+      tint: "Color",
+      day: "Date",
+      film: "Embed",
+      place: "GeoPoint",
+      picture: "Image",
+      product: "IntegrationField",
+      target: "Link",
+      targets: "[Link!]",
+      amount: "Number",
+      range: "Number",
+      choice: "Select",
+      body: "RichText",
+      grid: "Table",
+      name: "KeyText",
+      moment: "Timestamp",
+      rows: "[HeroSliceDefaultPrimaryRowsItem!]!",
+    });
+  });
+
+  test("leaves out uid and separators, which are no data", () => {
+    const page = customType("page", { uid: { type: "UID" }, line: { type: "Separator" }, title: field.text() });
+    expect(fieldsOf(generate({ customTypes: { page } }).schema, "PageDocumentData")).toEqual({ title: "KeyText" });
+  });
+
+  test("joins the fields of all tabs of a custom type", () => {
+    const page = { ...customType("page", {}), json: { Main: { title: field.text() }, SEO: { meta: field.text() } } };
+    expect(fieldsOf(generate({ customTypes: { page } }).schema, "PageDocumentData")).toEqual({ title: "KeyText", meta: "KeyText" });
+  });
+
+  test("has unions of variations even where there is one, and an UnknownSlice in every zone, empty ones too", () => {
+    const { schema } = generate({
+      customTypes: { page: customType("page", { slices: field.zone("hero"), aside: field.zone() }) },
+      slices: { Hero: slice("hero", { default: {} }), Unused: slice("unused", { default: {} }) },
+    });
+    const membersOf = (union: string) => schema.getPossibleTypes(schema.getType(union) as never).map(String);
+    expect(membersOf("PageDocumentDataSlicesSlice")).toEqual(["HeroSlice", "UnknownSlice"]);
+    expect(membersOf("PageDocumentDataAsideSlice")).toEqual(["UnknownSlice"]);
+    expect(membersOf("HeroSlicePrimary")).toEqual(["HeroSliceDefaultPrimary"]);
+    expect(membersOf("HeroSliceItems")).toEqual(["HeroSliceDefaultItem"]);
+    expect(fieldsOf(schema, "HeroSlice")).toMatchObject({ slice_type: "String!", variation: "String!", primary: "HeroSlicePrimary!", items: "[HeroSliceItems!]!" });
+  });
+
+  test("counts only page types among pages", () => {
+    const { schema } = generate({
+      customTypes: { menu: customType("menu", { title: field.text() }, "custom"), page: customType("page", { title: field.text() }) },
+    });
+    expect(schema.getPossibleTypes(schema.getType("Page") as never).map(String)).toEqual(["PageDocument"]);
+    expect(fieldsOf(schema, "MenuDocument")).toMatchObject({ data: "MenuDocumentData!" });
+  });
+
+  test("names its types as Prismic's generator does", async () => {
+    const rows = { link_rows: field.group({ x: field.text() }) };
+    const model = slice("big_hero_2", { with_image: { primary: rows, items: { y: field.text() } }, default: { primary: rows } }, "BigHero2");
+    const project = {
+      customTypes: { page: customType("landing_page", { slices: field.zone("big_hero_2"), rows: field.group({ x: field.text() }) }) },
+      slices: { BigHero2: model },
+    };
+    const { schema } = generate(project);
+    const written = await generateSliceMachineFiles(createModelProject(project));
+    const declared = new Set(written.get("prismicio-types.d.ts")!.match(/(?<=\b(?:interface|type) )\w+/g));
+    const ours = Object.keys(schema.getTypeMap()).filter((type) => /^(LandingPage|BigHero2).*(Data|Primary|Item|Slice)$/.test(type));
+    expect(ours).toContain("BigHero2SliceWithImagePrimaryLinkRowsItem");
+    // The union of variations is our own, and an item without fields is `never` at Prismic's.
+    expect(ours.filter((type) => !declared.has(type))).toEqual(["BigHero2SlicePrimary", "BigHero2SliceDefaultItem"]);
+  });
+});
+
+describe("descriptions in the graph", () => {
+  test.each([
+    ["a label and a placeholder", "Title", "In six words", "Title: In six words"],
+    ["quotes around", '"Title"', undefined, '"Title"'],
+    ["three quotes inside", 'say """ now', undefined, 'say """ now'],
+    ["three quotes at its end", 'say """', undefined, 'say """'],
+    ["four quotes", '""""', undefined, '""""'],
+    ["a backslash at its end", "C:\\", undefined, "C:\\"],
+    ["a backslash before three quotes", '\\"""', undefined, '\\"""'],
+    ["lines", "one\n\ntwo", undefined, "one\n\ntwo"],
+    ["a hash", "# 1", undefined, "# 1"],
+  ])("survive %s", (_, label, placeholder, description) => {
+    const { schema } = generate({ customTypes: { page: customType("page", { title: field.text(label, placeholder) }) } });
+    expect(descriptionOf(schema, "PageDocumentData", "title")?.trimEnd()).toBe(description);
+  });
+
+  test("of slices and custom types come from their models", () => {
+    const { schema } = generate({
+      customTypes: { page: { ...customType("page", { slices: field.zone("hero") }), label: 'The "big" page' } },
+      slices: { Hero: { ...slice("hero", { default: {} }), description: 'Ends with "quotes"' } },
+    });
+    expect(schema.getType("PageDocument")?.description).toBe('Custom type "The "big" page".');
+    expect(schema.getType("HeroSlice")?.description?.trimEnd()).toBe('Ends with "quotes"');
+  });
+});
+
+describe("the printed fragments", () => {
+  test("are valid for the printed graph, with groups in groups, lists, empty parts and several page types", () => {
+    const nested = field.group({ name: field.text(), deep: field.group({ target: field.link(true) }), hollow: field.group({}) });
+    const { schema, document } = generate({
+      customTypes: {
+        page: customType("page", { slices: field.zone("hero", "teaser"), rows: nested }),
+        article: customType("article", { slices: field.zone("teaser"), title: field.text() }),
+        blank: customType("blank", {}),
+        menu: customType("menu", { entries: nested, title: field.image() }, "custom"),
+      },
+      slices: {
+        Hero: slice("hero", { default: { primary: { ...everyField, rows: nested } }, bare: {} }),
+        Teaser: slice("teaser", { default: { items: { target: field.link() } }, wide: { primary: { rows: nested } } }),
+      },
+    });
+    expect(faultsOf(schema, document)).toEqual([]);
+    expect(document).toContain("... on HeroSliceBarePrimary {\n      __typename");
+    expect(document).toContain("... on TeaserSliceDefaultItem {\n      target");
+    expect(fieldsOf(schema, "HeroSliceBarePrimary")).toEqual({ _empty: "Boolean" });
+    expect(fieldsOf(schema, "BlankDocumentData")).toEqual({ _empty: "Boolean" });
+  });
+
+  test("of a page spread its own slices and their live fields, and no others", () => {
+    const { schema, document, outputs } = generate({
+      customTypes: { page: customType("page", { slices: field.zone("hero") }) },
+      slices: { Hero: slice("hero", { default: {} }), Other: slice("other", { default: {} }) },
+      files: {
+        "slices/Hero/live.graphql": "fragment Inner on Query {\n  ok\n}\n\nfragment HeroNow on HeroSlice {\n  now\n}\n",
+        "bff/modules/now/now.graphql": "extend type HeroSlice {\n  now: String\n}\n",
+      },
+    });
+    const pages = outputs.get("site/bff/__generated__/content.graphql")!;
+    expect(pages.match(/\.\.\.\w+/g)).toEqual(["...PageDocumentFields", "...DocumentEnvelope", "...HeroSliceFields", "...HeroNow", "...UnknownSliceFields"]);
+    expect(faultsOf(schema, `${document}\nfragment HeroNow on HeroSlice { now }`)).toEqual([]);
+    expect(fieldsOf(schema, "HeroSlice")).toHaveProperty("now", "String");
+  });
+});
+
+describe("what else follows from the models", () => {
+  test("is the same whatever the order of folders, and the index imports every slice by folder and id", async () => {
+    const zone = { page: customType("page", { slices: field.zone("zebra", "ant") }) };
+    const zebra = slice("zebra", { default: {} });
+    const ant = slice("ant", { default: {} });
+    const one = generate({ customTypes: zone, slices: { Zebra: zebra, AntFolder: ant } }).outputs;
+    const other = generate({ customTypes: zone, slices: { AntFolder: ant, Zebra: zebra } }).outputs;
+    expect([...one]).toEqual([...other]);
+    const written = await generateSliceMachineFiles(createModelProject({ customTypes: zone, slices: { Zebra: zebra, AntFolder: ant } }));
+    expect(written.get("slices/index.ts")).toBe(
+      '// Code generated by Slice Machine. DO NOT EDIT.\n\nimport Ant from "./AntFolder";\nimport Zebra from "./Zebra";\n\n' +
+        "export const components = {\n  ant: Ant,\n  zebra: Zebra,\n};\n",
+    );
+  });
+
+  test("is a manifest of variations, zones, page types and lists for the BFF", () => {
+    const { outputs } = generate({
+      customTypes: {
+        page: customType("page", { slices: field.zone("hero"), rows: field.group({ deep: field.group({}) }) }),
+        menu: customType("menu", {}, "custom"),
+      },
+      slices: { Hero: slice("hero", { default: { primary: { list: field.group({ x: field.text() }) } }, compact: {} }) },
+    });
+    const printed = outputs.get("bff/modules/content/__generated__/manifest.ts")!;
+    expect(JSON.parse(printed.slice(printed.indexOf("= {") + 2, printed.lastIndexOf(";")))).toEqual({
+      documents: { menu: { type: "MenuDocument", isPage: false }, page: { type: "PageDocument", isPage: true } },
+      slices: {
+        hero: {
+          type: "HeroSlice",
+          variations: {
+            default: { primary: "HeroSliceDefaultPrimary", item: "HeroSliceDefaultItem" },
+            compact: { primary: "HeroSliceCompactPrimary", item: "HeroSliceCompactItem" },
+          },
+        },
+      },
+      zones: { PageDocumentDataSlicesSlice: ["hero"] },
+      lists: { PageDocumentData: ["slices", "rows"], PageDocumentDataRowsItem: ["deep"], HeroSliceDefaultPrimary: ["list"] },
+    });
+  });
+});

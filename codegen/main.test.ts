@@ -1,0 +1,214 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createFakes, pageDocument, sliceJson, startBff } from "../tests/support/fakes";
+import { field, slice } from "../tests/support/modelProject";
+
+const WHOLE = ["codegen", "bff", "config", "customtypes", "slices", "site/bff", "codegen.yml", "package.json", "tsconfig.json"];
+
+const priceList = {
+  ...slice("price_list", {
+    default: {
+      primary: {
+        price_list_title: field.text("Heading", "What the prices are for"),
+        price_list_rows: field.group({ service: field.text("Service"), price: { type: "Number", config: { label: "Price in dollars" } } }),
+        price_list_links: field.link(true),
+      },
+    },
+    bare: {},
+  }),
+  description: "Prices of services, one a row.",
+};
+
+/** Operations of every kind, over a module of their own. */
+const votes = {
+  "bff/modules/votes/votes.graphql": `
+    type Mutation { vote(id: ID!): Boolean! }
+    type Subscription { voted(id: ID!): Boolean! tick: Boolean! }
+  `,
+  "site/features/votes/votes.graphql": `
+    mutation Vote($id: ID!) { vote(id: $id) }
+    subscription Voted($id: ID!) { voted(id: $id) }
+    subscription Tick { tick }
+    query KioskOrNone($id: ID! = "1") { kiosk(id: $id) { locationId } }
+  `,
+};
+
+let root: string;
+let first: { code: number; out: string; err: string };
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const edit = (file: string, from: string, to: string) => {
+  const text = read(file);
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(path.join(root, file), text.replace(from, to));
+};
+
+async function run(file: string, args: string[], cwd: string): Promise<{ code: number; out: string; err: string }> {
+  const env = { ...process.env, NODE_OPTIONS: "" };
+  return promisify(execFile)(process.execPath, [file, ...args], { cwd, env }).then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+    ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
+  );
+}
+
+const codegen = (...args: string[]) => run("node_modules/tsx/dist/cli.mjs", ["codegen/main.ts", ...args], process.cwd());
+
+// A copy of the project, to which an editor adds a slice in Slice Machine and nobody writes a line of GraphQL.
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), "keyway-codegen-"));
+  for (const file of WHOLE) {
+    // A component is no part of what codegen reads or writes.
+    cpSync(file, path.join(root, file), { recursive: true, filter: (from) => !/\.(test\.ts|tsx|css)$/.test(from) });
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+  write("slices/PriceList/model.json", JSON.stringify(priceList));
+  edit("customtypes/page/index.json", '"choices": {', '"choices": { "price_list": { "type": "SharedSlice" },');
+  for (const [file, text] of Object.entries(votes)) write(file, text);
+  first = await codegen("--root", root);
+}, 60_000);
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe("a slice added in Slice Machine", () => {
+  test("is taken up by one run, which says what it wrote", () => {
+    expect(first).toMatchObject({ code: 0, err: "" });
+    expect(first.out).toMatch(/^Generated .*slices\/PriceList\/fragment\.graphql.*site\/bff\/__generated__\/hooks\.ts\n$/);
+  });
+
+  test("is a documented type of the graph, in its zone's union", () => {
+    const sdl = read("bff/schema.graphql");
+    expect(sdl).toContain('"""Prices of services, one a row."""\ntype PriceListSlice implements Slice {');
+    expect(sdl).toContain('  """Heading: What the prices are for"""\n  price_list_title: KeyText\n');
+    expect(sdl).toContain('  """Price in dollars"""\n  price: Number\n');
+    expect(sdl).toContain("  price_list_rows: [PriceListSliceDefaultPrimaryPriceListRowsItem!]!\n");
+    expect(sdl).toContain("  price_list_links: [Link!]\n");
+    expect(sdl).toContain("union PriceListSlicePrimary = PriceListSliceDefaultPrimary | PriceListSliceBarePrimary\n");
+    expect(sdl).toMatch(/^union PageDocumentDataSlicesSlice = .*\bPriceListSlice\b.* UnknownSlice$/m);
+    expect(sdl).not.toMatch(/^union HomepageDocumentDataSlicesSlice = .*\bPriceListSlice\b/m);
+  });
+
+  test("has a fragment with both variations, which the page's fragment spreads", () => {
+    const fragment = read("slices/PriceList/fragment.graphql");
+    expect(fragment).toContain("price_list_rows {\n        service\n        price\n      }\n      price_list_links\n");
+    expect(fragment).toContain("... on PriceListSliceBarePrimary {");
+    const [homepage, page] = read("site/bff/__generated__/content.graphql").split("fragment PageDocumentFields");
+    expect(page).toContain("...PriceListSliceFields\n");
+    expect(homepage).not.toContain("PriceListSliceFields");
+  });
+
+  test("is typed for components, typed in the answer of the page query, and in the index of slices", () => {
+    expect(read("prismicio-types.d.ts")).toMatch(/interface PriceListSliceDefaultPrimary \{[^}]*price_list_rows: prismic\.GroupField</);
+    expect(read("site/bff/__generated__/operations.ts")).toContain(
+      "price_list_title: KeyTextField | null, price_list_links: Array<LinkField> | null, price_list_rows: Array<{ service: KeyTextField | null, price: NumberField | null }>",
+    );
+    expect(read("slices/index.ts")).toContain('import PriceList from "./PriceList";\n');
+    expect(read("slices/index.ts")).toContain("  price_list: PriceList,\n");
+  });
+
+  test("is served by the BFF in all its variations", async () => {
+    const fakes = createFakes();
+    const rows = [{ service: "House key", price: 3.5 }];
+    const links = [{ link_type: "Web", url: "https://example.com/" }];
+    const full = sliceJson("price_list", { price_list_title: "Prices", price_list_rows: rows, price_list_links: links });
+    const bare = sliceJson("price_list", {}, "bare");
+    fakes.content.documents = [pageDocument({ id: "prices", data: { slices: [full, bare] } })];
+    const { createServer } = (await import(path.join(root, "bff/server.ts"))) as typeof import("../bff/server");
+    const { PageByPathDocument } = await import(path.join(root, "site/bff/__generated__/operations.ts"));
+    const bff = await startBff(fakes, createServer);
+
+    const { data, errors } = await bff.ask(PageByPathDocument, { path: "/prices/", lang: "en-us" });
+
+    expect(errors).toBeUndefined();
+    expect((data as never as { page: { data: { slices: object[] } } }).page.data.slices).toEqual([
+      full,
+      { ...bare, primary: { __typename: "PriceListSliceBarePrimary" } },
+    ]);
+  });
+});
+
+test("typed hooks ask for variables where an operation needs them, for queries, mutations and subscriptions", async () => {
+  write(
+    "hooks.check.ts",
+    `import * as hooks from "./site/bff/__generated__/hooks";
+export function Probe() {
+  const { data } = hooks.usePageByPathQuery({ variables: { path: "/", lang: "en-us" } });
+  const page: string | undefined = data?.page?.type;
+  // @ts-expect-error a query needs its variables
+  hooks.usePageByPathQuery();
+  // @ts-expect-error all of them
+  hooks.usePageByPathQuery({ variables: { path: "/" } });
+  // @ts-expect-error even among other options
+  hooks.usePageByPathSuspenseQuery({ fetchPolicy: "no-cache" });
+  hooks.usePageByPathSuspenseQuery({ variables: { path: "/", lang: "en-us" } });
+  const [load] = hooks.usePageByPathLazyQuery();
+  load({ variables: { path: "/", lang: "en-us" } });
+  // @ts-expect-error a lazy query needs them when it is called
+  load();
+  hooks.useKioskOrNoneQuery();
+  hooks.useKioskOrNoneSuspenseQuery();
+  const [vote] = hooks.useVoteMutation();
+  vote({ variables: { id: "1" } });
+  // @ts-expect-error a mutation needs them when it is called
+  vote();
+  hooks.useVotedSubscription({ variables: { id: "1" } });
+  // @ts-expect-error a subscription needs its variables
+  hooks.useVotedSubscription();
+  const tick: boolean | undefined = hooks.useTickSubscription().data?.tick;
+  return { page, tick };
+}
+`,
+  );
+  write("tsconfig.json", JSON.stringify({ extends: path.resolve("tsconfig.json"), compilerOptions: { incremental: false }, include: ["hooks.check.ts"] }));
+  const { code, out } = await run("node_modules/typescript/bin/tsc", ["--noEmit", "--project", path.join(root, "tsconfig.json")], process.cwd());
+  expect(out).toBe("");
+  expect(code).toBe(0);
+}, 60_000);
+
+describe("codegen --check", () => {
+  test("is green on what codegen has just written, run from the project itself, and writes nothing", async () => {
+    const before = read("site/bff/__generated__/operations.ts");
+    const { code, out, err } = await run("node_modules/tsx/dist/cli.mjs", ["codegen/main.ts", "--check"], root);
+    expect({ code, out, err }).toEqual({ code: 0, out: "Generated code is up to date.\n", err: "" });
+    expect(read("site/bff/__generated__/operations.ts")).toBe(before);
+  }, 60_000);
+
+  test("names what has drifted from an edited model, says how to mend it, and exits with 1", async () => {
+    edit("slices/PriceList/model.json", "Prices of services, one a row.", "Prices.");
+    const { code, out, err } = await codegen("--check", "--root", root);
+    edit("slices/PriceList/model.json", "Prices.", "Prices of services, one a row.");
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toBe(
+      "Generated code has drifted from models, schema or operations:\n" +
+        "  bff/modules/content/__generated__/content.graphql\n  bff/schema.graphql\n  prismicio-types.d.ts\n" +
+        "Run `npm run codegen` and commit what it writes.\n",
+    );
+    expect(existsSync(path.join(root, "slices/PriceList/fragment.graphql"))).toBe(true);
+  }, 60_000);
+
+  test("names what has drifted from an edited operation", async () => {
+    edit("site/features/votes/votes.graphql", "subscription Tick", "subscription Tock");
+    const { code, err } = await codegen("--check", "--root", root);
+    edit("site/features/votes/votes.graphql", "subscription Tock", "subscription Tick");
+    expect(code).toBe(1);
+    expect(err).toContain("  site/bff/__generated__/operations.ts\n  site/bff/__generated__/hooks.ts\nRun `npm run codegen`");
+    expect(err).not.toContain("schema.graphql");
+  }, 60_000);
+
+  test("prints the faults of a model that does not fit, without a stack", async () => {
+    edit("slices/PriceList/model.json", '"price_list_title":', '"price-list":');
+    const { code, err } = await codegen("--check", "--root", root);
+    edit("slices/PriceList/model.json", '"price-list":', '"price_list_title":');
+    expect(code).toBe(1);
+    expect(err).toBe(
+      "The content model does not fit the graph:\n" +
+        '  slices/PriceList/model.json: field "price-list" is no GraphQL name. Use letters, digits and _, and do not begin with a digit.\n',
+    );
+  }, 60_000);
+});

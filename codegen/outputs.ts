@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Generated files: path relative to the project's root -> whole text. */
+export type Outputs = Map<string, string>;
+
+/** Writes what differs and leaves the rest untouched, so that watchers see real changes only. Returns the paths written. */
+export function writeOutputs(root: string, outputs: Outputs): string[] {
+  const stale = findStale(root, outputs);
+  for (const file of stale) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), outputs.get(file)!);
+  }
+  return stale;
+}
+
+/** The generated files that are missing or differ from what the models and operations ask for. */
+export function findStale(root: string, outputs: Outputs): string[] {
+  return [...outputs].filter(([file, text]) => readIfPresent(path.join(root, file)) !== text).map(([file]) => file);
+}
+
+function readIfPresent(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { createModelProject, customType, field, type ModelProject, slice } from "../tests/support/modelProject";
+import { generateContent } from "./content";
+
+const page = (...slices: string[]) => customType("page", { slices: field.zone(...slices) });
+
+function failureOf(project: ModelProject): string {
+  const root = createModelProject(project);
+  try {
+    generateContent(root);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return "";
+}
+
+/** The faults of a model one by one. */
+function faultsOf(project: ModelProject): string[] {
+  const [title, ...faults] = failureOf(project).split("\n  ");
+  return title === "The content model does not fit the graph:" ? faults : title ? [title] : [];
+}
+
+describe("fields at one path", () => {
+  test("that two slices disagree on are refused, naming path, scalars and both models with their variations", () => {
+    const faults = faultsOf({
+      customTypes: { page: page("hero", "teaser") },
+      slices: {
+        Hero: slice("hero", { default: { primary: { title: field.richText() } } }),
+        Teaser: slice("teaser", { default: {}, wide: { primary: { title: field.text() } } }),
+      },
+    });
+    expect(faults).toEqual([
+      "primary.title is KeyText in slices/Teaser/model.json (wide), but RichText in slices/Hero/model.json (default). " +
+        "Fields at the same path must agree: rename one of them.",
+    ]);
+  });
+
+  test("that two variations of one slice disagree on are refused", () => {
+    const hero = slice("hero", { default: { primary: { title: field.richText() } }, compact: { primary: { title: field.text() } } });
+    expect(faultsOf({ customTypes: { page: page("hero") }, slices: { Hero: hero } })).toEqual([
+      expect.stringMatching(/^primary\.title is KeyText in slices\/Hero\/model\.json \(compact\), but RichText .*\(default\)/),
+    ]);
+  });
+
+  test.each([
+    ["a list and a single value", field.link(true), field.link(), /^primary\.thing is Link in .*B\/.*, but \[Link\] in .*A\//],
+    ["a group and a leaf", field.group({}), field.text(), /^primary\.thing is KeyText in .*B\/.*, but a group in .*A\//],
+    ["leaves inside a group", field.group({ x: field.image() }), field.group({ x: field.link() }), /^primary\.thing\.x is Link in .*, but Image in /],
+    [
+      "leaves inside a group of a group",
+      field.group({ deep: field.group({ x: field.image() }) }),
+      field.group({ deep: field.group({ x: field.link() }) }),
+      /^primary\.thing\.deep\.x is Link in .*, but Image in /,
+    ],
+  ])("are refused where they are %s", (_, one, other, fault) => {
+    const faults = faultsOf({
+      customTypes: { page: page("a", "b") },
+      slices: {
+        A: slice("a", { default: { primary: { thing: one } } }),
+        B: slice("b", { default: { primary: { thing: other } } }),
+      },
+    });
+    expect(faults).toEqual([expect.stringMatching(fault)]);
+  });
+
+  test("may differ between primary and items, since no query selects both at one path", () => {
+    const both = slice("a", { default: { primary: { thing: field.image() }, items: { thing: field.text() } } });
+    expect(faultsOf({ customTypes: { page: page("a") }, slices: { A: both } })).toEqual([]);
+  });
+
+  test("of items are compared as well", () => {
+    const faults = faultsOf({
+      customTypes: { page: page("a", "b") },
+      slices: {
+        A: slice("a", { default: { items: { thing: field.image() } } }),
+        B: slice("b", { default: { items: { thing: field.text() } } }),
+      },
+    });
+    expect(faults).toEqual([expect.stringMatching(/^items\.thing is KeyText in .*B\/.*, but Image in .*A\//)]);
+  });
+
+  test("of page types must agree too, those of custom types need not", () => {
+    const article = customType("article", { head: field.image() });
+    const menu = { head: field.text() };
+    expect(faultsOf({ customTypes: { article, menu: customType("menu", menu) } })).toEqual([
+      expect.stringMatching(/^data\.head is KeyText in customtypes\/menu\/index\.json, but Image in customtypes\/article\/index\.json/),
+    ]);
+    expect(faultsOf({ customTypes: { article, menu: customType("menu", menu, "custom") } })).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  test.each(["page-category", "404_title", "__x", "été", "two words"])("the field id %s is refused, naming model and field", (id) => {
+    const faults = faultsOf({
+      customTypes: { page: customType("page", { [id]: field.text(), slices: field.zone("hero") }) },
+      slices: { Hero: slice("hero", { default: { primary: { list: field.group({ [id]: field.text() }) }, items: { [id]: field.text() } } }) },
+    });
+    const sentence = (file: string) => `${file}: field "${id}" is no GraphQL name. Use letters, digits and _, and do not begin with a digit.`;
+    expect(faults).toEqual([
+      sentence("customtypes/page/index.json"),
+      sentence("slices/Hero/model.json"),
+      sentence("slices/Hero/model.json"),
+    ]);
+  });
+
+  test("of custom types, slices and variations are refused as well", () => {
+    const faults = faultsOf({
+      customTypes: { page: customType("404-page", {}) },
+      slices: { Hero: slice("big-hero", { "with-image": {} }, "BigHero") },
+    });
+    expect(faults).toEqual([
+      expect.stringMatching(/^customtypes\/page\/index\.json: custom type "404-page" is no GraphQL name/),
+      expect.stringMatching(/^slices\/Hero\/model\.json: slice "big-hero" is no GraphQL name/),
+      expect.stringMatching(/^slices\/Hero\/model\.json: variation "with-image" is no GraphQL name/),
+    ]);
+  });
+
+  test("that become the same type are refused, naming both models", () => {
+    const faults = faultsOf({
+      customTypes: { page: page() },
+      slices: { One: slice("big_hero", { default: {} }, "One"), Two: slice("bigHero", { default: {} }, "Two") },
+    });
+    expect(faults).toContain("slices/Two/model.json and slices/One/model.json both become the type BigHeroSlice. Give one of them another id.");
+  });
+
+  test("a slice may not take the type that stands for unknown slices", () => {
+    const faults = faultsOf({ customTypes: { page: page() }, slices: { Unknown: slice("unknown", { default: {} }) } });
+    expect(faults).toContain("slices/Unknown/model.json and Keyway itself both become the type UnknownSlice. Give one of them another id.");
+  });
+
+  test.each([
+    ["variations", slice("hero", { big_image: {}, bigImage: {} }), "HeroSliceBigImagePrimary"],
+    ["groups", slice("hero", { default: { primary: { big_list: field.group({}), bigList: field.group({}) } } }), "HeroSliceDefaultPrimaryBigListItem"],
+  ])("of two %s that become one type are refused, naming the model", (_, hero, type) => {
+    const faults = faultsOf({ customTypes: { page: page("hero") }, slices: { Hero: hero } });
+    expect(faults).toContain(`slices/Hero/model.json makes the type ${type} twice. Give one of its parts another id.`);
+  });
+});
+
+describe("models that codegen cannot serve", () => {
+  test("a zone that allows a slice without a model is refused, naming zone and slice", () => {
+    expect(faultsOf({ customTypes: { page: page("hero") } })).toEqual([
+      'customtypes/page/index.json: the slice zone "slices" allows "hero", which has no model below slices/.',
+    ]);
+  });
+
+  test("a legacy slice is refused, saying what to make of it", () => {
+    const zone = { type: "Slices", config: { choices: { old: { type: "Slice", "non-repeat": {}, repeat: {} } } } };
+    expect(failureOf({ customTypes: { page: customType("page", { slices: zone }) } })).toBe(
+      'customtypes/page/index.json: slice "old" in "slices" is a legacy slice. Make it a shared slice below slices/.',
+    );
+  });
+
+  test("an unknown field type is refused, naming model, field and type", () => {
+    const hero = slice("hero", { default: { primary: { list: field.group({ shape: { type: "Polygon" } }) } } });
+    expect(failureOf({ customTypes: { page: page("hero") }, slices: { Hero: hero } })).toBe(
+      'slices/Hero/model.json: field "shape" has the type "Polygon", which codegen/shape.ts does not know.',
+    );
+  });
+
+  test("a file that is no JSON is named", () => {
+    expect(failureOf({ customTypes: { page: "{" } })).toMatch(/^customtypes\/page\/index\.json is not valid JSON: /);
+  });
+
+  test("a live.graphql without a fragment on its slice is named", () => {
+    const project = { customTypes: { page: page("hero") }, slices: { Hero: slice("hero", { default: {} }) } };
+    expect(failureOf({ ...project, files: { "slices/Hero/live.graphql": "fragment Card on Kiosk { name }\n" } })).toMatch(
+      /^slices\/Hero\/live\.graphql holds no fragment on HeroSlice\. /,
+    );
+  });
+
+  test("all faults are reported at once", () => {
+    const faults = faultsOf({
+      customTypes: { page: customType("page", { "a-b": field.text(), slices: field.zone("hero", "gone") }) },
+      slices: { Hero: slice("hero", { default: { primary: { x: field.text() } }, other: { primary: { x: field.image() } } }) },
+    });
+    expect(faults).toEqual([expect.stringContaining('"a-b"'), expect.stringContaining('"gone"'), expect.stringContaining("primary.x")]);
+  });
+});

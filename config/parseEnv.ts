@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** Variables by name. Not Node's own type, in which Next declares that NODE_ENV is always set. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Faults in the environment, all of them at once, each naming its variable. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+
+  constructor(readonly faults: string[]) {
+    super(`The configuration does not work:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+  }
+}
+
+/**
+ * Parses environment variables by a schema; an empty value counts as not set. `check` finds faults between variables,
+ * by their texts. Throws a ConfigError with every fault of both.
+ */
+export function parseEnv<T extends z.ZodType>(schema: T, env: Environment, check: (env: Environment) => string[] = () => []): z.output<T> {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(filled);
+  const faults = (result.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  faults.push(...check(filled));
+  if (!result.success || faults.length > 0) throw new ConfigError(faults);
+  return result.data;
+}
+
+/** A TCP port from 1 to 65535, with its default. */
+export const port = (fallback: number) =>
+  z.coerce.number("must be a port number").int("must be a whole number").min(1, "must be 1 at least").max(65535, "must be 65535 at most").default(fallback);
+
+/** An absolute http or https address. */
+export const httpUrl = () => z.url({ protocol: /^https?$/, error: "must be an absolute http or https address" });

@@ -1,0 +1,31 @@
+import { npmScript, root, tool } from "./commands";
+import { type Environment, siteEnvironment } from "./environment";
+import { codegenInputs, siteInputs } from "./fileSet";
+import { LaunchFailure } from "./launchFailure";
+import type { Processes } from "./processes";
+import { type Artifact, makeIfStale } from "./stamp";
+import { runStep, stopwatch } from "./step";
+
+const generatedCode: Artifact = { name: "codegen", inputs: codegenInputs };
+const builtSite: Artifact = { name: "site", inputs: siteInputs, output: "site/.next/BUILD_ID" };
+
+/** Runs the code generation when a model, a schema or an operation has changed since. */
+export async function generateIfStale(processes: Processes, env: Environment): Promise<void> {
+  await makeIfStale(root, generatedCode, () => runStep(processes, "Generating code", npmScript("codegen", env)));
+}
+
+/** The same while everything runs: reports on a line of its own, and a model that is wrong stops nothing. */
+export async function regenerate(processes: Processes, env: Environment): Promise<void> {
+  const seconds = stopwatch();
+  await makeIfStale(root, generatedCode, async () => {
+    const { ok, output } = await processes.run(npmScript("codegen", env));
+    if (!ok) throw new LaunchFailure(output);
+    console.log(`Regenerated in ${seconds()} s`);
+  });
+}
+
+/** Builds the site for production when anything it is made from has changed since. */
+export async function buildIfStale(processes: Processes, env: Environment): Promise<void> {
+  const build = tool("next", ["build", "site"], siteEnvironment("production", env));
+  await makeIfStale(root, builtSite, () => runStep(processes, "Building the site", build));
+}

@@ -1,0 +1,19 @@
+import path from "node:path";
+import { expect, it } from "vitest";
+import { tempFolder } from "../testing/tempFolder";
+import { findChromium } from "./chromium";
+
+it("takes the browser that CHROMIUM_PATH names", () => {
+  const folder = tempFolder({ browser: "" });
+  expect(findChromium({ CHROMIUM_PATH: path.join(folder, "browser"), PATH: "" })).toBe(path.join(folder, "browser"));
+});
+
+it("names CHROMIUM_PATH when there is nothing", () => {
+  expect(() => findChromium({ CHROMIUM_PATH: "/nowhere/chrome" })).toThrow("There is no browser at CHROMIUM_PATH: /nowhere/chrome");
+});
+
+it("searches the PATH, Chromium first", () => {
+  const folder = tempFolder({ "a/google-chrome": "", "b/chromium": "" });
+  const PATH = [path.join(folder, "a"), path.join(folder, "b")].join(path.delimiter);
+  expect(findChromium({ PATH })).toBe(path.join(folder, "b/chromium"));
+});

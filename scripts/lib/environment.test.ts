@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { tempFolder } from "../testing/tempFolder";
+import { embeddedUpstreams, readEnvironment, siteEnvironment, siteUrl } from "./environment";
+
+it("reads .env, and the inherited environment wins", () => {
+  const root = tempFolder({ ".env": "PORT=1\nBFF_PORT=2" });
+  expect(readEnvironment(root, { PORT: "9" })).toMatchObject({ PORT: "9", BFF_PORT: "2" });
+});
+
+it("lets the embedded content repository tell the site about a publish", () => {
+  const env = readEnvironment(tempFolder(), { SITE_URL: "http://localhost:8080/" });
+  expect(env.PUBLISH_WEBHOOK_URL).toBe("http://localhost:8080/revalidate");
+  expect(env.PRISMIC_WEBHOOK_SECRET).toMatch(/^[0-9a-f]{48}$/);
+});
+
+it("keeps the webhook and the secret that are set", () => {
+  const set = { PUBLISH_WEBHOOK_URL: "http://x/hook", PRISMIC_WEBHOOK_SECRET: "s" };
+  expect(readEnvironment(tempFolder(), set)).toEqual(set);
+});
+
+it("invents no secret for a real repository", () => {
+  expect(readEnvironment(tempFolder(), { PRISMIC_ENDPOINT: "https://x" })).toEqual({ PRISMIC_ENDPOINT: "https://x" });
+});
+
+it("takes an upstream with a blank address for embedded", () => {
+  expect(embeddedUpstreams({ PRISMIC_ENDPOINT: " ", KIOSKS_API_URL: "https://y" })).toEqual(["content"]);
+});
+
+it("derives the site's address from the port", () => {
+  expect(siteUrl({})).toBe("http://localhost:3000");
+  expect(siteUrl({ PORT: "8080", SITE_URL: "" })).toBe("http://localhost:8080");
+});
+
+it("decides NODE_ENV for the site", () => {
+  expect(siteEnvironment("production", { NODE_ENV: "development" }).NODE_ENV).toBe("production");
+});

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { tempFolder, writeIn } from "../testing/tempFolder";
+import { codegenInputs, hashFiles, listFiles, listFolders, siteInputs } from "./fileSet";
+
+const project = {
+  "site/app/page.tsx": "",
+  "site/app/page.test.tsx": "",
+  "site/next-env.d.ts": "",
+  "site/.next/BUILD_ID": "",
+  "site/bff/pages.graphql": "",
+  "site/bff/__generated__/schema.graphql": "",
+  "slices/Hero/model.json": "",
+  "slices/Hero/mocks.json": "",
+  "slices/Hero/live.graphql": "",
+  "slices/Hero/fragment.graphql": "",
+  "customtypes/page/index.json": "",
+  "bff/modules/kiosks/kiosks.graphql": "",
+  "bff/modules/kiosks/resolvers.ts": "",
+  "bff/modules/content/__generated__/content.graphql": "",
+  "codegen/main.ts": "",
+  "codegen/node_modules/x/index.ts": "",
+  "codegen.yml": "",
+  "tsconfig.json": "",
+};
+
+it("counts the models, hand-written GraphQL and the generator itself among what code is generated from", () => {
+  expect(listFiles(tempFolder(project), codegenInputs)).toEqual([
+    "bff/modules/kiosks/kiosks.graphql",
+    "codegen.yml",
+    "codegen/main.ts",
+    "customtypes/page/index.json",
+    "site/bff/pages.graphql",
+    "slices/Hero/live.graphql",
+    "slices/Hero/model.json",
+  ]);
+});
+
+it("leaves tests and build output out of what the site is built from", () => {
+  const files = listFiles(tempFolder(project), siteInputs);
+  expect(files).toContain("site/app/page.tsx");
+  expect(files).toContain("site/bff/__generated__/schema.graphql");
+  expect(files.filter((file) => /\.test\.|\.next|next-env/.test(file))).toEqual([]);
+});
+
+it("lists the folders in which a file may appear, build output excepted", () => {
+  const folders = listFolders(tempFolder(project), siteInputs);
+  expect(folders).toContain("site/app");
+  expect(folders).not.toContain("site/.next");
+});
+
+it("hashes names and contents, whatever the times", () => {
+  const root = tempFolder({ "site/a.ts": "1", "site/b.ts": "2" });
+  const before = hashFiles(root, siteInputs);
+  writeIn(root, "site/a.ts", "1");
+  expect(hashFiles(root, siteInputs)).toBe(before);
+  writeIn(root, "site/a.ts", "2");
+  expect(hashFiles(root, siteInputs)).not.toBe(before);
+  expect(hashFiles(tempFolder({ "site/a.ts": "1", "site/c.ts": "2" }), siteInputs)).not.toBe(before);
+});

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** A choice of files below the root, by their relative paths with forward slashes. */
+export interface FileSet {
+  /** Folders that are searched, and single files. */
+  from: string[];
+  includes(file: string): boolean;
+}
+
+const neverEntered = new Set(["node_modules", ".next"]);
+
+const codegenInput = new RegExp(
+  [
+    "^customtypes/[^/]+/index\\.json$",
+    "^slices/[^/]+/(model\\.json|live\\.graphql)$",
+    "^(bff/modules|site)/(?!.*__generated__/).+\\.graphql$",
+    "^codegen/",
+    "^(codegen\\.yml|package-lock\\.json)$",
+  ].join("|"),
+);
+
+/** What `npm run codegen` reads. */
+export const codegenInputs: FileSet = {
+  from: ["customtypes", "slices", "bff/modules", "site", "codegen", "codegen.yml", "package-lock.json"],
+  includes: (file) => codegenInput.test(file),
+};
+
+/** What the site's build reads. Of the BFF's schema it knows the generated code only, which lies in these folders. */
+export const siteInputs: FileSet = {
+  from: ["site", "slices", "customtypes", "config", "prismicio-types.d.ts", "package-lock.json", "tsconfig.json"],
+  // Next rewrites this one in every build.
+  includes: (file) => file !== "site/next-env.d.ts",
+};
+
+/** The files of a set that exist, sorted. Tests are part of none. */
+export function listFiles(root: string, { from, includes }: FileSet): string[] {
+  return from
+    .flatMap((start) => walk(root, start).files)
+    .filter((file) => includes(file) && !/\.test\.\w+$/.test(file))
+    .sort();
+}
+
+/** The folders in which files of a set may appear. */
+export function listFolders(root: string, { from }: FileSet): string[] {
+  return from.flatMap((start) => walk(root, start).folders);
+}
+
+/** A hash over names and contents of a set's files. */
+export function hashFiles(root: string, fileSet: FileSet): string {
+  const hash = createHash("sha256");
+  for (const file of listFiles(root, fileSet)) {
+    hash.update(`${file}\0`).update(createHash("sha256").update(readFileSync(path.join(root, file))).digest());
+  }
+  return hash.digest("hex");
+}
+
+function walk(root: string, start: string): { files: string[]; folders: string[] } {
+  const stats = statSync(path.join(root, start), { throwIfNoEntry: false });
+  if (!stats) return { files: [], folders: [] };
+  if (!stats.isDirectory()) return { files: [start], folders: [] };
+  const below = readdirSync(path.join(root, start))
+    .filter((name) => !neverEntered.has(name))
+    .map((name) => walk(root, `${start}/${name}`));
+  return { files: below.flatMap(({ files }) => files), folders: [start, ...below.flatMap(({ folders }) => folders)] };
+}

@@ -1,0 +1,63 @@
+import path from "node:path";
+import { beforeEach, expect, it, vi } from "vitest";
+import { tempFolder, writeIn } from "../testing/tempFolder";
+import { ensureChromium } from "./installChromium";
+import { createProcesses, type Processes } from "./processes";
+
+const debian = { isDebian: true, isRoot: true };
+
+/** Processes that run nothing: `apt-get install` puts a browser on the PATH, and everything else answers `ok`. */
+function setUp({ ok = true } = {}) {
+  const folder = tempFolder();
+  const commands: string[] = [];
+  const processes: Processes = {
+    ...createProcesses(),
+    async run({ file, args }) {
+      commands.push([file, ...args].join(" "));
+      if (ok && args.includes("install")) writeIn(folder, "chromium", "");
+      return { ok, reason: "ended with code 100", output: "E: Unable to locate package" };
+    },
+  };
+  return { commands, processes, env: { PATH: folder }, browser: path.join(folder, "chromium") };
+}
+
+beforeEach(() => {
+  const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  return () => print.mockRestore();
+});
+
+it("installs nothing where a browser is", async () => {
+  const { commands, processes, env, browser } = setUp();
+  writeIn(env.PATH, "chromium", "");
+  expect(await ensureChromium(processes, env, debian)).toBe(browser);
+  expect(commands).toEqual([]);
+});
+
+it("installs Debian's Chromium as root", async () => {
+  const { commands, processes, env, browser } = setUp();
+  expect(await ensureChromium(processes, env, debian)).toBe(browser);
+  expect(commands).toEqual([
+    "env DEBIAN_FRONTEND=noninteractive apt-get update",
+    "env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium",
+  ]);
+});
+
+it("asks sudo, which must not ask for a password", async () => {
+  const { commands, processes, env } = setUp();
+  await ensureChromium(processes, env, { isDebian: true, isRoot: false });
+  expect(commands[0]).toBe("sudo -n true");
+  expect(commands[2]).toBe("sudo -n env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium");
+});
+
+it("shows what went wrong with the install", async () => {
+  const { processes, env } = setUp({ ok: false });
+  await expect(ensureChromium(processes, env, debian)).rejects.toThrow("E: Unable to locate package");
+});
+
+it.each([
+  ["without Debian", { isDebian: false, isRoot: true }],
+  ["without a way to root", { isDebian: true, isRoot: false }],
+])("says how to get a browser %s", async (_, machine) => {
+  const { processes, env } = setUp({ ok: false });
+  await expect(ensureChromium(processes, env, machine)).rejects.toThrow("set CHROMIUM_PATH");
+});

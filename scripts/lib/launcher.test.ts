@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, it, onTestFinished } from "vitest";
+import { ends, readPid, writePidAndWait } from "../testing/scripts";
+import { tempFolder } from "../testing/tempFolder";
+import { followParent, root, typescript } from "./commands";
+
+const waitForChild = "return spawnChild().exited.then(() => 1);";
+
+/** Starts a real launcher; its work may spawn the script `child`, which leaves its id in `folder`. */
+function launch({ work = waitForChild, child = writePidAndWait, options = "{}" }) {
+  const folder = tempFolder({
+    "child.mjs": child,
+    "launcher.mts": `
+      import { LaunchFailure } from "${root}scripts/lib/launchFailure.ts";
+      import { runLauncher } from "${root}scripts/lib/launcher.ts";
+      const child = { file: process.execPath, args: ["--import", "${followParent}", "child.mjs"], env: process.env };
+      await runLauncher(async (processes) => {
+        const spawnChild = () => processes.spawn({ ...child, cwd: import.meta.dirname }, () => {});
+        ${work}
+      }, ${options});`,
+  });
+  const { file, args } = typescript(`${folder}/launcher.mts`, [], {});
+  const launcher = spawn(file, args, { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
+  onTestFinished(() => void launcher.kill("SIGKILL"));
+  let said = "";
+  launcher.stderr.on("data", (chunk) => (said += chunk));
+  const exited = once(launcher, "close").then(([code]) => code as number | null);
+  return { folder, kill: (signal: NodeJS.Signals) => launcher.kill(signal), said: () => said, exited };
+}
+
+it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("stops everything and exits with 0 at %s", async (signal) => {
+  const { folder, kill, said, exited } = launch({});
+  const child = await readPid(folder);
+  kill(signal);
+  expect(await exited).toBe(0);
+  expect(await ends(child)).toBe(true);
+  expect(said()).toBe("");
+});
+
+it("takes the copies of one Ctrl-C for one, and kills at once at a second", async () => {
+  const { folder, kill, exited } = launch({ child: `process.on("SIGTERM", () => {}); ${writePidAndWait}` });
+  const child = await readPid(folder);
+  kill("SIGINT");
+  await delay(50);
+  kill("SIGINT");
+  expect(await Promise.race([exited, delay(1200, "still stopping")])).toBe("still stopping");
+  kill("SIGINT");
+  expect(await Promise.race([exited, delay(2500, "still stopping")])).toBe(0);
+  expect(await ends(child)).toBe(true);
+});
+
+it("leaves no child behind when it is killed itself", async () => {
+  const { folder, kill, exited } = launch({});
+  const child = await readPid(folder);
+  kill("SIGKILL");
+  await exited;
+  expect(await ends(child)).toBe(true);
+});
+
+it("shows a failure as its message alone, stops everything and exits with 1", async () => {
+  const work = `spawnChild(); await new Promise((resolve) => setTimeout(resolve, 300)); throw new LaunchFailure("Port 1 is taken.");`;
+  const { folder, said, exited } = launch({ work });
+  const child = await readPid(folder);
+  expect(await exited).toBe(1);
+  expect(said()).toBe("Port 1 is taken.\n");
+  expect(await ends(child)).toBe(true);
+});
+
+it("shows where an unexpected error comes from", async () => {
+  const { said, exited } = launch({ work: `throw new TypeError("a bug");` });
+  expect(await exited).toBe(1);
+  expect(said()).toMatch(/TypeError: a bug\n\s+at /);
+});
+
+it("exits with the code of its work", async () => {
+  expect(await launch({ work: "return 3;" }).exited).toBe(3);
+});
+
+it("exits with another code than 0 when a stop means that the work is not done", async () => {
+  const { folder, kill, exited } = launch({ options: "{ codeWhenStopped: 130 }" });
+  await readPid(folder);
+  kill("SIGTERM");
+  expect(await exited).toBe(130);
+});

@@ -1,0 +1,43 @@
+import { LaunchFailure } from "./launchFailure";
+import { createProcesses, type Processes } from "./processes";
+
+// One Ctrl-C arrives up to three times: from the terminal, from npm and from bootstrap.mjs.
+const sameSignalMs = 1000;
+
+/**
+ * Runs `work` until it ends or the user stops it, then stops every process it started and exits: with the code that `work`
+ * answered, 1 when it threw, or `codeWhenStopped`.
+ */
+export async function runLauncher(work: (processes: Processes) => Promise<number>, { codeWhenStopped = 0 } = {}): Promise<never> {
+  const processes = createProcesses();
+  const stopped = onStopSignal(() => {
+    processes.killAll();
+    process.exit(codeWhenStopped);
+  });
+  const outcome = await Promise.race([
+    stopped.then(() => ({ code: codeWhenStopped })),
+    // Kept for after the race: what fails because it is being stopped is not worth a message.
+    work(processes).then((code) => ({ code }), (error: unknown) => ({ error })),
+  ]);
+  const code = "error" in outcome ? report(outcome.error) : outcome.code;
+  await processes.stopAll();
+  process.exit(code);
+}
+
+/** Settles at the first signal that asks to stop; `onSecond` is called when the user insists. */
+function onStopSignal(onSecond: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    let firstAt: number | undefined;
+    const onSignal = () => {
+      firstAt ??= Date.now();
+      if (Date.now() - firstAt > sameSignalMs) onSecond();
+      resolve();
+    };
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, onSignal);
+  });
+}
+
+function report(error: unknown): number {
+  console.error(error instanceof LaunchFailure ? error.message : error);
+  return 1;
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { freePort, takePort } from "../testing/ports";
+import { findPortFaults, type Port, readPorts } from "./ports";
+
+const port = (variable: Port["variable"], number: number): Port => ({ variable, number, host: "127.0.0.1" });
+
+it("names every taken port with its variable", async () => {
+  const [first, second] = [await takePort(), await takePort()];
+  expect(await findPortFaults([port("PORT", first), port("BFF_PORT", second)])).toEqual([
+    `Port ${first} is taken (PORT). Stop what uses it or set PORT to another.`,
+    `Port ${second} is taken (BFF_PORT). Stop what uses it or set BFF_PORT to another.`,
+  ]);
+});
+
+it("leaves a free port free", async () => {
+  expect(await findPortFaults([port("PORT", await freePort())])).toEqual([]);
+});
+
+it("finds two processes that want the same port", async () => {
+  expect(await findPortFaults([port("PORT", 0), port("BFF_PORT", 0)])).toEqual(["PORT and BFF_PORT are both 0."]);
+});
+
+it("says why a port cannot be used at all", async () => {
+  const elsewhere = { ...port("PORT", 0), host: "192.0.2.1" };
+  expect(await findPortFaults([elsewhere])).toEqual(["Port 0 of 192.0.2.1 cannot be used (PORT): EADDRNOTAVAIL."]);
+});
+
+it("needs the stand-ins' port only while one of them serves", () => {
+  expect(readPorts({ PORT: "1", BFF_PORT: "" }).map(({ number }) => number)).toEqual([1, 4000, 4100]);
+  const configured = { PRISMIC_ENDPOINT: "https://x", KIOSKS_API_URL: "https://y" };
+  expect(readPorts(configured).map(({ variable }) => variable)).toEqual(["PORT", "BFF_PORT"]);
+});

@@ -1,0 +1,51 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { freePort } from "../testing/ports";
+import { script } from "../testing/scripts";
+import { createProcesses } from "./processes";
+import { serve } from "./serve";
+import type { Service } from "./services";
+
+/** Answers every question with `status`, and ends with code 7 when asked for /die. */
+const server = (port: number, status: number) => `
+  import { createServer } from "node:http";
+  createServer((request, response) => {
+    if (request.url === "/die") process.exit(7);
+    response.writeHead(${status}).end();
+  }).listen(${port}, "127.0.0.1");`;
+
+async function service(name: string, { status = 200, source = "" } = {}): Promise<Service> {
+  const port = await freePort();
+  return { name, command: script(source || server(port, status)), healthUrl: `http://127.0.0.1:${port}/health` };
+}
+
+function start(services: Service[], deadlineMs?: number) {
+  const processes = createProcesses();
+  onTestFinished(() => processes.stopAll());
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const onReady = vi.fn<() => void>();
+  return { onReady, ended: serve(processes, services, { onReady, deadlineMs }) };
+}
+
+it("is ready when every process is healthy, and fails naming the one that ends later", async () => {
+  const [bff, site] = [await service("bff"), await service("site")];
+  const { onReady, ended } = start([bff, site]);
+  const failure = ended.catch((error: Error) => error.message);
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await fetch(bff.healthUrl.replace("/health", "/die")).catch(() => {});
+  expect(await failure).toBe('The process "bff" ended with code 7.');
+});
+
+it("fails at once when a process ends before it is ready, and has shown what it said", async () => {
+  const site = await service("site");
+  const { onReady, ended } = start([site, await service("bff", { source: `console.error("no schema"); process.exit(3);` })]);
+  await expect(ended).rejects.toThrow('The process "bff" ended with code 3.');
+  expect(process.stderr.write).toHaveBeenCalledWith("[bff] no schema\n");
+  expect(onReady).not.toHaveBeenCalled();
+});
+
+it("gives up on a process that runs and never becomes healthy", async () => {
+  const { ended } = start([await service("bff", { status: 503 })], 1500);
+  await expect(ended).rejects.toThrow(/"bff" did not answer http:\S+\/health with 200 in time/);
+});

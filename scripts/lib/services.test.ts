@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { describeServices } from "./services";
+
+const byName = (...args: Parameters<typeof describeServices>) =>
+  Object.fromEntries(describeServices(...args).map((service) => [service.name, service]));
+
+it("asks each process for its health where it listens", () => {
+  const urls = describeServices("production", { HOST: "0.0.0.0", PORT: "8080" }, []).map(({ healthUrl }) => healthUrl);
+  expect(urls).toEqual(["http://localhost:8080/health", "http://localhost:4000/health", "http://127.0.0.1:4100/health"]);
+});
+
+it("gives a NODE_ENV to the site alone", () => {
+  const { site, bff, upstreams } = byName("production", { LOG_LEVEL: "warn" }, []);
+  expect(site?.command.env).toMatchObject({ LOG_LEVEL: "warn", NODE_ENV: "production" });
+  expect([bff?.command.env, upstreams?.command.env]).toEqual([{ LOG_LEVEL: "warn" }, { LOG_LEVEL: "warn" }]);
+});
+
+it("hands the launcher's arguments to the stand-ins", () => {
+  const { site, upstreams } = byName("production", {}, ["--kiosks", "5"]);
+  expect(upstreams?.command.args.slice(-3)).toEqual(["upstreams/main.ts", "--kiosks", "5"]);
+  expect(site?.command.args.at(-1)).toBe("site/server.ts");
+});
+
+it("lets the processes follow edits in development", () => {
+  const { site, bff } = byName("development", {}, []);
+  expect(site?.command.args.at(-1)).toBe("--dev");
+  expect(site?.command.env.NODE_ENV).toBe("development");
+  expect(bff?.command.args.join(" ")).toContain("watch --clear-screen=false --include bff/**/*.graphql bff/main.ts");
+});
+
+it("starts no stand-ins when every upstream is configured", () => {
+  const configured = { PRISMIC_ENDPOINT: "https://x", KIOSKS_API_URL: "https://y" };
+  expect(Object.keys(byName("production", configured, []))).toEqual(["site", "bff"]);
+});

@@ -1,0 +1,35 @@
+import { type Command, typescript, watchedTypescript } from "./commands";
+import { type Environment, siteEnvironment } from "./environment";
+import { type Port, readPorts } from "./ports";
+
+/** One of the processes that make up Keyway. */
+export interface Service {
+  /** Stands before each line of its output. */
+  name: string;
+  command: Command;
+  /** Answers 200 once the service is ready. */
+  healthUrl: string;
+}
+
+/** The processes to start; in development they follow the files that are edited. */
+export function describeServices(mode: "production" | "development", env: Environment, args: string[]): Service[] {
+  const isDevelopment = mode === "development";
+  const commands: Record<Port["variable"], Omit<Service, "healthUrl">> = {
+    UPSTREAMS_PORT: { name: "upstreams", command: typescript("upstreams/main.ts", args, env) },
+    BFF_PORT: {
+      name: "bff",
+      command: isDevelopment ? watchedTypescript("bff/main.ts", "bff/**/*.graphql", env) : typescript("bff/main.ts", [], env),
+    },
+    PORT: { name: "site", command: typescript("site/server.ts", isDevelopment ? ["--dev"] : [], siteEnvironment(mode, env)) },
+  };
+  return readPorts(env).map(({ variable, number, host }) => ({
+    ...commands[variable],
+    healthUrl: `http://${reachable(host)}:${number}/health`,
+  }));
+}
+
+/** An address at which a process that listens on `host` answers from this machine. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -1,0 +1,67 @@
+import { type FSWatcher, watch } from "node:fs";
+import path from "node:path";
+import { type FileSet, hashFiles, listFolders } from "./fileSet";
+
+export interface WatchOptions {
+  /** How long it must be quiet first: editors write a file in several steps, and a checkout writes many files. */
+  settleMs?: number;
+}
+
+/**
+ * Calls `onChange` when the content of a set's files has changed, one call at a time; what it throws is printed. Folders
+ * are watched one by one, since Node's recursive watch on Linux would enter the build output as well.
+ */
+export function watchFiles(
+  root: string,
+  fileSet: FileSet,
+  onChange: () => Promise<void>,
+  { settleMs = 150 }: WatchOptions = {},
+): { close(): void } {
+  const watchers = new Map<string, FSWatcher>();
+  let known = hashFiles(root, fileSet);
+  let timer: NodeJS.Timeout | undefined;
+  let isBusy = false;
+
+  function watchFolders(): void {
+    const folders = new Set(listFolders(root, fileSet));
+    for (const [folder, watcher] of watchers) {
+      if (folders.has(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of folders) {
+      if (!watchers.has(folder)) watchers.set(folder, watch(path.join(root, folder), schedule));
+    }
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    timer = setTimeout(check, settleMs);
+  }
+
+  async function check(): Promise<void> {
+    // What changes during a call is seen by the check after it.
+    if (isBusy) return schedule();
+    isBusy = true;
+    try {
+      watchFolders();
+      const hash = hashFiles(root, fileSet);
+      if (hash !== known) {
+        known = hash;
+        await onChange();
+      }
+    } catch (error) {
+      console.error((error as Error).message);
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  watchFolders();
+  return {
+    close() {
+      clearTimeout(timer);
+      for (const watcher of watchers.values()) watcher.close();
+    },
+  };
+}

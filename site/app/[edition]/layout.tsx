@@ -1,0 +1,41 @@
+import "../tokens.css";
+import "../base.css";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { siteConfig } from "../../config";
+import { DEFAULT_LANG, toBcp47 } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { parseEdition } from "../../routing/edition";
+import { inter } from "../../ui/font";
+
+interface LayoutProps {
+  params: Promise<{ edition: string }>;
+  children: ReactNode;
+}
+
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const edition = parseEdition((await params).edition);
+  return {
+    metadataBase: new URL(siteConfig().siteUrl),
+    description: messagesOf(edition?.lang ?? DEFAULT_LANG).siteDescription,
+    icons: "/assets/mark.svg",
+  };
+}
+
+// Only in development; a production build leaves the branch and what it imports out.
+const FollowContent = process.env.NODE_ENV === "development" ? (await import("../../features/dev/FollowContent")).default : null;
+
+/** The document shell; bars and footer belong to the page (features/chrome), since a page may do without them. */
+export default async function EditionLayout({ params, children }: LayoutProps) {
+  const edition = parseEdition((await params).edition);
+  if (!edition) notFound();
+  return (
+    <html lang={toBcp47(edition.lang)} className={inter.variable}>
+      <body>
+        {children}
+        {FollowContent && <FollowContent />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,16 @@
+import "../tokens.css";
+import "../base.css";
+import type { ReactNode } from "react";
+import { inter } from "../../ui/font";
+
+/** A document of its own: the simulator is for editors and knows no edition. */
+export default function SimulatorLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={inter.variable}>
+      <head>
+        <meta name="robots" content="noindex" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

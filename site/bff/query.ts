@@ -1,0 +1,43 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { type GraphQLFormattedError, print } from "graphql";
+import { siteConfig } from "../config";
+
+export interface BffAnswer<TData> {
+  data: TData;
+  /** What is missing from `data`, and why; empty where everything is there. */
+  errors: readonly GraphQLFormattedError[];
+}
+
+/** The BFF gave no usable answer at all. */
+export class BffError extends Error {
+  override name = "BffError";
+}
+
+const TIMEOUT_MS = 5000;
+
+/**
+ * Asks the BFF from the server. Partial answers come back with their errors, since one failing upstream must not
+ * take the page with it; no answer, or none with data, throws a BffError.
+ */
+export async function queryBff<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<BffAnswer<TData>> {
+  const response = await send(JSON.stringify({ query: print(document), variables }));
+  const body = (await response.json().catch(() => null)) as { data?: TData | null; errors?: GraphQLFormattedError[] } | null;
+  if (body?.data) return { data: body.data, errors: body.errors ?? [] };
+  const reason = body?.errors?.map((error) => error.message).join(" ") || `status ${response.status}`;
+  throw new BffError(`The BFF did not answer: ${reason}`);
+}
+
+async function send(body: string): Promise<Response> {
+  try {
+    return await fetch(`${siteConfig().bffUrl}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "apollographql-client-name": "keyway-site" },
+      body,
+      // Next must not keep a copy of its own: 'use cache' decides what is kept.
+      cache: "no-store",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (cause) {
+    throw new BffError("The BFF cannot be reached.", { cause });
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { type Environment, httpUrl, parseEnv, port } from "../config/parseEnv";
+
+const schema = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: port(3000),
+  BFF_PORT: port(4000),
+  SITE_URL: httpUrl().optional(),
+  BFF_URL: httpUrl().optional(),
+});
+
+/** What the site runs with. `siteUrl` and `bffUrl` are origins without a trailing slash. */
+export interface SiteConfig {
+  host: string;
+  port: number;
+  siteUrl: string;
+  bffUrl: string;
+}
+
+/** Reads the site's part of the environment; throws a ConfigError with every fault. */
+export function parseSiteConfig(env: Environment): SiteConfig {
+  const vars = parseEnv(schema, env);
+  return {
+    host: vars.HOST,
+    port: vars.PORT,
+    siteUrl: withoutSlash(vars.SITE_URL ?? `http://localhost:${vars.PORT}`),
+    bffUrl: withoutSlash(vars.BFF_URL ?? `http://${reachable(vars.HOST)}:${vars.BFF_PORT}`),
+  };
+}
+
+let parsed: SiteConfig | undefined;
+
+/** The configuration of this process, parsed on first use. */
+export function siteConfig(): SiteConfig {
+  return (parsed ??= parseSiteConfig(process.env));
+}
+
+// The BFF listens on HOST as well; an address that means "all of them" is none to connect to.
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, "");
+}

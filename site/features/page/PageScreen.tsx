@@ -1,0 +1,25 @@
+import { SliceZone } from "@prismicio/react";
+import { components } from "../../../slices";
+import { isLang } from "../../i18n/languages";
+import type { Edition } from "../../routing/edition";
+import { type LanguagePaths, PageFrame } from "../chrome/PageFrame";
+import type { Page } from "./loadPage";
+
+/** A page of content: its slices in the editor's order. A slice without a component is skipped; the BFF has logged it. */
+export function PageScreen({ page, edition }: { page: Page; edition: Edition }) {
+  return (
+    <PageFrame edition={edition} languagePaths={languagePathsOf(page)}>
+      <SliceZone slices={page.data.slices} components={components} context={{ lang: edition.lang }} defaultComponent={Nothing} />
+    </PageFrame>
+  );
+}
+
+function Nothing() {
+  return null;
+}
+
+/** Where the page stands in every language it exists in. */
+export function languagePathsOf(page: Page): LanguagePaths {
+  const all = [{ lang: page.lang, url: page.url }, ...page.alternate_languages];
+  return Object.fromEntries(all.filter(({ lang, url }) => isLang(lang) && url).map(({ lang, url }) => [lang, url]));
+}

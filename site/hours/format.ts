@@ -1,0 +1,54 @@
+import { type Lang, toBcp47 } from "../i18n/languages";
+import { type HoursPeriod, isAlwaysOpen, type OpenStatus } from "./hours";
+
+const WORDS = {
+  "en-us": {
+    always: "Open 24 hours",
+    closedDay: "Closed",
+    until: (time: string) => `Open until ${time}`,
+    opens: (time: string) => `Opens ${time}`,
+    opensOn: (day: string, time: string) => `Opens ${day} ${time}`,
+    span: (open: string, close: string) => `${open} to ${close}`,
+  },
+  "fr-ca": {
+    always: "Ouvert 24 h",
+    closedDay: "Fermé",
+    until: (time: string) => `Ouvert jusqu’à ${time}`,
+    opens: (time: string) => `Ouvre à ${time}`,
+    opensOn: (day: string, time: string) => `Ouvre ${day} à ${time}`,
+    span: (open: string, close: string) => `de ${open} à ${close}`,
+  },
+};
+
+/** `21:00` -> `9 PM` or `21 h`; `08:30` -> `8:30 AM` or `8 h 30`. */
+export function formatTime(time: string, lang: Lang): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const padded = String(minutes).padStart(2, "0");
+  if (lang === "fr-ca") return minutes ? `${hours} h ${padded}` : `${hours} h`;
+  return `${hours % 12 || 12}${minutes ? `:${padded}` : ""} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** Name of a weekday, Sunday = 0. */
+export function formatDay(day: number, lang: Lang): string {
+  // 2023-01-01 was a Sunday.
+  return new Intl.DateTimeFormat(toBcp47(lang), { weekday: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2023, 0, 1 + day)));
+}
+
+/** One sentence on whether a place is open. */
+export function formatStatus(status: OpenStatus, lang: Lang): string {
+  const words = WORDS[lang];
+  if (status.kind === "always") return words.always;
+  if (status.kind === "open") return words.until(formatTime(status.until.time, lang));
+  const time = formatTime(status.opens.time, lang);
+  return status.isToday ? words.opens(time) : words.opensOn(formatDay(status.opens.day, lang), time);
+}
+
+/** The week from Monday to Sunday, a line a day; one line where a place never closes. */
+export function formatWeek(periods: readonly HoursPeriod[], lang: Lang): { day: string | null; hours: string }[] {
+  const words = WORDS[lang];
+  if (isAlwaysOpen(periods)) return [{ day: null, hours: words.always }];
+  return [1, 2, 3, 4, 5, 6, 0].map((day) => {
+    const spans = periods.filter(({ open }) => open.day === day).map(({ open, close }) => words.span(formatTime(open.time, lang), formatTime(close!.time, lang)));
+    return { day: formatDay(day, lang), hours: spans.join(", ") || words.closedDay };
+  });
+}

@@ -1,0 +1,59 @@
+/** From one opening to the next closing; day 0 is Sunday, time is `hh:mm` on the place's own clock. No `close`: always open. */
+export interface HoursPeriod {
+  open: WeekTime;
+  close: WeekTime | null;
+}
+
+interface WeekTime {
+  day: number;
+  time: string;
+}
+
+export type OpenStatus =
+  | { kind: "always" }
+  | { kind: "open"; until: WeekTime }
+  | { kind: "closed"; opens: WeekTime; isToday: boolean };
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/** Whether a place never closes. */
+export function isAlwaysOpen(periods: readonly HoursPeriod[]): boolean {
+  return periods.some(({ close }) => close === null);
+}
+
+/** Whether a place is open at a moment, on its own clock. Null where its hours or its time zone say nothing usable. */
+export function openStatusAt(periods: readonly HoursPeriod[], timeZone: string | null, now: Date): OpenStatus | null {
+  if (periods.length === 0 || !timeZone) return null;
+  if (isAlwaysOpen(periods)) return { kind: "always" };
+  const minute = minuteOfWeek(now, timeZone);
+  if (minute === null) return null;
+
+  const spans = periods.map(({ open, close }) => ({ open, close: close!, waits: until(minute, open), lasts: until(toMinute(open), close!) }));
+  // Open: the opening lies less far back than the span is long, across midnight and the week's end alike.
+  const current = spans.find(({ waits, lasts }) => (WEEK - waits) % WEEK < lasts);
+  if (current) return { kind: "open", until: current.close };
+  const next = spans.reduce((first, span) => (span.waits < first.waits ? span : first));
+  return { kind: "closed", opens: next.open, isToday: next.open.day === Math.floor(minute / DAY) && next.waits < DAY };
+}
+
+function until(minute: number, time: WeekTime): number {
+  return (toMinute(time) - minute + WEEK) % WEEK;
+}
+
+function toMinute({ day, time }: WeekTime): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return (day * DAY + hours * 60 + minutes) % WEEK;
+}
+
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+function minuteOfWeek(now: Date, timeZone: string): number | null {
+  try {
+    const format = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+    return WEEKDAYS.indexOf(part.weekday ?? "") * DAY + Number(part.hour) * 60 + Number(part.minute);
+  } catch {
+    return null; // not a time zone this browser knows
+  }
+}

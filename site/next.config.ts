@@ -1,0 +1,19 @@
+import path from "node:path";
+import type { NextConfig } from "next";
+
+// The slices stand outside this folder, so Next must look at the whole repository.
+const root = path.resolve(import.meta.dirname, "..");
+
+const config: NextConfig = {
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  // Types are checked once, over the whole repository, by `npm test`; a build need not wait for the tests' types.
+  typescript: { tsconfigPath: "../tsconfig.json", ignoreBuildErrors: true },
+  // Addresses end in a slash; the proxy corrects those that do not, with a 301 and in one hop with everything else.
+  trailingSlash: true,
+  skipTrailingSlashRedirect: true,
+  poweredByHeader: false,
+  experimental: { useCache: true },
+};
+
+export default config;

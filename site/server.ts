@@ -1,0 +1,74 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { parseArgs } from "node:util";
+import next from "next";
+import { parseSiteConfig } from "./config";
+
+/**
+ * Serves the site with Next and hands `/graphql` and `/media/` on to the BFF, byte by byte in both directions, so
+ * that the browser knows one origin only. A rewrite in next.config would fix the BFF's address at build time.
+ */
+const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
+const config = parseSiteConfig(process.env);
+const bff = new URL(config.bffUrl);
+
+const server = createServer((request, response) => {
+  if (request.url === "/health") return void response.end("ok");
+  if (isForBff(request)) return passToBff(request, response);
+  void handle(request, response);
+});
+// Next compares a rewrite's host with this name, after it has called every loopback address "localhost".
+const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+server.on("upgrade", (request, socket, head) => {
+  if (isForBff(request)) upgradeToBff(request, socket, head);
+});
+server.on("error", (error: NodeJS.ErrnoException) => {
+  console.error(error.code === "EADDRINUSE" ? `Port ${config.port} is taken (PORT).` : error.message);
+  process.exit(1);
+});
+server.listen(config.port, config.host);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => process.exit(0));
+}
+
+function isForBff({ url = "" }: IncomingMessage): boolean {
+  return /^\/(graphql\/?(\?|$)|media\/)/.test(url);
+}
+
+function bffOptions({ method, headers, url }: IncomingMessage) {
+  return { hostname: bff.hostname, port: bff.port, path: url, method, headers: { ...headers, host: bff.host } };
+}
+
+function passToBff(request: IncomingMessage, response: ServerResponse): void {
+  const onward = httpRequest(bffOptions(request), (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on("error", () => {
+    if (response.headersSent) return response.destroy();
+    response.writeHead(502, { "content-type": "application/json" });
+    response.end(JSON.stringify({ errors: [{ message: "The data service cannot be reached right now.", extensions: { code: "BFF_UNREACHABLE" } }] }));
+  });
+  // A visitor who leaves takes the request to the BFF along.
+  response.on("close", () => onward.destroy());
+  request.pipe(onward);
+}
+
+function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const onward = httpRequest(bffOptions(request));
+  onward.on("upgrade", (answer, bffSocket) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
+    socket.write(["HTTP/1.1 101 Switching Protocols", ...lines, "", ""].join("\r\n"));
+    bffSocket.write(head);
+    bffSocket.pipe(socket).pipe(bffSocket);
+    bffSocket.on("error", () => socket.destroy());
+    socket.on("error", () => bffSocket.destroy());
+  });
+  onward.on("response", () => socket.destroy());
+  onward.on("error", () => socket.destroy());
+  onward.end();
+}

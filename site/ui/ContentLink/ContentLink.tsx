@@ -1,0 +1,37 @@
+import { isFilled, type LinkField } from "@prismicio/client";
+import { SiteLink } from "../SiteLink/SiteLink";
+import type { ReactNode } from "react";
+
+interface ContentLinkProps {
+  field: LinkField;
+  className?: string;
+  children?: ReactNode;
+}
+
+/**
+ * A link field as a link: pages of the site are navigated on the client, everything else is a plain link that tells
+ * the other side nothing. Renders its children alone where the field is empty or leads nowhere.
+ */
+export function ContentLink({ field, className, children }: ContentLinkProps) {
+  const href = isFilled.link(field) ? safeHref(field.url) : undefined;
+  if (!href || !isFilled.link(field)) return <>{children}</>;
+  const label = children ?? field.text;
+  if (field.link_type === "Document") {
+    return (
+      <SiteLink href={href} className={className}>
+        {label}
+      </SiteLink>
+    );
+  }
+  const target = "target" in field ? field.target : undefined;
+  return (
+    <a href={href} className={className} target={target} rel="noopener noreferrer">
+      {label}
+    </a>
+  );
+}
+
+// Links are the editor's text: only schemes that open a page, a mail or a call.
+function safeHref(url: string | undefined): string | undefined {
+  return url && /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(url) ? url : undefined;
+}

@@ -1,0 +1,52 @@
+import type { KioskCardFragment } from "../../site/bff/__generated__/operations";
+import { formatWeek } from "../../site/hours/format";
+import type { Lang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import { OpenStatus } from "../../site/hours/OpenStatus";
+import styles from "./FeaturedKiosks.module.css";
+
+/** A card a kiosk: what it is called, where it stands, when it can be used. */
+export function KioskCards({ kiosks, lang }: { kiosks: readonly KioskCardFragment[]; lang: Lang }) {
+  return (
+    <ul className={styles.cards}>
+      {kiosks.map((kiosk) => (
+        <li key={kiosk.locationId} className={styles.card}>
+          <KioskCard kiosk={kiosk} lang={lang} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
+  const { name, retailer, address, hours, timeZone } = kiosk;
+  const place = [address.city, [address.state, address.postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return (
+    <>
+      <h3 className={styles.name}>{name ?? retailer ?? place}</h3>
+      <p className={styles.address}>
+        {address.street}
+        {address.street && <br />}
+        {place}
+      </p>
+      {hours && hours.length > 0 ? (
+        <>
+          <OpenStatus hours={hours} timeZone={timeZone} lang={lang} />
+          <details className={styles.hours}>
+            <summary>{messagesOf(lang).hours}</summary>
+            <dl className={styles.week}>
+              {formatWeek(hours, lang).map(({ day, hours: span }) => (
+                <div key={day ?? span}>
+                  {day && <dt>{day}</dt>}
+                  <dd>{span}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </>
+      ) : (
+        <p className={styles.address}>{messagesOf(lang).hoursUnknown}</p>
+      )}
+    </>
+  );
+}

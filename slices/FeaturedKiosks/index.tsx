@@ -1,0 +1,41 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { PrismicText } from "@prismicio/react";
+import type { FeaturedKiosksLiveFragment } from "../../site/bff/__generated__/operations";
+import { messagesOf } from "../../site/i18n/messages";
+import { RichText } from "../../site/ui/RichText/RichText";
+import type { SliceProps } from "../sliceProps";
+import styles from "./FeaturedKiosks.module.css";
+import { KioskCards } from "./KioskCards";
+import { KiosksRetry } from "./KiosksRetry";
+
+/** Kiosks an editor picked, with their live names, addresses and hours. */
+export default function FeaturedKiosks({ slice, context }: SliceProps<Content.FeaturedKiosksSlice, FeaturedKiosksLiveFragment>) {
+  const { title, description, locations } = slice.primary;
+  const ids = locations.map(({ location_id }) => location_id?.trim() ?? "").filter(Boolean);
+  const { kiosks } = slice;
+  return (
+    <section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} className={styles.section}>
+      <div className="shell">
+        {isFilled.richText(title) && (
+          <h2 className={styles.title}>
+            <PrismicText field={title} />
+          </h2>
+        )}
+        {isFilled.richText(description) && (
+          <div className={styles.description}>
+            <RichText field={description} />
+          </div>
+        )}
+        {kiosks && kiosks.length > 0 && <KioskCards kiosks={kiosks} lang={context.lang} />}
+        {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
+        {kiosks === undefined && <p className={styles.address}>Live on the site: kiosks {ids.join(", ") || "(none picked yet)"}.</p>}
+        {kiosks === null && ids.length > 0 && <KiosksRetry ids={ids} lang={context.lang} messages={retryMessages(context.lang)} />}
+      </div>
+    </section>
+  );
+}
+
+function retryMessages(lang: Parameters<typeof messagesOf>[0]) {
+  const { kiosksMissing, kiosksStillMissing, tryAgain, trying } = messagesOf(lang);
+  return { kiosksMissing, kiosksStillMissing, tryAgain, trying };
+}

@@ -1,0 +1,13 @@
+import type { SliceComponentProps, SliceLike } from "@prismicio/react";
+import type { Lang } from "../site/i18n/languages";
+
+/** What every slice is told about the page it stands on. */
+export interface SliceContext {
+  lang: Lang;
+}
+
+/**
+ * Props of a slice component: the slice as Prismic's types know it, plus its live fields. Those are all optional,
+ * since the simulator and a failing source leave them out.
+ */
+export type SliceProps<TSlice extends SliceLike, TLive = unknown> = Omit<SliceComponentProps<TSlice & Partial<TLive>, SliceContext>, "slices" | "index">;

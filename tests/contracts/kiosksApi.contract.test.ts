@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createUpstreams, type Upstreams } from "../../upstreams/server";
+import { createTestContent } from "../../upstreams/testing";
+
+let upstreams: Upstreams;
+
+beforeAll(async () => {
+  const { contentDir } = createTestContent();
+  upstreams = await createUpstreams({ port: 0, kioskCount: 1200, contentDir });
+});
+afterAll(() => upstreams.close());
+
+const get = (path: string, init?: RequestInit) => fetch(`${upstreams.url}/backend${path}`, init);
+const getJson = async (path: string) => (await get(path)).json() as Promise<any>;
+const toDistance = ({ geoLocation: { lat, lng } }: any) =>
+  Math.hypot(lat - 40.7, (lng + 73.95) * Math.cos((40.7 * Math.PI) / 180));
+const idsOf = ({ results }: { results: { locationId: string }[] }) =>
+  results.map(({ locationId }) => locationId);
+
+describe("GET /kiosks/{locationId}", () => {
+  test("answers with the location", async () => {
+    expect(await getJson("/kiosks/100001")).toMatchObject({
+      locationId: "100001",
+      retailer: expect.any(String),
+      address: {
+        street: expect.any(String),
+        city: "New York",
+        state: "NY",
+        postalCode: expect.stringMatching(/^1\d{4}$/),
+        country: "US",
+      },
+      timeZone: "America/New_York",
+      stocksDesignGroups: expect.any(Array),
+      geoLocation: { lat: expect.any(Number), lng: expect.any(Number) },
+      locksmithArea: expect.any(Boolean),
+      sites: [{ machineType: expect.any(String), settings: expect.any(Array) }],
+    });
+  });
+
+  test.each(["999999", "100000", "abc"])("has no location %s", async (id) => {
+    const response = await get(`/kiosks/${id}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: `No location ${id}` });
+  });
+});
+
+describe("GET /kiosks?ids", () => {
+  test("answers with the known ones, each once, and not in the order asked", async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => String(100_001 + index));
+    const found = idsOf(await getJson(`/kiosks?ids=${[...ids, "999999", ids[0]].join(",")}`));
+    expect([...found].sort()).toEqual(ids);
+    expect(found).not.toEqual(ids);
+  });
+
+  test("takes 100 ids and refuses 101", async () => {
+    const ids = Array.from({ length: 101 }, (_, index) => String(100_001 + index));
+    expect((await getJson(`/kiosks?ids=${ids.slice(1).join(",")}`)).results).toHaveLength(100);
+    const response = await get(`/kiosks?ids=${ids.join(",")}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: "ids names 101, 100 at most" });
+  });
+});
+
+describe("GET /kiosks in a box", () => {
+  const box = "minLat=40.4&maxLat=41&minLng=-74.3&maxLng=-73.6";
+
+  test("answers with the locations inside", async () => {
+    const { results } = await getJson(`/kiosks?${box}`);
+    expect(results.length).toBeGreaterThan(10);
+    for (const { geoLocation } of results) {
+      expect(geoLocation.lat).toBeGreaterThanOrEqual(40.4);
+      expect(geoLocation.lat).toBeLessThanOrEqual(41);
+      expect(geoLocation.lng).toBeGreaterThanOrEqual(-74.3);
+      expect(geoLocation.lng).toBeLessThanOrEqual(-73.6);
+    }
+  });
+
+  test("keeps to a limit the ones nearest to the middle", async () => {
+    const all: number[] = (await getJson(`/kiosks?${box}`)).results.map(toDistance);
+    const near = (await getJson(`/kiosks?${box}&limit=5`)).results.map(toDistance);
+    expect(near).toEqual(all.sort((a, b) => a - b).slice(0, 5));
+  });
+
+  test("may be empty", async () => {
+    expect(await getJson("/kiosks?minLat=0&maxLat=1&minLng=0&maxLng=1")).toEqual({ results: [] });
+  });
+});
+
+describe("GET /kiosks/points", () => {
+  test("tells the whole network in lines, and nothing new to who has it", async () => {
+    const response = await get("/kiosks/points");
+    expect(response.headers.get("content-type")).toContain("application/x-ndjson");
+    const lines = (await response.text()).trimEnd().split("\n").map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(1200);
+    const { geoLocation, address } = await getJson("/kiosks/100001");
+    expect(lines[0]).toEqual({
+      locationId: "100001",
+      ...geoLocation,
+      services: expect.any(Array),
+      state: address.state,
+      city: address.city,
+    });
+    const etag = response.headers.get("etag")!;
+    const again = await get("/kiosks/points", { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("etag")).toBe(etag);
+    const other = await get("/kiosks/points", { headers: { "if-none-match": '"other"' } });
+    expect(other.status).toBe(200);
+    await other.body?.cancel();
+  });
+});
+
+describe("refusals", () => {
+  test.each([
+    ["/kiosks", 400, "minLat"],
+    ["/kiosks?ids=", 400, "ids"],
+    ["/kiosks?ids=100001&limit=1", 400, "limit"],
+    ["/kiosks?minLat=1&maxLat=2&minLng=3", 400, "maxLng"],
+    ["/kiosks?minLat=x&maxLat=2&minLng=3&maxLng=4", 400, "minLat"],
+    ["/kiosks?minLat=3&maxLat=2&minLng=3&maxLng=4", 400, "maxLat"],
+    ["/kiosks?minLat=1&maxLat=2&minLng=5&maxLng=4", 400, "maxLng"],
+    ["/kiosks?minLat=1&maxLat=2&minLng=3&maxLng=4&limit=0", 400, "limit"],
+    ["/kiosks?minLat=1&maxLat=2&minLng=3&maxLng=4&zoom=9", 400, "zoom"],
+    ["/kiosks/100001?expand=all", 400, "expand"],
+    ["/shops", 404, "/shops"],
+  ])("%s is answered with %i, naming %s", async (path, status, named) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message: expect.stringContaining(named) });
+  });
+
+  test("other methods are not allowed", async () => {
+    const response = await get("/kiosks", { method: "DELETE" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET");
+  });
+});

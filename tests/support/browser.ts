@@ -1,0 +1,58 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, expect, inject, onTestFinished } from "vitest";
+import { findChromium } from "../../scripts/lib/chromium";
+
+interface PageOptions extends BrowserContextOptions {
+  /** Another site than the one that all tests share. */
+  siteUrl?: string;
+  /** Console errors that the test provokes. */
+  expectedErrors?: readonly RegExp[];
+}
+
+let browser: Promise<Browser> | undefined;
+
+// One browser a file: each file has a module of its own.
+afterAll(async () => {
+  await (await browser)?.close();
+});
+
+/**
+ * A page of a new browser context. The test fails when the page logs an error, throws one, or asks any other origin
+ * than the site's for anything.
+ */
+export async function openPage({ siteUrl = inject("stack").siteUrl, expectedErrors = [], ...options }: PageOptions = {}): Promise<Page> {
+  const context = await (await (browser ??= launch())).newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  const note = (fault: string) => {
+    if (!expectedErrors.some((expected) => expected.test(fault))) faults.push(fault);
+  };
+  context.on("console", (message) => {
+    if (message.type() === "error") note(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => note(`thrown: ${error.error().stack}`));
+  context.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && origin !== siteUrl) note(`request: ${request.url()}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+  return page;
+}
+
+/** Goes to a path and waits until React has taken the page over, so that a click is handled on the client. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const link = document.querySelector("header a");
+    return link !== null && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("There is no Chrome or Chromium. `npm test -- browser` installs one, or set CHROMIUM_PATH.");
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+}

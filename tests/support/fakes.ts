@@ -1,0 +1,169 @@
+import type { AddressInfo } from "node:net";
+import type { PrismicDocument } from "@prismicio/client";
+import { type DocumentNode, type ExecutionResult, print } from "graphql";
+import { onTestFinished } from "vitest";
+import type { ServerDeps } from "../../bff/context";
+import { createCache } from "../../bff/lib/cache";
+import { SourceError } from "../../bff/lib/errors";
+import type { Log } from "../../bff/lib/log";
+import { createServer } from "../../bff/server";
+import type { KiosksSource } from "../../bff/sources/kiosks/client";
+import type { Kiosk } from "../../bff/sources/kiosks/kiosk";
+import type { ContentSource } from "../../bff/sources/prismic/client";
+
+/** Where fakes claim to live: nothing that clients get may hold it. */
+export const UPSTREAM_ADDRESS = "http://10.9.8.7:6543/secret-path";
+
+interface FakeUpstream {
+  /** Set, every call fails with it. */
+  failure?: Error;
+  /** Set, every call waits for it, or for its signal to abort. */
+  gate?: Promise<void>;
+}
+
+export interface LogEntry {
+  level: "info" | "warn" | "error";
+  details: Record<string, unknown>;
+  message: string;
+}
+
+/** Stand-ins for everything a BFF is made of, with all calls written down in `calls` as `source.method arguments`. */
+export function createFakes() {
+  const calls: string[] = [];
+  const aborted: string[] = [];
+  const clock = { now: 1_000_000 };
+  const content: FakeUpstream & { ref: string; refIsStale: boolean; documents: PrismicDocument[] } = { ref: "M1", refIsStale: false, documents: [] };
+  const kiosks: FakeUpstream & { all: Kiosk[] } = { all: [] };
+
+  async function take(upstream: FakeUpstream, call: string, signal?: AbortSignal): Promise<void> {
+    calls.push(call);
+    const noteAbort = () => aborted.push(call);
+    signal?.addEventListener("abort", noteAbort, { once: true });
+    if (upstream.gate) await Promise.race([upstream.gate, rejectionOf(signal)]);
+    signal?.removeEventListener("abort", noteAbort);
+    if (upstream.failure) throw upstream.failure;
+  }
+
+  const contentSource: ContentSource = {
+    async masterRef(signal) {
+      // The real one finds the root in the cache, and waits for nobody.
+      await take({ ...content, gate: undefined }, "content.masterRef", signal);
+      return { value: content.ref, stale: content.refIsStale };
+    },
+    async byIds(ids, ref, signal) {
+      await take(content, `content.byIds ${ids.join()} at ${ref}`, signal);
+      const found = content.documents.filter(({ id }) => ids.includes(id));
+      return new Map(structuredClone(found).map((document) => [document.id, document]));
+    },
+    async allOfTypes(types, fields, ref, signal) {
+      await take(content, `content.allOfTypes at ${ref}`, signal);
+      return content.documents
+        .filter(({ type }) => types.includes(type))
+        .map((document) => {
+          const data = Object.entries(document.data).filter(([name]) => fields.includes(`${document.type}.${name}`));
+          return { ...structuredClone(document), data: Object.fromEntries(data) };
+        });
+    },
+    dropRoot: () => void calls.push("content.dropRoot"),
+  };
+
+  const kiosksSource: KiosksSource = {
+    async byIds(ids, signal) {
+      await take(kiosks, `kiosks.byIds ${ids.join()}`, signal);
+      // The backend promises no order.
+      const found = kiosks.all.filter(({ locationId }) => ids.includes(locationId)).toReversed();
+      return new Map(found.map((one) => [one.locationId, one]));
+    },
+  };
+
+  const { log, entries } = createFakeLog();
+  const cache = createCache({ now: () => clock.now });
+  const deps: ServerDeps = { sources: { content: contentSource, kiosks: kiosksSource }, cache, log };
+  return { deps, content, kiosks, calls, aborted, clock, log: entries };
+}
+
+export type Fakes = ReturnType<typeof createFakes>;
+
+/** A log that remembers. */
+export function createFakeLog(): { log: Log; entries: LogEntry[] } {
+  const entries: LogEntry[] = [];
+  const at = (level: LogEntry["level"]) => (details: object, message: string) => void entries.push({ level, details: details as never, message });
+  return { log: { info: at("info"), warn: at("warn"), error: at("error") }, entries };
+}
+
+/** An upstream's failure whose text holds what no client may see. */
+export function failureOf(source: string): SourceError {
+  return new SourceError(`Unexpected status code [502] on URL ${UPSTREAM_ADDRESS}`, {
+    source,
+    code: "UPSTREAM_STATUS",
+    status: 502,
+    cause: new Error("stack of the upstream"),
+  });
+}
+
+type Answer = Pick<ExecutionResult, "data" | "errors" | "extensions">;
+
+/** A BFF over fakes, listening on a free port until the test ends. */
+export async function startBff({ deps }: Pick<Fakes, "deps">, create = createServer) {
+  const server = await create(deps);
+  onTestFinished(() => server.close());
+  await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
+  return {
+    url,
+    async ask(query: DocumentNode | string, variables: object = {}, signal?: AbortSignal): Promise<Answer> {
+      const body = JSON.stringify({ query: typeof query === "string" ? query : print(query), variables });
+      const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body, signal });
+      return (await response.json()) as Answer;
+    },
+  };
+}
+
+/** A page document as Prismic sends it. */
+export function pageDocument({ id, data, ...rest }: Partial<PrismicDocument> & { id: string }): PrismicDocument {
+  return {
+    id,
+    uid: rest.type === "homepage" ? null : id,
+    url: null,
+    type: "page",
+    href: `${UPSTREAM_ADDRESS}/documents/search?id=${id}`,
+    tags: [],
+    slugs: [],
+    linked_documents: [],
+    first_publication_date: "2026-01-05T10:00:00+0000",
+    last_publication_date: "2026-02-01T10:00:00+0000",
+    lang: "en-us",
+    alternate_languages: [],
+    data: { page_category: null, slices: [], meta_title: null, meta_description: null, ...data },
+    ...rest,
+  } as PrismicDocument;
+}
+
+/** A slice as Prismic sends it. */
+export function sliceJson(slice_type: string, primary: object = {}, variation = "default") {
+  return { id: `${slice_type}$1`, slice_type, slice_label: null, variation, version: "initial", primary, items: [] };
+}
+
+/** A featured-kiosks slice naming these locations. */
+export function featuredKiosks(...locationIds: (string | null)[]) {
+  return sliceJson("featured_kiosks", { title: [], description: [], locations: locationIds.map((location_id) => ({ location_id })) });
+}
+
+/** A kiosk as the kiosks source answers it. */
+export function kiosk(locationId: string): Kiosk {
+  return {
+    locationId,
+    name: `Kiosk ${locationId}`,
+    retailer: null,
+    address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701", country: "US" },
+    phone: null,
+    timeZone: "America/Chicago",
+    hours: [{ open: { day: 0, time: "00:00" }, close: null }],
+    geoLocation: { lat: 39.8, lng: -89.6 },
+    servicesAvailable: ["keyCopy"],
+  };
+}
+
+function rejectionOf(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason), { once: true }));
+}

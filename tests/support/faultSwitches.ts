@@ -1,0 +1,27 @@
+import { inject, onTestFinished } from "vitest";
+
+interface Fault {
+  kind: string;
+  path?: string;
+  status?: number;
+  times?: number;
+}
+
+/** The services that the stand-ins stand in for. */
+export type StandIn = "content" | "backend";
+
+/** Switches faults of a stand-in on, in place of any others, until the test ends. */
+export async function switchFaults(standIn: StandIn, ...faults: Fault[]): Promise<void> {
+  onTestFinished(() => post(standIn, []));
+  await post(standIn, faults);
+}
+
+/** Switches all faults of a stand-in off again before the test ends. */
+export async function liftFaults(standIn: StandIn): Promise<void> {
+  await post(standIn, []);
+}
+
+async function post(standIn: StandIn, faults: Fault[]): Promise<void> {
+  const response = await fetch(`${inject("stack").upstreamsUrl}/${standIn}/__faults`, { method: "POST", body: JSON.stringify(faults) });
+  if (!response.ok) throw new Error(await response.text());
+}

@@ -1,0 +1,46 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Path, query and hash that a redirect leads to; null without one. */
+  movedTo: string | null;
+  /** What the page says of itself. */
+  lang: string | null;
+  canonical: string | null;
+}
+
+/** One GET with the path exactly as it is given: nothing is resolved, escaped or followed. */
+export function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("error", reject);
+      answer.on("end", () => {
+        const body = Buffer.concat(chunks).toString("utf8");
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body,
+          movedTo: toOwnPath(answer.headers.location, origin),
+          lang: /<html[^>]* lang="([^"]*)"/.exec(body)?.[1] ?? null,
+          canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1] ?? null,
+        });
+      });
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+// An address of another host stays whole, so that a test sees it.
+function toOwnPath(location: string | undefined, origin: string): string | null {
+  if (location === undefined) return null;
+  const target = new URL(location, origin);
+  return target.port === new URL(origin).port && ["localhost", "127.0.0.1"].includes(target.hostname)
+    ? `${target.pathname}${target.search}${target.hash}`
+    : target.href;
+}

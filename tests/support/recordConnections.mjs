@@ -1,0 +1,15 @@
+import { appendFileSync } from "node:fs";
+import { Socket } from "node:net";
+
+/**
+ * Preloaded into a process under test: appends the `host:port` of every outgoing connection to the file that
+ * CONNECTIONS_FILE names, one a line. Everything that Node sends over TCP goes through this method.
+ */
+const { connect } = Socket.prototype;
+Socket.prototype.connect = function record(...args) {
+  // Node's own callers hand over an array, already in order.
+  const [target, host] = Array.isArray(args[0]) ? args[0] : args;
+  const address = typeof target === "object" ? (target.path ?? `${target.host ?? "localhost"}:${target.port}`) : `${typeof host === "string" ? host : "localhost"}:${target}`;
+  appendFileSync(process.env.CONNECTIONS_FILE, `${address}\n`);
+  return connect.apply(this, args);
+};

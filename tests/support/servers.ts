@@ -1,0 +1,89 @@
+import { type AddressInfo, createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { typescript } from "../../scripts/lib/commands";
+import { spawnGroup } from "../../scripts/lib/processGroup";
+
+/** A process of Keyway that a test has started. */
+export interface RunningServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Shared with the stand-in of the content repository, which signs its publishing with it. */
+export const WEBHOOK_SECRET = "a secret of the tests";
+
+const DEADLINE_MS = 60_000;
+const GRACE_MS = 5000;
+
+/** The BFF over stand-ins at an address. */
+export async function startBff({ upstreamsUrl, port }: { upstreamsUrl: string; port?: number }): Promise<RunningServer> {
+  const bffPort = port ?? (await freePort());
+  return startServer("bff", "bff/main.ts", bffPort, {
+    BFF_PORT: String(bffPort),
+    UPSTREAMS_PORT: new URL(upstreamsUrl).port,
+    PRISMIC_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    LOG_LEVEL: "warn",
+  });
+}
+
+interface SiteOptions {
+  bffUrl: string;
+  port?: number;
+  /** Module to load before the site, as `node --import` takes it. */
+  preload?: string;
+  env?: Record<string, string>;
+}
+
+/** The built site in front of a BFF. */
+export async function startSite({ bffUrl, port, preload, env = {} }: SiteOptions): Promise<RunningServer> {
+  const sitePort = port ?? (await freePort());
+  const own = { PORT: String(sitePort), BFF_URL: bffUrl, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  return startServer("site", "site/server.ts", sitePort, { ...own, ...env }, preload);
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startServer(name: string, file: string, port: number, env: Record<string, string>, preload?: string): Promise<RunningServer> {
+  const command = typescript(file, [], { ...inherited(), HOST: "127.0.0.1", ...env });
+  if (preload) command.args.unshift("--import", preload);
+  const lines: string[] = [];
+  const group = spawnGroup(command, (line) => lines.push(line));
+  let isStopping = false;
+  const death = group.exited.then(({ reason }) => {
+    if (!isStopping) console.error(`The process "${name}" ${reason}. It said:\n${lines.join("\n")}`);
+    return reason;
+  });
+
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    isStopping = true;
+    await group.stop(GRACE_MS);
+  };
+  const fault = await Promise.race([waitForHealth(url), death.then((reason) => `it ${reason}`)]);
+  if (fault) {
+    await stop();
+    throw new Error(`The process "${name}" did not start: ${fault}`);
+  }
+  return { url, stop };
+}
+
+// The settings of whoever runs the tests are not theirs; NODE_ENV is Vitest's.
+function inherited(): Record<string, string | undefined> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR };
+}
+
+async function waitForHealth(url: string): Promise<string | undefined> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < DEADLINE_MS; await delay(50)) {
+    const isHealthy = await fetch(`${url}/health`).then(({ ok }) => ok, () => false);
+    if (isHealthy) return undefined;
+  }
+  return `no answer of ${url}/health within ${DEADLINE_MS} ms`;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { renderSliceMock } from "@prismicio/mocks";
+
+/** A slice of the Document API. */
+export interface PrismicSlice {
+  id: string;
+  slice_type: string;
+  slice_label: string | null;
+  variation: string;
+  version: string;
+  primary: Record<string, unknown>;
+  items: Record<string, unknown>[];
+}
+
+/** The mocks of a slice's folder below slices/, one per variation, from the editor's format to what Prismic's API sends. */
+export function readSliceMocks(folder: string): PrismicSlice[] {
+  const read = (file: string) => JSON.parse(readFileSync(path.join("slices", folder, file), "utf8"));
+  const model = read("model.json");
+  const mocks = read("mocks.json") as { variation: string }[];
+  return mocks.map((mock) => ({
+    // The API sends a label always; the renderer leaves it out, and draws a random id.
+    slice_label: null,
+    ...(renderSliceMock(model, mock as never) as Omit<PrismicSlice, "slice_label">),
+    id: `${model.id}$${mock.variation}`,
+  }));
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const kioskCount = z.coerce.number().int().min(1).max(1_000_000);
+
+const settings = z.object({
+  UPSTREAMS_PORT: port.default(4100),
+  PUBLISH_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).optional(),
+  PRISMIC_WEBHOOK_SECRET: z.string().optional(),
+  "--kiosks": kioskCount.default(7500),
+});
+
+/** Faults in environment and flags, all of them at once. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+
+  constructor(readonly faults: string[]) {
+    super(`The upstreams cannot start:\n${faults.map((fault) => `- ${fault}`).join("\n")}`);
+  }
+}
+
+/** What the stand-ins' process needs to know to start. */
+export interface UpstreamsConfig {
+  port: number;
+  kioskCount: number;
+  publishWebhook: { url: string; secret: string | null } | undefined;
+}
+
+/** Reads the environment and the flags; throws a ConfigError that lists every fault. They bind to 127.0.0.1, whatever HOST says. */
+export function parseUpstreamsConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  argv: readonly string[],
+): UpstreamsConfig {
+  const flags = readFlags(argv);
+  const result = settings.safeParse({ ...withoutBlanks(env), "--kiosks": flags.kiosks });
+  const faults = [...flags.faults, ...toFaults(result.error)];
+  if (!result.data || faults.length > 0) {
+    throw new ConfigError(faults);
+  }
+  const { UPSTREAMS_PORT, PUBLISH_WEBHOOK_URL, PRISMIC_WEBHOOK_SECRET } = result.data;
+  return {
+    port: UPSTREAMS_PORT,
+    kioskCount: result.data["--kiosks"],
+    publishWebhook: PUBLISH_WEBHOOK_URL
+      ? { url: PUBLISH_WEBHOOK_URL, secret: PRISMIC_WEBHOOK_SECRET ?? null }
+      : undefined,
+  };
+}
+
+function readFlags(argv: readonly string[]): { kiosks?: string; faults: string[] } {
+  try {
+    const { values } = parseArgs({ args: [...argv], options: { kiosks: { type: "string" } } });
+    return { kiosks: values.kiosks, faults: [] };
+  } catch (error) {
+    return { faults: [(error as Error).message] };
+  }
+}
+
+// A line such as `PUBLISH_WEBHOOK_URL=` in an env file means "not set".
+function withoutBlanks(env: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+}
+
+function toFaults(error: z.ZodError | undefined): string[] {
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { createTestContent } from "../testing";
+import { loadImage } from "./imageFiles";
+
+const content = createTestContent();
+content.writeText("images/icons/key é.svg", "<svg/>");
+content.writeText("images/notes.txt", "private");
+content.writeText("secret.svg", "private");
+const load = (name: string) => loadImage(`${content.contentDir}/images`, name);
+
+test("serves an image with its type, to be kept for long", async () => {
+  const { status, headers, body } = await load("icons/key%20%C3%A9.svg");
+  expect({ status, body: String(body) }).toEqual({ status: 200, body: "<svg/>" });
+  expect(headers).toMatchObject({
+    "content-type": "image/svg+xml",
+    "cache-control": "public, max-age=31536000",
+  });
+});
+
+test.each([
+  "none.svg",
+  "notes.txt",
+  "icons",
+  "",
+  "../secret.svg",
+  "..%2Fsecret.svg",
+  "icons/..%2f..%2fsecret.svg",
+  "%2Fetc%2Fpasswd",
+  "%",
+  "%00.svg",
+])("has nothing at %j", async (name) => {
+  expect((await load(name)).status).toBe(404);
+});

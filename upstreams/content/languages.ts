@@ -1,0 +1,8 @@
+/** The language that requests without one get. */
+export const masterLanguage = "en-us";
+
+/** The languages of the repository, as the API root lists them. */
+export const languages = [
+  { id: masterLanguage, name: "English - United States", is_master: true },
+  { id: "fr-ca", name: "French - Canada", is_master: false },
+] as const;

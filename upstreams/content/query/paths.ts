@@ -1,0 +1,45 @@
+import { createParsingFault } from "../contentFault";
+import type { StoredDocument } from "../documentFile";
+import type { Snapshot } from "../snapshot";
+
+/** What a path in a query stands for. */
+export interface Path {
+  text: string;
+  /** Set for `my.TYPE.FIELD`: only documents of this type have it. */
+  type: string | undefined;
+  /** All values at the path: several for tags and for fields inside a group. */
+  read(document: StoredDocument): readonly unknown[];
+}
+
+const documentFields: Record<string, (document: StoredDocument) => readonly unknown[]> = {
+  "document.id": ({ id }) => [id],
+  "document.type": ({ type }) => [type],
+  "document.tags": ({ tags }) => tags,
+  "document.first_publication_date": (document) => [document.first_publication_date],
+  "document.last_publication_date": (document) => [document.last_publication_date],
+  document: ({ uid, data }) => [uid, data],
+};
+
+/** Finds what a path means; throws a 400 that names one the repository does not know. */
+export function toPath(text: string, snapshot: Snapshot, column: number): Path {
+  const ofDocument = documentFields[text];
+  if (ofDocument) return { text, type: undefined, read: ofDocument };
+  const [root, type = "", ...field] = text.split(".");
+  const isKnown =
+    root === "my" &&
+    (field.length === 1 || field.length === 2) &&
+    snapshot.types.has(type) &&
+    snapshot.hasField(type, field);
+  if (!isKnown) throw createParsingFault(`unexpected field '${text}' at column ${column}`, column);
+  return {
+    text,
+    type,
+    read: (document) => (document.type === type ? readField(document, field) : []),
+  };
+}
+
+function readField({ uid, data }: StoredDocument, [field = "", inner]: readonly string[]) {
+  if (inner === undefined) return [field === "uid" ? uid : data[field]];
+  const group = data[field];
+  return Array.isArray(group) ? group.map((item) => Object(item)[inner] as unknown) : [];
+}

@@ -1,0 +1,45 @@
+import { createParsingFault } from "./contentFault";
+import type { StoredDocument } from "./documentFile";
+import { toComparison } from "./query/orderings";
+import { toFilter } from "./query/toFilter";
+import type { SearchParams } from "./searchParams";
+import type { Snapshot } from "./snapshot";
+import { toApiDocument } from "./toApiDocument";
+
+/** Answers a search on one ref; `url` is the request's own, from which pages are linked. */
+export function search(params: SearchParams, snapshot: Snapshot, baseUrl: string, url: URL) {
+  const { page, pageSize, fetch, fetchLinks, routes, brokenRoute } = params;
+  const found = findDocuments(params, snapshot);
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const pages = Math.ceil(found.length / pageSize);
+  const context = { snapshot, baseUrl, routes, brokenRoute, fetchLinks };
+  return {
+    page,
+    results_per_page: pageSize,
+    results_size: shown.length,
+    total_results_size: found.length,
+    total_pages: pages,
+    next_page: page < pages ? toPageUrl(url, page + 1) : null,
+    prev_page: page > 1 ? toPageUrl(url, page - 1) : null,
+    results: shown.map((document) => toApiDocument(document, context, fetch)),
+  };
+}
+
+function findDocuments(params: SearchParams, snapshot: Snapshot): StoredDocument[] {
+  const { predicates, lang, orderings, after } = params;
+  const filters = predicates.map((predicate) => toFilter(predicate, snapshot));
+  const found = snapshot.documents
+    .filter((document) => lang === "*" || document.lang === lang)
+    .filter((document) => filters.every((filter) => filter(document)))
+    .sort(toComparison(orderings, snapshot));
+  if (after === null) return found;
+  const index = found.findIndex(({ id }) => id === after);
+  if (index < 0) throw createParsingFault(`unexpected value '${after}' of parameter 'after'`);
+  return found.slice(index + 1);
+}
+
+function toPageUrl(url: URL, page: number): string {
+  const other = new URL(url);
+  other.searchParams.set("page", String(page));
+  return other.href;
+}

@@ -1,0 +1,53 @@
+import { toStableId } from "../lib/hash";
+import type { DocumentsByPath } from "./documentFolder";
+import type { StoredDocument } from "./documentFile";
+
+/** All documents as one ref sees them. */
+export interface Snapshot {
+  ref: string;
+  documents: readonly StoredDocument[];
+  byId: ReadonlyMap<string, StoredDocument>;
+  types: ReadonlySet<string>;
+  tags: readonly string[];
+  translationsOf(document: StoredDocument): StoredDocument[];
+  /** Whether any document of the type has the field, or the field inside one of its groups. */
+  hasField(type: string, field: readonly string[]): boolean;
+}
+
+/** A ref's own part: the same documents always give the same one. */
+export function toRevision(documents: DocumentsByPath): string {
+  return toStableId([...documents.values()].map(({ revision }) => revision).join());
+}
+
+/** Builds the view of a ref. */
+export function createSnapshot(ref: string, byPath: DocumentsByPath): Snapshot {
+  const documents = [...byPath.values()];
+  const translations = new Map<string, StoredDocument[]>();
+  for (const document of documents) {
+    const key = toTranslationKey(document);
+    translations.set(key, [...(translations.get(key) ?? []), document]);
+  }
+  return {
+    ref,
+    documents,
+    byId: new Map(documents.map((document) => [document.id, document])),
+    types: new Set(documents.map(({ type }) => type)),
+    tags: [...new Set(documents.flatMap(({ tags }) => tags))].sort(),
+    translationsOf: (document) =>
+      (translations.get(toTranslationKey(document)) ?? []).filter(({ id }) => id !== document.id),
+    hasField: (type, field) =>
+      documents.some((document) => document.type === type && hasField(document, field)),
+  };
+}
+
+function toTranslationKey({ type, name }: StoredDocument): string {
+  return `${type}/${name}`;
+}
+
+function hasField({ uid, data }: StoredDocument, [field = "", inner]: readonly string[]): boolean {
+  if (inner !== undefined) {
+    const group = data[field];
+    return Array.isArray(group) && group.some((item) => inner in Object(item));
+  }
+  return field === "uid" ? uid !== null : data[field] !== undefined;
+}

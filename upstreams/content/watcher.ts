@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, watch, type FSWatcher } from "node:fs";
+import { dirname, join } from "node:path";
+
+// Editors write a file in several steps; a publish waits until they have come to rest.
+const settleMs = 120;
+
+/** Calls back after files below the folders have changed; returns what stops it. */
+export function createWatcher(folders: readonly string[], onChange: () => void): () => void {
+  const watchers = new Map<string, FSWatcher>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const settle = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // Folders made meanwhile are watched before they are read, so that no file slips between.
+      follow();
+      onChange();
+    }, settleMs);
+  };
+  // One watcher a folder: node's own recursive watching on Linux misses files in new folders.
+  const follow = () => {
+    const wanted = new Set(folders.flatMap(listFolders));
+    for (const [folder, watcher] of watchers) {
+      if (wanted.has(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of wanted) {
+      if (watchers.has(folder)) continue;
+      watchers.set(folder, watch(folder, settle).on("error", settle));
+    }
+  };
+  follow();
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+  };
+}
+
+// Of a folder that does not exist yet its parent is watched, which sees it appear.
+function listFolders(folder: string): string[] {
+  if (!existsSync(folder)) return existsSync(dirname(folder)) ? [dirname(folder)] : [];
+  const inner = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return [folder, ...inner];
+}

@@ -1,0 +1,78 @@
+import type { Random } from "../lib/random";
+import { createRandom } from "../lib/random";
+import type { City } from "./cities";
+import { regions } from "./regions";
+
+/** A postal address on a street that does not exist. */
+export interface Address {
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  country: string;
+}
+
+const streetStems = [
+  "Lantern", "Quillwater", "Brasskey", "Thimble", "Otterfall", "Candlewick", "Pewter", "Tumbler",
+  "Wrenfield", "Saltbox", "Copperlatch", "Hollowoak", "Mistral", "Bellwether", "Cinderpath",
+  "Fernhasp", "Gatepost", "Juniper Latch", "Kettlestone", "Larkwing", "Millwheel", "Nettlebrook",
+  "Osprey Bend", "Palisade Key", "Quarrylight", "Rookery", "Sundial", "Turnstile", "Umberfield",
+  "Violet Forge", "Windlass", "Yarrowgate",
+];
+const streetKinds = ["Street", "Avenue", "Road", "Boulevard", "Lane", "Parkway", "Drive"];
+const frenchStreets = [
+  "rue de la Lanterne-Bleue", "rue du Pêne-Dormant", "chemin du Verger-Gris", "rue de la Loutre",
+  "avenue des Trois-Serrures", "boulevard du Grand-Loquet", "rue de la Girouette-Rouge",
+  "chemin de la Clé-de-Bois", "rue du Vieux-Heurtoir", "avenue de la Tourterelle-Noire",
+  "rue des Ferronniers-du-Lac", "boulevard de la Bruyère-Haute",
+];
+
+const areaLetters: Readonly<Record<string, string>> = {
+  AB: "T", BC: "V", MB: "R", NB: "E", NL: "A", NS: "B", NT: "X", NU: "X", PE: "C", SK: "S", YT: "Y",
+};
+const torontoBoroughs = new Set(["Toronto", "North York", "Scarborough", "Etobicoke", "York"]);
+const postalLetters = [..."ABCEGHJKLMNPRSTVWXYZ"];
+
+/** Draws an address in a city; the start of its postal code is the city's own. */
+export function createAddress(city: City, cityIndex: number, random: Random): Address {
+  const { name, state, country } = city;
+  const street =
+    state === "QC"
+      ? `${random.between(1, 9800)}, ${random.pick(frenchStreets)}`
+      : `${random.between(100, 19_800)} ${random.pick(streetStems)} ${random.pick(streetKinds)}`;
+  const code = country === "CA" ? toCanadianCode : toZip;
+  return { street, city: name, state, postalCode: code(city, cityIndex, random), country };
+}
+
+/** Draws a phone number out of the hundred that are reserved for fiction. */
+export function createPhone({ state }: City, random: Random): string {
+  const line = `${random.between(0, 99)}`.padStart(2, "0");
+  return `${random.pick(regions[state]!.areaCodes)}-555-01${line}`;
+}
+
+function toZip({ state }: City, cityIndex: number, random: Random): string {
+  const [from, to] = regions[state]!.zip!;
+  const prefix = createRandom(cityIndex, "zip").between(from, to);
+  return `${prefix}`.padStart(3, "0") + `${random.between(1, 99)}`.padStart(2, "0");
+}
+
+function toCanadianCode(city: City, cityIndex: number, random: Random): string {
+  const own = createRandom(cityIndex, "postal area");
+  const area = `${toAreaLetter(city)}${own.between(1, 9)}${own.pick(postalLetters)}`;
+  return `${area} ${random.between(1, 9)}${random.pick(postalLetters)}${random.between(1, 9)}`;
+}
+
+// Ontario and Québec are split among several first letters.
+function toAreaLetter({ name, state, lat, lng }: City): string {
+  if (state === "ON") {
+    if (torontoBoroughs.has(name)) return "M";
+    if (lat > 45.6) return "P";
+    if (lng > -77.7) return "K";
+    return lng < -80.2 ? "N" : "L";
+  }
+  if (state === "QC") {
+    if (lng > -72) return "G";
+    return lat > 45.4 && lat < 45.72 && lng > -74 && lng < -73.45 ? "H" : "J";
+  }
+  return areaLetters[state]!;
+}

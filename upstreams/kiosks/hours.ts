@@ -1,0 +1,56 @@
+import type { Random } from "../lib/random";
+
+/** A time of the week; day 0 is Sunday. */
+export interface WeekTime {
+  day: number;
+  time: string;
+}
+
+/** One opening; without `close` the shop never closes. */
+export interface Period {
+  open: WeekTime;
+  close?: WeekTime;
+}
+
+/** The hours of one date, in place of the week's. */
+export interface HolidayHours {
+  date: string;
+  periods: Period[];
+}
+
+const week = [0, 1, 2, 3, 4, 5, 6];
+const alwaysOpen: Period[] = [{ open: { day: 0, time: "00:00" } }];
+
+const toPeriod = (day: number, open: string, close: string): Period => ({
+  open: { day, time: open },
+  // A time that is not after the opening's belongs to the next day.
+  close: { day: close > open ? day : (day + 1) % 7, time: close },
+});
+
+/** Draws a shop's week: mostly plain, some always open, past midnight, with a break or unknown. */
+export function createHours(random: Random): Period[] | undefined {
+  const kind = random.next();
+  if (kind < 0.06) return undefined;
+  if (kind < 0.13) return alwaysOpen;
+  if (kind < 0.21) return week.map((day) => toPeriod(day, "07:00", day > 4 ? "02:00" : "01:00"));
+  if (kind < 0.23) return week.map((day) => toPeriod(day, "06:00", "00:00"));
+  if (kind < 0.3) {
+    return week
+      .slice(1)
+      .flatMap((day) => [toPeriod(day, "09:00", "12:30"), toPeriod(day, "13:30", "18:00")]);
+  }
+  const open = random.pick(["07:00", "07:30", "08:00", "09:00"]);
+  const close = random.pick(["19:00", "20:00", "21:00", "22:00"]);
+  const weekdays = week.slice(1).map((day) => toPeriod(day, open, close));
+  return random.chance(0.2) ? weekdays : [toPeriod(0, "09:00", "18:00"), ...weekdays];
+}
+
+/** Draws the holidays a shop keeps. */
+export function createHolidayHours(country: "US" | "CA", random: Random): HolidayHours[] {
+  if (random.chance(0.25)) return [];
+  const thanksgiving = country === "CA" ? "2026-10-12" : "2026-11-26";
+  const closed = [thanksgiving, "2026-12-25", "2027-01-01"].map((date) => ({ date, periods: [] }));
+  // 24 December 2026 is a Thursday.
+  const short = { date: "2026-12-24", periods: [toPeriod(4, "08:00", "16:00")] };
+  return random.chance(0.5) ? [...closed, short] : closed;
+}

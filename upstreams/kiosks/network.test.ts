@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { createNetwork, type Box } from "./network";
+import { toLocation } from "./toLocation";
+
+const network = createNetwork(7500);
+const spots = Array.from({ length: network.count }, (_, index) => network.spot(index));
+
+describe("createNetwork", () => {
+  test("spreads over thousands of cities in every state and province with people", () => {
+    expect(new Set(spots.map(({ cityIndex }) => cityIndex)).size).toBeGreaterThan(3000);
+    expect(new Set(spots.map(({ city }) => city.state)).size).toBeGreaterThan(60);
+  });
+
+  test("starts in the biggest cities", () => {
+    const names = spots.slice(0, 5).map(({ city }) => city.name);
+    expect(names).toEqual(["New York", "Los Angeles", "New York", "Chicago", "Toronto"]);
+    expect(spots[0]?.locationId).toBe("100001");
+  });
+
+  test("keeps every kiosk as it is when it grows", () => {
+    const small = createNetwork(300);
+    for (const index of [0, 7, 299]) {
+      expect(toLocation(network.spot(index))).toEqual(toLocation(small.spot(index)));
+    }
+  });
+
+  test("finds a kiosk by its id, and none by an id that is not one", () => {
+    expect(network.indexOf("100001")).toBe(0);
+    expect(network.indexOf("107500")).toBe(7499);
+    for (const id of ["100000", "107501", "0100001", "1e5", "", "x"]) {
+      expect(network.indexOf(id)).toBeUndefined();
+    }
+  });
+
+  test.each<Box>([
+    { minLat: 40.4, maxLat: 41, minLng: -74.3, maxLng: -73.6 },
+    { minLat: 43.5, maxLat: 46.0001, minLng: -80, maxLng: -73.5 },
+    { minLat: 10, maxLat: 11, minLng: -74, maxLng: -73 },
+    { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 },
+  ])("finds in a box what a walk over all finds: %o", (box) => {
+    const walked = spots
+      .filter(({ lat }) => lat >= box.minLat && lat <= box.maxLat)
+      .filter(({ lng }) => lng >= box.minLng && lng <= box.maxLng)
+      .map(({ index }) => index);
+    expect(network.within(box)).toEqual(walked);
+  });
+});

@@ -1,0 +1,111 @@
+import { createRandom } from "../lib/random";
+import { allocate } from "./allocate";
+import { loadCities, type City } from "./cities";
+
+const firstId = 100_001;
+const cellsPerDegree = 2;
+const kmPerDegree = 111.2;
+// Below 1 it favours small towns, as a network does that puts one kiosk in every shop of a chain.
+const populationExponent = 0.7;
+
+/** A rectangle of the map. */
+export interface Box {
+  minLat: number;
+  maxLat: number;
+  minLng: number;
+  maxLng: number;
+}
+
+/** Where a kiosk stands. */
+export interface Spot {
+  index: number;
+  locationId: string;
+  cityIndex: number;
+  city: City;
+  lat: number;
+  lng: number;
+}
+
+/** All kiosks, held as numbers only: everything else about one is drawn when it is asked for. */
+export interface Network {
+  count: number;
+  spot(index: number): Spot;
+  /** The index of a kiosk, or undefined when there is no such kiosk. */
+  indexOf(locationId: string): number | undefined;
+  /** The kiosks in a box, in the order of their ids. */
+  within(box: Box): number[];
+}
+
+/** Places `count` kiosks; a bigger network holds every kiosk of a smaller one, unchanged. */
+export function createNetwork(count: number): Network {
+  const cities = loadCities();
+  const cityOf = allocate(
+    cities.map(({ population }) => population ** populationExponent),
+    count,
+  );
+  const lats = new Float64Array(count);
+  const lngs = new Float64Array(count);
+  const cells = new Map<number, number[]>();
+  for (let index = 0; index < count; index += 1) {
+    const { lat, lng } = toPosition(cities[cityOf[index]!]!, index);
+    lats[index] = lat;
+    lngs[index] = lng;
+    const cell = toCell(lat, lng);
+    const inCell = cells.get(cell);
+    if (inCell) inCell.push(index);
+    else cells.set(cell, [index]);
+  }
+  const isWithin = ({ minLat, maxLat, minLng, maxLng }: Box) => (index: number) =>
+    lats[index]! >= minLat &&
+    lats[index]! <= maxLat &&
+    lngs[index]! >= minLng &&
+    lngs[index]! <= maxLng;
+
+  return {
+    count,
+    spot: (index) => ({
+      index,
+      locationId: String(firstId + index),
+      cityIndex: cityOf[index]!,
+      city: cities[cityOf[index]!]!,
+      lat: lats[index]!,
+      lng: lngs[index]!,
+    }),
+    indexOf(locationId) {
+      const index = /^[1-9]\d{5,6}$/.test(locationId) ? Number(locationId) - firstId : -1;
+      return index >= 0 && index < count ? index : undefined;
+    },
+    within: (box) =>
+      [...cells]
+        .filter(([cell]) => touches(cell, box))
+        .flatMap(([, indexes]) => indexes.filter(isWithin(box)))
+        .sort((a, b) => a - b),
+  };
+}
+
+// Around the centre of its city, denser inwards, within what the city may cover.
+function toPosition({ lat, lng, population }: City, index: number) {
+  const random = createRandom(index, "position");
+  const distanceKm = random.next() * Math.min(9, 0.006 * Math.sqrt(population) + 0.4);
+  const angle = random.next() * 2 * Math.PI;
+  const kmPerLng = kmPerDegree * Math.cos((lat * Math.PI) / 180);
+  return {
+    lat: round(lat + (distanceKm * Math.sin(angle)) / kmPerDegree),
+    lng: round(lng + (distanceKm * Math.cos(angle)) / kmPerLng),
+  };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
+
+function toCell(lat: number, lng: number): number {
+  return Math.floor((lat + 90) * cellsPerDegree) * 1000 + Math.floor((lng + 180) * cellsPerDegree);
+}
+
+function touches(cell: number, { minLat, maxLat, minLng, maxLng }: Box): boolean {
+  const south = Math.floor(cell / 1000) / cellsPerDegree - 90;
+  const west = (cell % 1000) / cellsPerDegree - 180;
+  const size = 1 / cellsPerDegree;
+  return south <= maxLat && south + size >= minLat && west <= maxLng && west + size >= minLng;
+}

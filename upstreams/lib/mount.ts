@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createFaultBoard, transportKinds, type Fault } from "./faults";
+import { sendReply, toCall, toJsonReply, type Call, type Handler, type Reply } from "./http";
+import { playFault } from "./playFault";
+import { createStats } from "./stats";
+
+/** One service that is stood in for: its answers, and how it words its own failures. */
+export interface Upstream {
+  handle: Handler;
+  /** Answers to the fault kinds that have a body of this service's own, by kind. */
+  faultReplies: Readonly<Record<string, (fault: Fault) => Reply>>;
+}
+
+/** Serves one request that arrived below a mount. */
+export type Mount = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/** Puts an upstream under a path, with its fault switches and its counters. */
+export function createMount(path: string, { handle, faultReplies }: Upstream): Mount {
+  const board = createFaultBoard([...transportKinds, ...Object.keys(faultReplies)]);
+  const stats = createStats();
+
+  async function control(call: Call): Promise<Reply> {
+    switch (`${call.method} ${call.path}`) {
+      case "GET /__stats":
+        return toJsonReply(200, stats.read());
+      case "GET /__faults":
+        return toJsonReply(200, board.list());
+      case "POST /__faults": {
+        const wrong = board.replace(parseJson(await call.readBody()));
+        return wrong.length > 0
+          ? toJsonReply(400, { message: wrong.join("; ") })
+          : toJsonReply(200, board.list());
+      }
+      case "POST /__reset":
+        board.clear();
+        stats.clear();
+        return toJsonReply(200, stats.read());
+      default:
+        return toJsonReply(404, { message: `No switch ${call.method} ${call.path}` });
+    }
+  }
+
+  return async (request, response, url) => {
+    const call = toCall(request, url, path);
+    if (call.path.startsWith("/__")) return sendReply(response, await control(call));
+    let isCut = false;
+    const countAborted = stats.count(call.path);
+    response.once("close", () => {
+      if (!response.writableFinished && !isCut) countAborted();
+    });
+    const fault = board.take(call.path);
+    if (!fault) return sendReply(response, await handle(call));
+    await playFault(fault, {
+      response,
+      answer: async () => faultReplies[fault.kind]?.(fault) ?? (await handle(call)),
+      cutting: () => {
+        isCut = true;
+      },
+    });
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+interface Tally {
+  total: number;
+  byPath: Record<string, number>;
+  aborted: number;
+}
+
+/** What has been asked of an upstream since the last reset. */
+export interface Stats {
+  /** Counts a request; what it returns is called when its client goes away before the end. */
+  count(path: string): () => void;
+  read(): Tally;
+  clear(): void;
+}
+
+/** Builds counters that start at nothing. */
+export function createStats(): Stats {
+  let tally = createTally();
+  return {
+    count(path) {
+      // Held on to, so that a request from before a reset is not counted after it.
+      const current = tally;
+      current.total += 1;
+      current.byPath[path] = (current.byPath[path] ?? 0) + 1;
+      return () => {
+        current.aborted += 1;
+      };
+    },
+    read: () => tally,
+    clear() {
+      tally = createTally();
+    },
+  };
+}
+
+function createTally(): Tally {
+  // Without a prototype, since callers choose the keys.
+  return { total: 0, byPath: Object.create(null) as Record<string, number>, aborted: 0 };
+}

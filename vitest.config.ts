@@ -1,0 +1,36 @@
+import { defineConfig } from "vitest/config";
+
+const folders = "{bff,site,slices,codegen,config,upstreams,scripts,tests/contracts}";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [`${folders}/**/*.test.{ts,tsx}`],
+          exclude: ["**/node_modules/**", "**/.next/**"],
+          environment: "node",
+          // Tests see the class names of CSS modules as they are written.
+          css: { modules: { classNameStrategy: "non-scoped" } },
+          // Some start real processes, and a busy machine takes its time.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/e2e/**/*.e2e.test.ts"],
+          environment: "node",
+          globalSetup: "tests/support/stack.ts",
+          // All files drive the same three processes, and some of them switch faults on.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
