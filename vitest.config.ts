@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const folders = "{bff,site,slices,codegen,config,upstreams,scripts,tests/contracts}";
+const folders = "{bff,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
 
 export default defineConfig({
   test: {

@@ -8,12 +8,12 @@ export function printManifest(shape: ContentShape): string {
   const manifest = {
     documents: Object.fromEntries(shape.documents.map(({ id, type, isPage }) => [id, { type, isPage }])),
     slices: Object.fromEntries(
-      shape.slices.map(({ id, type, variations }) => [
-        id,
+      shape.slices.map((slice) => [
+        slice.id,
         {
-          type,
+          type: slice.type,
           variations: Object.fromEntries(
-            variations.map(({ id, primary, item }) => [id, { primary: primary.type, item: item.type }]),
+            slice.variations.map(({ id, primary, item }) => [id, { primary: primary.type, item: item.type }]),
           ),
         },
       ]),

@@ -23,8 +23,8 @@ export function PageFrame({ edition, languagePaths, children }: PageFrameProps) 
         {messagesOf(edition.lang).skipToContent}
       </a>
       <AppBar edition={edition} languagePaths={languagePaths} />
-      {edition.askedFor && <EnglishNote askedFor={edition.askedFor} />}
       <main id="content" tabIndex={-1}>
+        {edition.askedFor && <EnglishNote askedFor={edition.askedFor} />}
         {children}
       </main>
       <Footer lang={edition.lang} />

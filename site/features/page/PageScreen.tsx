@@ -5,11 +5,13 @@ import type { Edition } from "../../routing/edition";
 import { type LanguagePaths, PageFrame } from "../chrome/PageFrame";
 import type { Page } from "./loadPage";
 
-/** A page of content: its slices in the editor's order. A slice without a component is skipped; the BFF has logged it. */
+/** A page of content: its slices in the editor's order. A slice or a variation without a model is skipped; the BFF has logged it. */
 export function PageScreen({ page, edition }: { page: Page; edition: Edition }) {
+  // What the graph does not know comes without content, though its slice_type may be one that we have a component for.
+  const slices = page.data.slices.filter((slice) => "primary" in slice);
   return (
     <PageFrame edition={edition} languagePaths={languagePathsOf(page)}>
-      <SliceZone slices={page.data.slices} components={components} context={{ lang: edition.lang }} defaultComponent={Nothing} />
+      <SliceZone slices={slices} components={components} context={{ lang: edition.lang }} defaultComponent={Nothing} />
     </PageFrame>
   );
 }

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+const folders = readdirSync(".", { withFileTypes: true }).filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name));
+const readmes = ["README.md", ...folders.map(({ name }) => path.join(name, "README.md")).filter((file) => existsSync(file))];
+
+/** Paths in backticks: with a slash or a file ending, without placeholders. */
+function pathsIn(text: string): string[] {
+  const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
+  return code.filter((span) => /^[\w.-]+(\/[\w.[\]-]+)*\/?$/.test(span) && (span.includes("/") || /\.(ts|mjs|json|graphql|yml|md)$/.test(span)) && !/\bNAME\b|\bName\b/.test(span));
+}
+
+/** A path in a folder's README counts from the root or from that folder; some are files that every slice or module has. */
+function exists(file: string, from: string): boolean {
+  const anywhere = /^(model|mocks|experiment)\.json$|^(index|loaders|resolvers|client|payload)\.tsx?$|^index\.test\.tsx$|^(live|fragment)\.graphql$/;
+  return anywhere.test(file) || [".", from].some((base) => existsSync(path.join(base, file)));
+}
+
+describe.each(readmes)("%s", (readme) => {
+  const text = readFileSync(readme, "utf8");
+  const from = path.dirname(readme);
+
+  test("names only paths that exist", () => {
+    expect(pathsIn(text).filter((file) => !exists(file, from) && !file.startsWith(".keyway"))).toEqual([]);
+  });
+
+  test("links only to files that exist", () => {
+    const targets = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, target]) => target!).filter((target) => !/^https?:/.test(target));
+    expect(targets.filter((target) => !existsSync(path.join(from, target)))).toEqual([]);
+  });
+
+  test("names only commands that package.json has", () => {
+    const commands = [...text.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name]) => name!);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+});
+
+test.each(readmes.filter((readme) => readme !== "README.md"))("%s is forty lines at most", (readme) => {
+  expect(readFileSync(readme, "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(40);
+});
+
+describe("the root's README", () => {
+  test("speaks of paths and commands at all, so that the checks above have something to check", () => {
+    const text = readFileSync("README.md", "utf8");
+    expect(pathsIn(text).length).toBeGreaterThan(10);
+    expect(text).toContain("npm start");
+  });
+});
+
+describe("decisions", () => {
+  const records = readdirSync("docs/decisions");
+
+  test("are numbered without gaps", () => {
+    expect(records.map((file) => file.slice(0, 3))).toEqual(records.map((_, index) => String(index + 1).padStart(3, "0")));
+  });
+
+  test.each(records)("%s has date, status, context, decision and consequences", (file) => {
+    const text = readFileSync(path.join("docs/decisions", file), "utf8");
+    for (const part of [`# ${file.slice(0, 3)} `, "\nDate: ", "Status: ", "\n## Context\n", "\n## Decision\n", "\n## Consequences\n"]) expect(text).toContain(part);
+  });
+});
