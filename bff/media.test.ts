@@ -63,3 +63,12 @@ test.each([
   expect((await ask(path)).status).toBe(404);
   expect(host.requests).toEqual([]);
 });
+
+test("a redirect of the image host is not followed to wherever it points", async () => {
+  const elsewhere = await startHttpServer((response) => response.writeHead(200, { "content-type": "image/png" }).end("internal"));
+  const host = await startHttpServer((response) => response.writeHead(302, { location: `${elsewhere.url}/x.png` }).end());
+  const fakes = createFakes();
+  const media = createMediaHandler({ imagesUrl: `${host.url}/`, http: createHttp({ source: "content", timeoutMs: 1000 }), log: fakes.deps.log });
+  const bff = await startBff(fakes, (deps) => createServer(deps, { media }));
+  expect((await fetch(new URL("/media/a.png", bff.url))).status).toBe(502);
+});

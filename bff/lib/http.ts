@@ -31,7 +31,8 @@ export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, maxAttemp
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
-      const response = await send(url, { ...init, signal });
+      // An upstream may not send us on to a host that nobody has configured.
+      const response = await send(url, { ...init, redirect: "error", signal });
       const body = await readBody(response, maxBytes);
       const { status, statusText, headers } = response;
       return new Response(isBodyless(status) ? null : body, { status, statusText, headers });

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createFakes, startBff } from "../tests/support/fakes";
+import { createServer } from "./server";
+import { createWebhookHandler } from "./webhook";
+
+/** A BFF with a webhook, and how often it was told of a publish. */
+async function start(secret?: string) {
+  const fakes = createFakes();
+  let published = 0;
+  const webhook = createWebhookHandler({ secret, onPublish: () => published++, log: fakes.deps.log });
+  const bff = await startBff(fakes, (deps) => createServer(deps, { webhook }));
+  const post = async (body: string) => {
+    const response = await fetch(new URL("/webhook", bff.url), { method: "POST", headers: { "content-type": "application/json" }, body });
+    return { status: response.status, body: await response.text(), published };
+  };
+  return { post, log: fakes.log };
+}
+
+const update = (secret: string | null) => JSON.stringify({ type: "api-update", masterRef: "M2", documents: ["Zhome0en"], secret });
+
+test("a publish with the right secret is believed, and its documents are named", async () => {
+  const { post } = await start("open sesame");
+  expect(await post(update("open sesame"))).toEqual({ status: 200, body: '{"documents":["Zhome0en"]}', published: 1 });
+});
+
+test.each([["open"], ["open sesame!"], [""], [null]])("the secret %o is refused with 401 and changes nothing", async (secret) => {
+  const { post } = await start("open sesame");
+  expect(await post(update(secret))).toMatchObject({ status: 401, published: 0 });
+});
+
+test("without a configured secret nobody is believed, not even who sends none", async () => {
+  const { post } = await start();
+  expect(await post(update(""))).toMatchObject({ status: 401, published: 0 });
+  expect(await post(update(null))).toMatchObject({ status: 401, published: 0 });
+});
+
+test.each([["not json"], ["[]"], ['{"type":1}'], ['{"type":"api-update","documents":"all","secret":"open sesame"}']])("%s is no webhook: 400", async (body) => {
+  const { post } = await start("open sesame");
+  expect(await post(body)).toMatchObject({ status: 400, published: 0 });
+});
+
+test("no secret reaches the log", async () => {
+  const { post, log } = await start("open sesame");
+  await post(update("open sesame"));
+  await post(update("wrong one"));
+  expect(JSON.stringify(log)).not.toMatch(/sesame|wrong one/);
+});
