@@ -29,7 +29,7 @@ const server = await createServer(
   },
   {
     media: createMediaHandler({ imagesUrl: config.content.imagesUrl, http: contentHttp, log }),
-    webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: content.dropRoot, log }),
+    webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: content.expireRoot, log }),
   },
 );
 

@@ -311,6 +311,20 @@ describe("extensions.stale", () => {
   });
 });
 
+describe("a publish that cannot be loaded", () => {
+  test("leaves what was published before in place, marked stale, until it can", async () => {
+    const { fakes, bff } = await startWithPage(hero("Keys"));
+    await bff.ask(PageByPathDocument, ABOUT);
+    fakes.deps.sources.content.masterRef = async () => ({ value: "M2", stale: false });
+    fakes.content.failure = failureOf("content");
+    expect(await bff.ask(PageByPathDocument, ABOUT)).toMatchObject({ data: { page: { uid: "about" } }, extensions: { stale: ["content"] } });
+    fakes.content.failure = undefined;
+    fakes.clock.now += 5000;
+    expect((await bff.ask(PageByPathDocument, ABOUT)).extensions).toBeUndefined();
+    expect(fakes.calls).toContain("content.allOfTypes at M2");
+  });
+});
+
 describe("a visitor who leaves", () => {
   test("has the upstream call aborted, and nothing is logged as a failure", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks("1"));

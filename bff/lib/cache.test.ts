@@ -72,12 +72,33 @@ describe("one key", () => {
     expect(loads).toEqual(["a", "a"]);
   });
 
-  test("is loaded again when it was dropped", async () => {
+  test("is loaded again when it has expired, and until then may stand in", async () => {
     const { cache, loads, read } = createTestCache();
     await read("a", 1);
-    cache.drop("a");
-    await expect(read("a", 2)).resolves.toEqual({ value: 2, stale: false });
-    expect(loads).toEqual(["a", "a"]);
+    cache.expire("a");
+    await expect(read("a", down)).resolves.toEqual({ value: 1, stale: true });
+    cache.expire("a");
+    await expect(read("b", 2)).resolves.toEqual({ value: 2, stale: false });
+    expect(loads).toEqual(["a", "a", "b"]);
+  });
+
+  test("is fresh under its own version only, and stands in for another that cannot be had", async () => {
+    const { cache } = createTestCache();
+    const read = (version: string, value: string | Error) =>
+      cache.read("page", { source: "content", ttlMs: 1000, staleMs: 1000, version }, async () => {
+        if (value instanceof Error) throw value;
+        return value;
+      });
+    await expect(read("M1", "one")).resolves.toEqual({ value: "one", stale: false });
+    await expect(read("M1", "two")).resolves.toEqual({ value: "one", stale: false });
+    await expect(read("M2", down)).resolves.toEqual({ value: "one", stale: true });
+    const other = createTestCache().cache;
+    const readOther = (version: string) => other.read("page", { source: "content", ttlMs: 1000, staleMs: 1000, version }, async () => version);
+    await expect(Promise.all([readOther("M1"), readOther("M2")])).resolves.toEqual([
+      { value: "M1", stale: false },
+      { value: "M2", stale: false },
+    ]);
+    await expect(readOther("M3")).resolves.toEqual({ value: "M3", stale: false });
   });
 });
 

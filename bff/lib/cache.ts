@@ -7,11 +7,16 @@ export interface CachePolicy {
   source: string;
   ttlMs: number;
   staleMs: number;
+  /** Where given, only a value kept under the same version is fresh; one of another version may still stand in. */
+  version?: string;
 }
 
 interface Entry {
   value: unknown;
+  version?: string;
   storedAt: number;
+  /** Not fresh any more, whatever its age. */
+  isExpired?: boolean;
   /** When the source failed over this entry: until then it is not asked again. */
   pausedUntil?: number;
 }
@@ -35,13 +40,14 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
   const entries = new LRUCache<string, Entry>({ max });
   const share = createShare();
 
-  const keep = (key: string, value: unknown) => entries.set(key, { value, storedAt: now() });
-  const find = <T>(key: string, { ttlMs, staleMs }: CachePolicy): Cached<T> | undefined => {
+  const keep = (key: string, value: unknown, version?: string) => entries.set(key, { value, version, storedAt: now() });
+  const find = <T>(key: string, { ttlMs, staleMs, version }: CachePolicy): Cached<T> | undefined => {
     const entry = entries.get(key);
-    const age = entry ? now() - entry.storedAt : Infinity;
-    if (age < ttlMs) return { value: entry!.value as T, stale: false };
-    const isPaused = entry?.pausedUntil !== undefined && now() < entry.pausedUntil;
-    return isPaused && age < ttlMs + staleMs ? { value: entry!.value as T, stale: true } : undefined;
+    if (!entry) return undefined;
+    const age = now() - entry.storedAt;
+    if (age < ttlMs && entry.version === version && !entry.isExpired) return { value: entry.value as T, stale: false };
+    const isPaused = entry.pausedUntil !== undefined && now() < entry.pausedUntil;
+    return isPaused && age < ttlMs + staleMs ? { value: entry.value as T, stale: true } : undefined;
   };
   /** The last good value after a failure, if it is not too old. */
   const fallBack = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
@@ -58,10 +64,10 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
       try {
         const loadAndKeep = async (shared: AbortSignal) => {
           const value = await load(shared);
-          keep(key, value);
+          keep(key, value, policy.version);
           return value;
         };
-        return { value: await share(key, loadAndKeep, signal), stale: false };
+        return { value: await share(flightOf(key, policy), loadAndKeep, signal), stale: false };
       } catch (error) {
         if (hasLeft(signal)) throw error;
         const last = fallBack<T>(key, policy);
@@ -93,11 +99,11 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
 
       const loadAndKeep = async (shared: AbortSignal) => {
         const values = await load(missing, shared);
-        for (const id of missing) keep(keyOf(id), values.get(id) ?? null);
+        for (const id of missing) keep(keyOf(id), values.get(id) ?? null, policy.version);
         return values;
       };
       try {
-        const loaded = await share(`${kind} ${JSON.stringify(missing)}`, loadAndKeep, signal);
+        const loaded = await share(flightOf(`${kind} ${JSON.stringify(missing)}`, policy), loadAndKeep, signal);
         return ids.map((id) => found.get(id) ?? { value: loaded.get(id) ?? null, stale: false });
       } catch (error) {
         if (hasLeft(signal)) throw error;
@@ -106,11 +112,16 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
       }
     },
 
-    /** Forgets one key, so that the next read loads it. */
-    drop(key: string): void {
-      entries.delete(key);
+    /** Makes the next read of a key load it; until that succeeds, the old value may stand in. */
+    expire(key: string): void {
+      const entry = entries.get(key);
+      if (entry) entry.isExpired = true;
     },
   };
+}
+
+function flightOf(what: string, { version = "" }: CachePolicy): string {
+  return `${version} ${what}`;
 }
 
 // A visitor who goes away says nothing about the source; a deadline that passes does.

@@ -64,7 +64,7 @@ export function createFakes() {
           return { ...structuredClone(document), data: Object.fromEntries(data) };
         });
     },
-    dropRoot: () => void calls.push("content.dropRoot"),
+    expireRoot: () => void calls.push("content.expireRoot"),
   };
 
   const kiosksSource: KiosksSource = {

@@ -8,8 +8,11 @@ import { fillUrls } from "./links";
 import { PATH_FIELDS } from "./paths";
 import { createSiteMap, type SiteMap } from "./siteMap";
 
-/** What stands under a ref never changes: a publish makes a new ref. */
-const DOCUMENTS: CachePolicy = { source: CONTENT, ttlMs: 3_600_000, staleMs: 86_400_000 };
+/**
+ * What stands under a ref never changes, so the ref is the version: a publish makes everything stale at once, and what
+ * was published before stands in while the new cannot be had.
+ */
+const documentsAt = (ref: string): CachePolicy => ({ source: CONTENT, ttlMs: 3_600_000, staleMs: 86_400_000, version: ref });
 
 const PAGE_TYPES = Object.keys(manifest.documents).filter((type) => manifest.documents[type]?.isPage);
 
@@ -29,7 +32,7 @@ export function createContentLoaders({ sources, cache, log, signal, noteStale }:
   const siteMap = once(async () => {
     const at = await ref();
     const load = async (shared: AbortSignal) => createSiteMap(await source.allOfTypes(PAGE_TYPES, PATH_FIELDS, at, shared), log);
-    return noteStale(CONTENT, await cache.read(`site map ${at}`, DOCUMENTS, load, signal));
+    return noteStale(CONTENT, await cache.read("site map", documentsAt(at), load, signal));
   });
 
   const document = new DataLoader<string, PrismicDocument | null>(
@@ -40,7 +43,7 @@ export function createContentLoaders({ sources, cache, log, signal, noteStale }:
         for (const found of documents.values()) fillUrls(found, map);
         return documents;
       };
-      const answers = await cache.readMany(`document ${at}`, ids, DOCUMENTS, load, signal);
+      const answers = await cache.readMany("document", ids, documentsAt(at), load, signal);
       return answers.map((answer) => (answer instanceof Error ? answer : noteStale(CONTENT, answer)));
     },
     { maxBatchSize: MAX_DOCUMENTS },

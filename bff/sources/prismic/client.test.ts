@@ -52,12 +52,12 @@ describe("the master ref", () => {
     expect(roots()).toBe(2);
   });
 
-  test("of a publish shows at once when the root is dropped", async () => {
+  test("of a publish shows at once when the root has expired", async () => {
     const { source, repository } = await start();
     await source.masterRef();
     repository.root = rootOf("M2");
     await expect(source.masterRef()).resolves.toEqual({ value: "M1", stale: false });
-    source.dropRoot();
+    source.expireRoot();
     await expect(source.masterRef()).resolves.toEqual({ value: "M2", stale: false });
   });
 
@@ -174,12 +174,12 @@ test("of no documents at all is an empty list", async () => {
 });
 
 test("the access token goes to the repository and into no message", async () => {
-  const { source, repository, searches } = await start({ accessToken: "hush-hush" });
-  await source.byIds(["a"], "M1");
+  const { source: sound, searches } = await start({ accessToken: "hush-hush" });
+  await sound.byIds(["a"], "M1");
   expect(searches[0]!.get("access_token")).toBe("hush-hush");
   for (const reply of [json({}, 500), (response: ServerResponse) => void response.destroy(), (response: ServerResponse) => void response.writeHead(429, { "retry-after": "0" }).end()]) {
+    const { source, repository } = await start({ accessToken: "hush-hush" });
     Object.assign(repository, { root: reply, search: reply });
-    source.dropRoot();
     await expect(source.masterRef()).rejects.toMatchObject({ message: expect.not.stringContaining("hush") });
     repository.root = rootOf("M1");
     await expect(source.byIds(["a"], "M1")).rejects.toMatchObject({ message: expect.not.stringContaining("hush") });

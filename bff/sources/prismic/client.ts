@@ -23,8 +23,8 @@ export interface ContentSource {
   byIds(ids: readonly string[], ref: string, signal?: AbortSignal): Promise<Map<string, PrismicDocument>>;
   /** All documents of some types, of their data only the fields named as `type.field`. */
   allOfTypes(types: readonly string[], fields: readonly string[], ref: string, signal?: AbortSignal): Promise<PrismicDocument[]>;
-  /** Forgets the API root, so that a publish shows at once. */
-  dropRoot(): void;
+  /** Has the API root asked for again, so that a publish shows at once. */
+  expireRoot(): void;
 }
 
 interface Deps {
@@ -98,7 +98,7 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
         return [first, ...(await Promise.all(rest))].flatMap((answer) => answer.results);
       }),
 
-    dropRoot: () => cache.drop(ROOT_KEY),
+    expireRoot: () => cache.expire(ROOT_KEY),
   };
 }
 

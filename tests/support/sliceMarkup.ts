@@ -1,0 +1,21 @@
+/** A slice with every field empty: as Prismic sends an empty field, or null, as the graph may answer any field but a list. */
+export function emptied<T extends { primary: object }>(slice: T, kind: "null" | "empty"): T {
+  const primary = Object.entries(slice.primary).map(([name, value]) => [name, toEmpty(value, kind)]);
+  return { ...slice, primary: Object.fromEntries(primary) };
+}
+
+function toEmpty(value: unknown, kind: "null" | "empty"): unknown {
+  if (Array.isArray(value)) {
+    // Rich text has types; a group keeps one row in which nothing is filled.
+    const isRichText = value.every((entry) => typeof entry === "object" && entry !== null && "type" in entry);
+    if (isRichText) return kind === "null" ? null : [];
+    return kind === "null" ? [] : [Object.fromEntries(Object.entries(value[0] as object).map(([name, inner]) => [name, toEmpty(inner, kind)]))];
+  }
+  if (kind === "null" || typeof value !== "object" || value === null) return null;
+  return "link_type" in value ? { link_type: "Any" } : {};
+}
+
+/** Tags that hold neither text nor picture, though a visitor would see or hear them. */
+export function emptyTags(html: string): string[] {
+  return [...html.matchAll(/<(h[1-6]|p|ul|li|a|button|dl|dt|dd|details|summary|figure)\b[^>]*><\/\1>/g)].map(([tag]) => tag);
+}
