@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type Server, STATUS_CODES } from "node:http";
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { type Context, createContext, DEADLINE_MS, type ServerDeps } from "./context";
@@ -30,8 +30,13 @@ export async function createServer(deps: ServerDeps, routes: Partial<SideRoutes>
     typeDefs,
     resolvers: [{ Query: { ok: () => true } }, createSliceResolvers(manifest, deps.log), content, kiosks] as never,
     formatError: createFormatError(deps.log),
-    // Apollo's own landing page would load its scripts from elsewhere.
-    plugins: [reportStale, ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      reportStale,
+      // Apollo's own landing page would load its scripts from elsewhere.
+      ApolloServerPluginLandingPageDisabled(),
+      // It wraps every field to find cache hints, and the schema has none.
+      ApolloServerPluginCacheControlDisabled(),
+    ],
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
   });

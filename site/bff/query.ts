@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { type GraphQLFormattedError, print } from "graphql";
+import { type DocumentNode, type GraphQLFormattedError, print } from "graphql";
 import { siteConfig } from "../config";
 
 export interface BffAnswer<TData> {
@@ -20,11 +20,20 @@ const TIMEOUT_MS = 5000;
  * take the page with it; no answer, or none with data, throws a BffError.
  */
 export async function queryBff<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<BffAnswer<TData>> {
-  const response = await send(JSON.stringify({ query: print(document), variables }));
+  const response = await send(JSON.stringify({ query: textOf(document), variables }));
   const body = (await response.json().catch(() => null)) as { data?: TData | null; errors?: GraphQLFormattedError[] } | null;
   if (body?.data) return { data: body.data, errors: body.errors ?? [] };
   const reason = body?.errors?.map((error) => error.message).join(" ") || `status ${response.status}`;
   throw new BffError(`The BFF did not answer: ${reason}`);
+}
+
+const texts = new WeakMap<object, string>();
+
+// Printed once per operation, not once per request.
+function textOf(document: DocumentNode): string {
+  const text = texts.get(document) ?? print(document);
+  texts.set(document, text);
+  return text;
 }
 
 async function send(body: string): Promise<Response> {

@@ -20,6 +20,15 @@ const WORDS = {
   },
 };
 
+// Made once: a formatter costs more than the page around it.
+const WEEKDAYS: Record<Lang, string[]> = { "en-us": weekdaysOf("en-us"), "fr-ca": weekdaysOf("fr-ca") };
+
+function weekdaysOf(lang: Lang): string[] {
+  const format = new Intl.DateTimeFormat(toBcp47(lang), { weekday: "long", timeZone: "UTC" });
+  // 2023-01-01 was a Sunday.
+  return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2023, 0, 1 + day))));
+}
+
 /** `21:00` -> `9 PM` or `21 h`; `08:30` -> `8:30 AM` or `8 h 30`. */
 export function formatTime(time: string, lang: Lang): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -30,8 +39,7 @@ export function formatTime(time: string, lang: Lang): string {
 
 /** Name of a weekday, Sunday = 0. */
 export function formatDay(day: number, lang: Lang): string {
-  // 2023-01-01 was a Sunday.
-  return new Intl.DateTimeFormat(toBcp47(lang), { weekday: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2023, 0, 1 + day)));
+  return WEEKDAYS[lang][day] ?? "";
 }
 
 /** One sentence on whether a place is open. */
@@ -48,7 +56,10 @@ export function formatWeek(periods: readonly HoursPeriod[], lang: Lang): { day: 
   const words = WORDS[lang];
   if (isAlwaysOpen(periods)) return [{ day: null, hours: words.always }];
   return [1, 2, 3, 4, 5, 6, 0].map((day) => {
-    const spans = periods.filter(({ open }) => open.day === day).map(({ open, close }) => words.span(formatTime(open.time, lang), formatTime(close!.time, lang)));
+    const spans = periods
+      .filter(({ open }) => open.day === day)
+      .sort((a, b) => a.open.time.localeCompare(b.open.time))
+      .map(({ open, close }) => words.span(formatTime(open.time, lang), formatTime(close!.time, lang)));
     return { day: formatDay(day, lang), hours: spans.join(", ") || words.closedDay };
   });
 }

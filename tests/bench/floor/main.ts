@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { FixedAnswer } from "./startFloor";
+
+/** A server that does nothing but read the request and send one fixed answer: the least that Node can do for one. */
+const [file = "", port] = process.argv.slice(2);
+const { headers, body } = JSON.parse(readFileSync(file, "utf8")) as FixedAnswer;
+const bytes = Buffer.from(body);
+
+createServer((request, response) => {
+  request.resume().on("end", () => {
+    response.writeHead(200, { ...headers, "content-length": bytes.byteLength });
+    response.end(bytes);
+  });
+}).listen(Number(port), "127.0.0.1");

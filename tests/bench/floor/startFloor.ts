@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { root, typescript } from "../../../scripts/lib/commands";
+import type { Environment } from "../../../scripts/lib/environment";
+import type { Processes } from "../../../scripts/lib/processes";
+import { freePorts } from "../lib/freePorts";
+import { type RunningService, startService } from "../lib/startService";
+
+export interface FixedAnswer {
+  headers: Record<string, string>;
+  body: string;
+}
+
+const file = path.join(root, ".keyway/bench-floor.json");
+// Node's server writes these itself.
+const setByNode = new Set(["connection", "content-length", "date", "keep-alive"]);
+
+/** Serves the bytes of a real answer from plain `node:http`, in a process of its own. */
+export async function startFloor(processes: Processes, env: Environment, { headers, body }: FixedAnswer): Promise<RunningService & { url: string }> {
+  const kept = Object.entries(headers).filter(([name]) => !setByNode.has(name));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ headers: Object.fromEntries(kept), body } satisfies FixedAnswer));
+  const [port] = await freePorts(1);
+  const url = `http://127.0.0.1:${port}/`;
+  const command = typescript("tests/bench/floor/main.ts", [file, String(port)], env);
+  return { ...(await startService(processes, { name: "floor", command, healthUrl: url })), url };
+}

@@ -1,0 +1,31 @@
+import type { Environment } from "../../../scripts/lib/environment";
+import type { Processes } from "../../../scripts/lib/processes";
+import { describeServices } from "../../../scripts/lib/services";
+import { type RunningService, startService } from "./startService";
+
+export type ServiceName = "upstreams" | "bff" | "site";
+
+/** Starts one of Keyway's processes exactly as `npm start` does. */
+export function startKeyway(processes: Processes, env: Environment, name: ServiceName): Promise<RunningService> {
+  const service = describeServices("production", env, []).find((candidate) => candidate.name === name);
+  if (!service) throw new Error(`The launcher starts no process "${name}".`);
+  return startService(processes, service);
+}
+
+/** Starts all of them; `stop` ends the site first, so that nothing asks what is gone already. */
+export async function startStack(processes: Processes, env: Environment): Promise<RunningService> {
+  const names: ServiceName[] = ["site", "bff", "upstreams"];
+  const services = await Promise.all(names.map((name) => startKeyway(processes, env, name)));
+  return {
+    async stop() {
+      for (const service of services) await service.stop();
+    },
+  };
+}
+
+const at = (port: string | undefined) => `http://127.0.0.1:${port}`;
+
+/** Addresses of the processes that run in this environment. */
+export function addresses(env: Environment): Record<ServiceName, string> {
+  return { site: at(env.PORT), bff: at(env.BFF_PORT), upstreams: at(env.UPSTREAMS_PORT) };
+}

@@ -1,0 +1,22 @@
+/** What the load generator shall do. */
+export interface LoadSpec {
+  url: string;
+  method: "GET" | "POST";
+  headers: Record<string, string>;
+  body: string;
+  connections: number;
+  /** Load that is not counted, before the measured time begins. */
+  warmUpMs: number;
+  durationMs: number;
+}
+
+/** What it measured; times are in milliseconds. */
+export interface LoadResult {
+  requestsPerSecond: number;
+  firstByteP50: number;
+  firstByteP95: number;
+  wholeP50: number;
+  wholeP95: number;
+  /** Share of one core that the generator itself used: near 1, it measures itself. */
+  generatorLoad: number;
+}

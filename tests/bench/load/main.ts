@@ -1,0 +1,55 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { quantile } from "../lib/statistics";
+import { type Exchange, openConnection } from "./connection";
+import type { LoadResult, LoadSpec } from "./loadSpec";
+
+/** A load generator in a process of its own: reads its LoadSpec from the arguments and prints a LoadResult. */
+const spec = JSON.parse(process.argv[2] ?? "") as LoadSpec;
+const exchanges: Exchange[] = [];
+let isMeasuring = false;
+
+const { hostname, port } = new URL(spec.url);
+const connections = Array.from({ length: spec.connections }, () =>
+  openConnection({
+    host: hostname,
+    port: Number(port),
+    request: toBytes(spec),
+    onAnswer: (exchange) => isMeasuring && exchanges.push(exchange),
+    onFault: (error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
+  }),
+);
+
+await delay(spec.warmUpMs);
+isMeasuring = true;
+const startedAt = performance.now();
+const cpuBefore = process.cpuUsage();
+await delay(spec.durationMs);
+const elapsedMs = performance.now() - startedAt;
+const { user, system } = process.cpuUsage(cpuBefore);
+isMeasuring = false;
+// A server that is left with requests would still be at work on them while the other contender is measured.
+await Promise.all(connections.map((connection) => connection.finish()));
+console.log(JSON.stringify(summarize(elapsedMs, (user + system) / 1000)));
+
+function summarize(measuredMs: number, cpuMs: number): LoadResult {
+  const firstBytes = exchanges.map(({ firstByteMs }) => firstByteMs);
+  const wholes = exchanges.map(({ wholeMs }) => wholeMs);
+  return {
+    requestsPerSecond: exchanges.length / (measuredMs / 1000),
+    firstByteP50: quantile(firstBytes, 0.5),
+    firstByteP95: quantile(firstBytes, 0.95),
+    wholeP50: quantile(wholes, 0.5),
+    wholeP95: quantile(wholes, 0.95),
+    generatorLoad: cpuMs / measuredMs,
+  };
+}
+
+function toBytes({ url, method, headers, body }: LoadSpec): Buffer {
+  const { host, pathname, search } = new URL(url);
+  const length = method === "POST" ? { "content-length": String(Buffer.byteLength(body)) } : {};
+  const lines = Object.entries({ host, ...headers, ...length }).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from([`${method} ${pathname}${search} HTTP/1.1`, ...lines, "", body].join("\r\n"));
+}

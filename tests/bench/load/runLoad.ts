@@ -1,0 +1,16 @@
+import { typescript } from "../../../scripts/lib/commands";
+import type { Environment } from "../../../scripts/lib/environment";
+import { LaunchFailure } from "../../../scripts/lib/launchFailure";
+import type { Processes } from "../../../scripts/lib/processes";
+import type { LoadResult, LoadSpec } from "./loadSpec";
+
+/** Puts load on an address from a process of its own. */
+export async function runLoad(processes: Processes, env: Environment, spec: LoadSpec): Promise<LoadResult> {
+  const { ok, output } = await processes.run(typescript("tests/bench/load/main.ts", [JSON.stringify(spec)], env));
+  if (!ok) throw new LaunchFailure(`The load on ${spec.url} failed: ${output}`);
+  const result = JSON.parse(output) as LoadResult;
+  if (spec.durationMs > 0 && result.requestsPerSecond === 0) {
+    throw new LaunchFailure(`${spec.url} gave no answer in ${spec.durationMs / 1000} s: try a longer time with --seconds.`);
+  }
+  return result;
+}

@@ -1,0 +1,31 @@
+import { runLauncher } from "../../scripts/lib/launcher";
+import { type BenchName, parseArguments } from "./arguments";
+import type { Benchmark } from "./benchmark";
+import { measureBff } from "./bff";
+import { createBenchEnvironment } from "./lib/environment";
+import { type Figure, formatFigure, formatTable, isWithinBar } from "./lib/figure";
+import { describeMachine } from "./lib/machine";
+import { measurePage } from "./page";
+import { measureStart } from "./start";
+import { measureWeight } from "./weight";
+
+const benchmarks: Record<BenchName, Benchmark> = { weight: measureWeight, bff: measureBff, page: measurePage, start: measureStart };
+
+await runLauncher(
+  async (processes) => {
+    const { names, options } = parseArguments(process.argv.slice(2));
+    console.log(describeMachine());
+    const figures: Figure[] = [];
+    const report = (figure: Figure) => {
+      figures.push(figure);
+      console.log(formatFigure(figure));
+    };
+    for (const name of names) {
+      // Ports of its own for each, since a port that was just closed may not be free yet.
+      await benchmarks[name]({ processes, env: await createBenchEnvironment(), options, report });
+    }
+    console.log(`\n${formatTable(figures)}`);
+    return figures.every(isWithinBar) ? 0 : 1;
+  },
+  { codeWhenStopped: 130 },
+);

@@ -1,0 +1,61 @@
+import type { Environment } from "../../../scripts/lib/environment";
+import { LaunchFailure } from "../../../scripts/lib/launchFailure";
+import type { Processes } from "../../../scripts/lib/processes";
+import { isolated } from "../lib/environment";
+
+/** Seconds that `npm start` takes, as a whole and by what it says it is doing. */
+export interface StartTimes {
+  total: number;
+  install: number;
+  make: number;
+  start: number;
+}
+
+// Longer than the launcher itself takes to stop everything.
+const graceMs = 15_000;
+const deadlineMs = 900_000;
+
+/** Runs `npm start` in a folder until it is ready, and then asks it to stop. */
+export async function npmStart(processes: Processes, env: Environment, folder: string): Promise<StartTimes> {
+  const command = { file: "npm", args: ["start"], env: { ...withoutNpm(env), ...(await isolated()) }, cwd: folder };
+  const lines: string[] = [];
+  const watch = createStopwatch();
+  let times: StartTimes | undefined;
+  const group = processes.spawn(command, (line) => {
+    lines.push(line);
+    times ??= watch.read(line);
+    if (times) void group.stop(graceMs);
+  });
+  const timer = setTimeout(() => group.kill(), deadlineMs);
+  const { reason } = await group.exited;
+  clearTimeout(timer);
+  if (!times) throw new LaunchFailure(`${lines.join("\n")}\n\`npm start\` ${reason} before it was ready.`);
+  return times;
+}
+
+function createStopwatch() {
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
+  /** When the last step was done that comes before the start of the processes. */
+  let madeAt = 0;
+  let make = 0;
+  return {
+    /** Takes the launcher's lines as they come; answers once it says that it is ready. */
+    read(line: string): StartTimes | undefined {
+      const step = /^(?:Generating|Building).* ([\d.]+) s$/.exec(line);
+      if (step) {
+        make += Number(step[1]);
+        madeAt = seconds();
+      }
+      if (!line.startsWith("Keyway is ready at")) return undefined;
+      const total = seconds();
+      // What comes before the first step is the installation, and npm's and Node's own start.
+      return { total, install: Math.max(0, madeAt - make), make, start: total - madeAt };
+    },
+  };
+}
+
+// A shell in which somebody types `npm start` has none of the variables that npm gave this process.
+function withoutNpm(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$)/.test(name)));
+}
