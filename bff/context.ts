@@ -1,4 +1,5 @@
 import type { Cache, Cached } from "./lib/cache";
+import { DEADLINE_MS } from "./lib/deadline";
 import type { Log } from "./lib/log";
 import { type ContentLoaders, createContentLoaders } from "./modules/content/loaders";
 import { createKioskLoaders, type KioskLoaders } from "./modules/kiosks/loaders";
@@ -33,9 +34,6 @@ export interface Context {
   /** Sources whose last good values stand in for a failure in this answer. */
   staleSources: Set<string>;
 }
-
-/** Default of `deadlineMs`. */
-export const DEADLINE_MS = 3000;
 
 /** A context for one request; `left` aborts when its visitor goes away. */
 export function createContext(deps: ServerDeps, left: AbortSignal): Context {

@@ -10,7 +10,7 @@ interface MediaDeps {
   log: Log;
 }
 
-const DEADLINE_MS = 10_000;
+const MEDIA_DEADLINE_MS = 10_000;
 
 /**
  * Serves `/media/…` from the content repository's image host, and from nowhere else: the browser names a path, never
@@ -23,7 +23,7 @@ export function createMediaHandler({ imagesUrl, http, log }: MediaDeps): Request
     // Resolving the address has folded any `..`; what then lies elsewhere is not ours to serve.
     if (!target.pathname.startsWith(root.pathname) || target.origin !== root.origin) return void response.sendStatus(404);
     try {
-      const answer = await http.fetch(target, { signal: AbortSignal.timeout(DEADLINE_MS) });
+      const answer = await http.fetch(target, { signal: AbortSignal.timeout(MEDIA_DEADLINE_MS) });
       const type = answer.headers.get("content-type") ?? "";
       if (!answer.ok || !type.startsWith("image/")) return void response.sendStatus(answer.ok ? 415 : answer.status === 404 ? 404 : 502);
       response.set({

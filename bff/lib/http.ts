@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { DEADLINE_MS } from "./deadline";
 import { SourceError } from "./errors";
 import { BodyTooLarge, readBody } from "./readBody";
 import { retryAfterMs } from "./retryAfter";
@@ -22,8 +23,6 @@ export interface Http {
 }
 
 const DEFAULT_WAIT_MS = 1000;
-/** A timer set for longer fires at once. */
-const MAX_WAIT_MS = 2 ** 31 - 1;
 
 /** The one way out to an upstream: timeout per attempt, body cap, 429 by `retry-after`, errors of one kind. */
 export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, maxAttempts = 5, fetch: send = fetch }: HttpOptions): Http {
@@ -47,9 +46,10 @@ export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, maxAttemp
     for (let attempts = 1; ; attempts++) {
       const response = await attempt(url, init);
       if (response.status !== 429) return response;
-      if (attempts >= maxAttempts) throw rateLimited(source, url);
       const waitMs = retryAfterMs(response.headers.get("retry-after")) ?? DEFAULT_WAIT_MS;
-      await sleep(Math.min(waitMs, MAX_WAIT_MS), undefined, { signal: init.signal ?? undefined }).catch(() => {
+      // Who asks us to wait for longer than any request may take has said no.
+      if (attempts >= maxAttempts || waitMs > DEADLINE_MS) throw rateLimited(source, url);
+      await sleep(waitMs, undefined, { signal: init.signal ?? undefined }).catch(() => {
         throw init.signal?.reason;
       });
     }
