@@ -1,5 +1,5 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
+import { type Duplex, pipeline } from "node:stream";
 import { parseArgs } from "node:util";
 import next from "next";
 import { parseSiteConfig } from "./config";
@@ -46,7 +46,8 @@ function bffOptions({ method, headers, url }: IncomingMessage) {
 function passToBff(request: IncomingMessage, response: ServerResponse): void {
   const onward = httpRequest(bffOptions(request), (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    // Ends the visitor's answer where the BFF breaks off; a pipe alone would leave it open for ever.
+    pipeline(answer, response, () => {});
   });
   onward.on("error", () => {
     if (response.headersSent) return response.destroy();
@@ -60,13 +61,16 @@ function passToBff(request: IncomingMessage, response: ServerResponse): void {
 
 function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const onward = httpRequest(bffOptions(request));
-  onward.on("upgrade", (answer, bffSocket) => {
+  // A visitor who leaves takes the connection to the BFF along, agreed on or not.
+  socket.on("error", () => socket.destroy());
+  socket.on("close", () => onward.destroy());
+  onward.on("upgrade", (answer, bffSocket, first) => {
     const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
     socket.write(["HTTP/1.1 101 Switching Protocols", ...lines, "", ""].join("\r\n"));
+    socket.write(first);
     bffSocket.write(head);
     bffSocket.pipe(socket).pipe(bffSocket);
     bffSocket.on("error", () => socket.destroy());
-    socket.on("error", () => bffSocket.destroy());
   });
   onward.on("response", () => socket.destroy());
   onward.on("error", () => socket.destroy());

@@ -13,7 +13,8 @@ export class BffError extends Error {
   override name = "BffError";
 }
 
-const TIMEOUT_MS = 5000;
+/** Only for a BFF that hangs itself: what its upstreams may take, it bounds on its own. */
+const TIMEOUT_MS = 10_000;
 
 /**
  * Asks the BFF from the server. Partial answers come back with their errors, since one failing upstream must not

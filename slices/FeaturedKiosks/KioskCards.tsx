@@ -19,16 +19,18 @@ export function KioskCards({ kiosks, lang }: { kiosks: readonly KioskCardFragmen
 }
 
 function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
-  const { name, retailer, address, hours, timeZone } = kiosk;
+  const { locationId, name, retailer, address, hours, timeZone } = kiosk;
   const place = [address.city, [address.state, address.postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   return (
     <>
-      <h3 className={styles.name}>{name ?? retailer ?? place}</h3>
-      <p className={styles.address}>
-        {address.street}
-        {address.street && <br />}
-        {place}
-      </p>
+      <h3 className={styles.name}>{name || retailer || place || locationId}</h3>
+      {(address.street || place) && (
+        <p className={styles.address}>
+          {address.street}
+          {address.street && place && <br />}
+          {place}
+        </p>
+      )}
       {hours && hours.length > 0 ? (
         <>
           <OpenStatus hours={hours} timeZone={timeZone} lang={lang} />

@@ -6,7 +6,7 @@ import styles from "./FeaturedKiosks.module.css";
 import { KioskCards } from "./KioskCards";
 import type { RetryMessages } from "./KiosksRetry";
 
-/** Kiosks asked for from the browser. */
+/** Kiosks asked for from the browser. Whoever clicked keeps the focus: on the button, then on what it brought. */
 export default function KiosksById({ ids, lang, messages }: { ids: string[]; lang: Lang; messages: RetryMessages }) {
   const { data, loading, refetch } = useKiosksByIdQuery({
     client: browserClient(),
@@ -14,13 +14,25 @@ export default function KiosksById({ ids, lang, messages }: { ids: string[]; lan
     fetchPolicy: "no-cache",
     notifyOnNetworkStatusChange: true,
   });
-  if (data?.kiosks) return <KioskCards kiosks={data.kiosks} lang={lang} />;
+  if (data?.kiosks) {
+    return (
+      <div ref={focus} tabIndex={-1}>
+        <KioskCards kiosks={data.kiosks} lang={lang} />
+      </div>
+    );
+  }
   return (
     <div className={styles.missing} aria-live="polite">
       <p>{loading ? messages.trying : messages.kiosksStillMissing}</p>
-      <Button look="secondary" disabled={loading} onClick={() => void refetch().catch(() => {})}>
+      {/* A button that is disabled would lose the focus. */}
+      <Button look="secondary" ref={focus} aria-disabled={loading} onClick={() => !loading && void refetch().catch(() => {})}>
         {messages.tryAgain}
       </Button>
     </div>
   );
+}
+
+// One function for all renderings, so that it is called when the element appears and never again.
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -4,6 +4,7 @@ interface Fault {
   kind: string;
   path?: string;
   status?: number;
+  retryAfter?: number;
   times?: number;
 }
 

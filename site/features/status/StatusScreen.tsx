@@ -19,9 +19,18 @@ export function StatusScreen({ edition, status }: { edition: Edition; status: 40
           <p className={styles.status}>{status}</p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{status === 503 ? messages.unavailableDescription : messages.notFoundDescription}</p>
-          <SiteLink href={withLang("/", edition.lang)} className={`${button.button} ${button.primary}`}>
-            {messages.goHome}
-          </SiteLink>
+          <p className={styles.ways}>
+            {status === 503 && (
+              // Of the address bar's own address, loaded anew: a navigation on the client would keep this page.
+              // oxlint-disable-next-line nextjs/no-html-link-for-pages
+              <a href="?" className={`${button.button} ${button.primary}`}>
+                {messages.tryAgain}
+              </a>
+            )}
+            <SiteLink href={withLang("/", edition.lang)} className={`${button.button} ${status === 503 ? button.outlined : button.primary}`}>
+              {messages.goHome}
+            </SiteLink>
+          </p>
         </div>
         {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, already as small as it gets */}
         {status === 404 && <img src="/assets/not-found.svg" alt="" width={1170} height={400} className={styles.art} />}

@@ -33,5 +33,5 @@ export function ContentLink({ field, className, children }: ContentLinkProps) {
 
 // Links are the editor's text: only schemes that open a page, a mail or a call.
 function safeHref(url: string | undefined): string | undefined {
-  return url && /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(url) ? url : undefined;
+  return url && /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(url) ? url : undefined;
 }

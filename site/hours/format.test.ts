@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { formatDay, formatStatus, formatTime, formatWeek } from "./format";
+import type { HoursPeriod, OpenStatus } from "./hours";
+
+it.each([
+  ["00:00", "12 AM", "0 h"],
+  ["00:05", "12:05 AM", "0 h 05"],
+  ["08:30", "8:30 AM", "8 h 30"],
+  ["12:00", "12 PM", "12 h"],
+  ["12:45", "12:45 PM", "12 h 45"],
+  ["21:00", "9 PM", "21 h"],
+  ["23:59", "11:59 PM", "23 h 59"],
+])("formatTime writes %s as %s and as %s", (time, english, french) => {
+  expect(formatTime(time, "en-us")).toBe(english);
+  expect(formatTime(time, "fr-ca")).toBe(french);
+});
+
+it("formatDay counts from Sunday", () => {
+  expect([0, 1, 6].map((day) => formatDay(day, "en-us"))).toEqual(["Sunday", "Monday", "Saturday"]);
+  expect([0, 1, 6].map((day) => formatDay(day, "fr-ca"))).toEqual(["dimanche", "lundi", "samedi"]);
+});
+
+it.each<[OpenStatus, string, string]>([
+  [{ kind: "always" }, "Open 24 hours", "Ouvert 24 h"],
+  [{ kind: "open", until: { day: 1, time: "21:00" } }, "Open until 9 PM", "Ouvert jusqu’à 21 h"],
+  [{ kind: "closed", opens: { day: 1, time: "08:30" }, isToday: true }, "Opens 8:30 AM", "Ouvre à 8 h 30"],
+  [{ kind: "closed", opens: { day: 1, time: "09:00" }, isToday: false }, "Opens Monday 9 AM", "Ouvre lundi à 9 h"],
+])("formatStatus says %j", (status, english, french) => {
+  expect(formatStatus(status, "en-us")).toBe(english);
+  expect(formatStatus(status, "fr-ca")).toBe(french);
+});
+
+describe("formatWeek", () => {
+  const hours: HoursPeriod[] = [
+    { open: { day: 0, time: "10:00" }, close: { day: 0, time: "16:00" } },
+    { open: { day: 5, time: "13:00" }, close: { day: 6, time: "02:00" } },
+    { open: { day: 5, time: "09:00" }, close: { day: 5, time: "12:00" } },
+  ];
+
+  it("goes from Monday to Sunday, with every span of a day under the day it opens", () => {
+    const week = formatWeek(hours, "en-us");
+    expect(week.map(({ day }) => day)).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
+    expect(week[0]).toEqual({ day: "Monday", hours: "Closed" });
+    expect(week[4]!.hours).toContain("1 PM to 2 AM");
+    expect(week[5]).toEqual({ day: "Saturday", hours: "Closed" });
+    expect(week[6]).toEqual({ day: "Sunday", hours: "10 AM to 4 PM" });
+  });
+
+  it("tells the spans of a day from morning to evening", () => {
+    expect(formatWeek(hours, "en-us")[4]!.hours).toBe("9 AM to 12 PM, 1 PM to 2 AM");
+  });
+
+  it("speaks French", () => {
+    const week = formatWeek(hours, "fr-ca");
+    expect(week[0]).toEqual({ day: "lundi", hours: "Fermé" });
+    expect(week[6]).toEqual({ day: "dimanche", hours: "de 10 h à 16 h" });
+  });
+
+  it("has one line for a place that never closes", () => {
+    const always: HoursPeriod[] = [{ open: { day: 0, time: "00:00" }, close: null }];
+    expect(formatWeek(always, "en-us")).toEqual([{ day: null, hours: "Open 24 hours" }]);
+    expect(formatWeek(always, "fr-ca")).toEqual([{ day: null, hours: "Ouvert 24 h" }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../i18n/languages";
+import { type Edition, formatEdition, parseEdition, splitLang, toLang } from "./edition";
+
+describe("an edition", () => {
+  it.each<[string, Edition]>([
+    ["en-us", { lang: "en-us" }],
+    ["fr-ca", { lang: "fr-ca" }],
+    ["en-us.for-fr-ca", { lang: "en-us", askedFor: "fr-ca" }],
+  ])("%s is read as it is written", (segment, edition) => {
+    expect(parseEdition(segment)).toEqual(edition);
+    expect(formatEdition(edition)).toBe(segment);
+  });
+
+  it("asked for in its own language is that language", () => {
+    for (const lang of LANGS) expect(formatEdition({ lang, askedFor: lang })).toBe(lang);
+  });
+
+  it.each(["", "de-de", "EN-US", "en-us.for-", "en-us.for-en-us", "en-us.for-de-de", ".for-fr-ca", "de-de.for-fr-ca", "_next", "[edition]", "en-us.for-fr-ca/"])(
+    "%j is none",
+    (segment) => {
+      expect(parseEdition(segment)).toBeNull();
+    },
+  );
+});
+
+it.each([
+  ["/", null, "/"],
+  ["/how-it-works/", null, "/how-it-works/"],
+  ["/fr-ca", "fr-ca", ""],
+  ["/fr-ca/", "fr-ca", "/"],
+  ["/FR-ca/a/b", "fr-ca", "/a/b"],
+  ["/de-de/x/", "de-de", "/x/"],
+  ["/de-desk/", null, "/de-desk/"],
+  ["/fr-ca.html", null, "/fr-ca.html"],
+  ["/fr/ca/", null, "/fr/ca/"],
+  ["/x/fr-ca/", null, "/x/fr-ca/"],
+])("splitLang takes %s apart", (pathname, prefix, path) => {
+  expect(splitLang(pathname)).toEqual({ prefix, path });
+});
+
+it("toLang falls back to en-us", () => {
+  expect([null, "fr-ca", "en-us", "de-de", "constructor"].map(toLang)).toEqual(["en-us", "fr-ca", "en-us", "en-us", "en-us"]);
+});

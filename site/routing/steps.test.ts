@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RouteByPathDocument } from "../bff/__generated__/operations";
+import { BffError, queryBff } from "../bff/query";
+import { runSteps } from "./steps";
+
+vi.mock("../bff/query", async (original) => ({ ...(await original<typeof import("../bff/query")>()), queryBff: vi.fn<typeof queryBff>() }));
+
+type Route = { status: string; path?: string | null; lang: string } | null;
+
+let errors: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  errors = vi.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => {
+  vi.mocked(queryBff).mockReset();
+  errors.mockRestore();
+});
+
+/** What the proxy makes of an address when the BFF gives this answer; a rewrite is the internal address. */
+async function run(address: string, route: Route | Error, names = ["slash", "locale"]) {
+  vi.mocked(queryBff).mockImplementation(async () => {
+    if (route instanceof Error) throw route;
+    return { data: { route }, errors: [] } as never;
+  });
+  const response = await runSteps(names, new URL(address, "http://keyway.example"));
+  const pathOf = (header: string) => response.headers.get(header)?.replace("http://keyway.example", "") ?? null;
+  return {
+    status: response.status,
+    movedTo: pathOf("location"),
+    shows: pathOf("x-middleware-rewrite"),
+    retryAfter: response.headers.get("retry-after"),
+    text: await response.text(),
+  };
+}
+const asked = () => vi.mocked(queryBff).mock.calls.map(([document, variables]) => [document === (RouteByPathDocument as never), variables]);
+
+const missing: Route = { status: "MISSING", path: null, lang: "en-us" };
+const found = (lang: string): Route => ({ status: "FOUND", path: "/x/", lang });
+const moved = (path: string, lang: string): Route => ({ status: "MOVED", path, lang });
+
+describe("the steps' names", () => {
+  it("an unknown one is an error of ours", async () => {
+    expect(await run("/", found("en-us"), ["slash", "locael"])).toMatchObject({ status: 500, text: "Unknown middleware locael" });
+  });
+
+  it("an unknown one after the answer is never reached", async () => {
+    expect(await run("/x", missing, ["slash", "locael"])).toMatchObject({ status: 301 });
+  });
+
+  it("steps that leave a request unanswered are an error of ours", async () => {
+    expect(await run("/x/", found("en-us"), ["slash"])).toMatchObject({ status: 500, text: "No middleware answered" });
+  });
+});
+
+describe("slash", () => {
+  it("adds the slash, and keeps the query", async () => {
+    expect(await run("/x?a=1&a=2", found("en-us"))).toMatchObject({ status: 301, movedTo: "/x/?a=1&a=2" });
+    expect(asked()).toEqual([[true, { path: "/x/", lang: "en-us" }]]);
+  });
+
+  it("goes where the BFF says in the same hop", async () => {
+    expect(await run("/fr-ca/x?a=1", moved("/y/x/", "fr-ca"))).toMatchObject({ status: 301, movedTo: "/fr-ca/y/x/?a=1" });
+    expect(await run("/x", moved("/y/", "en-us"))).toMatchObject({ status: 301, movedTo: "/y/" });
+  });
+
+  it("writes the language in small letters", async () => {
+    expect(await run("/FR-CA/x/", found("fr-ca"))).toMatchObject({ status: 301, movedTo: "/fr-ca/x/" });
+  });
+
+  it("does so even where the BFF is silent, or knows of nothing", async () => {
+    for (const route of [new BffError("gone"), missing, null]) expect(await run("/de-de/x", route)).toMatchObject({ status: 301, movedTo: "/de-de/x/" });
+  });
+
+  it.each(["/x.html", "/.well-known/security.txt", "/fr-ca/robots.txt"])("leaves the file %s alone", async (path) => {
+    expect((await run(path, missing)).status).toBe(404);
+  });
+});
+
+describe("locale", () => {
+  it.each([
+    ["/x/", found("en-us"), "/en-us/x/"],
+    ["/", found("en-us"), "/en-us/"],
+    ["/fr-ca/", found("fr-ca"), "/fr-ca/"],
+    ["/fr-ca/x/?a=1", found("fr-ca"), "/fr-ca/x/?a=1"],
+    ["/fr-ca/x/", found("en-us"), "/en-us.for-fr-ca/x/"],
+    ["/de-de/x/", found("en-us"), "/en-us/x/"],
+    ["/en-us/x/", found("en-us"), "/en-us/x/"],
+  ])("shows %s, found as %j, at %s", async (path, route, shows) => {
+    expect(await run(path, route)).toMatchObject({ status: 200, shows, movedTo: null });
+  });
+
+  it.each([
+    ["/x/", moved("/y/", "en-us"), "/y/"],
+    ["/fr-ca/x/?a=1", moved("/y/", "fr-ca"), "/fr-ca/y/?a=1"],
+    ["/de-de/x/", moved("/y/", "en-us"), "/y/"],
+  ])("moves %s, by %j, to %s", async (path, route, movedTo) => {
+    expect(await run(path, route)).toMatchObject({ status: 301, movedTo, shows: null });
+  });
+
+  it("shows the 404 page in the language asked for", async () => {
+    expect(await run("/x/", missing)).toMatchObject({ status: 404, shows: "/en-us/error/404/" });
+    expect(await run("/fr-ca/x/", missing)).toMatchObject({ status: 404, shows: "/fr-ca/error/404/" });
+    expect(await run("/de-de/x/", missing)).toMatchObject({ status: 404, shows: "/en-us/error/404/" });
+  });
+
+  it.each([
+    ["cannot reach its content", { status: "UNAVAILABLE", path: null, lang: "fr-ca" }],
+    ["cannot be reached", new BffError("The BFF cannot be reached.")],
+    ["answers nothing", null],
+    ["names a language of tomorrow", found("es-us")],
+    ["names a status of tomorrow", { status: "GONE", lang: "fr-ca" }],
+  ])("shows the 503 page, with a time to come back, where the BFF %s", async (_, route) => {
+    const answer = await run("/fr-ca/x/", route as Route | Error);
+    expect(answer).toMatchObject({ status: 503, shows: "/fr-ca/error/503/" });
+    expect(Number(answer.retryAfter)).toBeGreaterThan(0);
+  });
+
+  it("logs why the BFF gave no answer", async () => {
+    await run("/x/", new BffError("The BFF cannot be reached."));
+    expect(errors).toHaveBeenCalledWith("The BFF cannot be reached.");
+  });
+
+  it("asks once for a path that needs no correction", async () => {
+    await run("/fr-ca/x/", found("fr-ca"));
+    expect(asked()).toEqual([[true, { path: "/x/", lang: "fr-ca" }]]);
+  });
+});

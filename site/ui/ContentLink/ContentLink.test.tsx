@@ -1,0 +1,59 @@
+import type { LinkField } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ContentLink } from "./ContentLink";
+
+const render = (field: unknown, words?: string) => renderToStaticMarkup(<ContentLink field={field as LinkField} className="look">{words}</ContentLink>);
+const web = (url: string, more: object = {}) => ({ link_type: "Web", url, ...more });
+
+describe("a link field", () => {
+  it("to a document is a link within the site", () => {
+    // Outside the site's build Next does not know that addresses end in a slash.
+    expect(render({ link_type: "Document", id: "a", url: "/how-it-works/", lang: "en-us" }, "How")).toMatch(/^<a class="look" href="\/how-it-works\/?">How<\/a>$/);
+  });
+
+  it("to elsewhere tells the other side nothing", () => {
+    expect(render(web("https://keyway.example/"), "Go")).toBe(`<a href="https://keyway.example/" class="look" rel="noopener noreferrer">Go</a>`);
+  });
+
+  it("opens a new tab where the editor said so", () => {
+    expect(render(web("https://keyway.example/", { target: "_blank" }), "Go")).toContain(`target="_blank"`);
+  });
+
+  it("to a file is a link", () => {
+    expect(render({ link_type: "Media", url: "https://cdn.example/list.pdf", name: "list.pdf" }, "List")).toContain(`href="https://cdn.example/list.pdf"`);
+  });
+
+  it.each(["mailto:help@keyway.example", "tel:+15145550100", "/fr-ca/", "#hours", "HTTPS://keyway.example/"])("may lead to %s", (url) => {
+    expect(render(web(url), "Go")).toContain(`href="${url}"`);
+  });
+
+  it("has its own words where it is given none, and theirs where it is", () => {
+    expect(render(web("https://keyway.example/", { text: "Own words" }))).toContain(">Own words</a>");
+    expect(render(web("https://keyway.example/", { text: "Own words" }), "Given")).toContain(">Given</a>");
+  });
+});
+
+describe("no link, but its words alone", () => {
+  it.each([
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    " javascript:alert(1)",
+    "java\tscript:alert(1)",
+    "\u0001javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:msgbox(1)",
+    "file:///etc/passwd",
+    "//evil.example",
+    "/\\evil.example",
+    "evil.example",
+    "",
+  ])("for the address %j", (url) => {
+    expect(render(web(url), "Words")).toBe("Words");
+    expect(render({ link_type: "Document", id: "a", url }, "Words")).toBe("Words");
+  });
+
+  it.each([[{ link_type: "Any" }], [{ link_type: "Document", id: "a" }], [{ link_type: "Document", id: "a", url: null }], [{}], [null], [undefined]])("for the field %j", (field) => {
+    expect(render(field, "Words")).toBe("Words");
+  });
+});

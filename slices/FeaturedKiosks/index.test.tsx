@@ -1,0 +1,121 @@
+import type { Content } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { KioskCardFragment } from "../../site/bff/__generated__/operations";
+import type { Lang } from "../../site/i18n/languages";
+import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import FeaturedKiosks from ".";
+
+const [mock] = readSliceMocks("FeaturedKiosks") as unknown as [Content.FeaturedKiosksSlice];
+
+/** The mock with live data: undefined is none, as in the simulator; null is a source that failed. */
+function render(kiosks?: KioskCardFragment[] | null, { slice = mock, lang = "en-us" as Lang } = {}): string {
+  return renderToStaticMarkup(<FeaturedKiosks slice={kiosks === undefined ? slice : { ...slice, kiosks }} context={{ lang }} />);
+}
+
+const kiosk = (fields: Partial<KioskCardFragment> = {}): KioskCardFragment => ({
+  locationId: "1",
+  name: "Riverside Market",
+  retailer: "Riverside",
+  timeZone: "America/Chicago",
+  address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701" },
+  hours: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "21:00" } }],
+  ...fields,
+});
+const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map((match) => match[1]);
+
+describe("with kiosks", () => {
+  it("shows a card each, in their order", () => {
+    const html = render([kiosk({ locationId: "2", name: "Second" }), kiosk({ locationId: "1", name: "First" })]);
+    expect(namesIn(html)).toEqual(["Second", "First"]);
+    expect(html.match(/<li /g)).toHaveLength(2);
+    expect(html).toContain("<h2");
+  });
+
+  it("shows address and the week's hours", () => {
+    const text = textOf(render([kiosk()]));
+    expect(text).toContain("1 Main St Springfield, IL 62701");
+    expect(text).toContain("Hours Monday 9 AM to 9 PM Tuesday Closed");
+    expect(text).toContain("Sunday Closed");
+  });
+
+  it("says in French what is ours to say", () => {
+    const text = textOf(render([kiosk()], { lang: "fr-ca" }));
+    expect(text).toContain("Heures d’ouverture lundi de 9 h à 21 h mardi Fermé");
+  });
+
+  it("never says in HTML that may be kept whether a kiosk is open now", () => {
+    expect(textOf(render([kiosk()]))).not.toMatch(/Open|Opens/);
+  });
+
+  it("has one line for a kiosk that never closes", () => {
+    const text = textOf(render([kiosk({ hours: [{ open: { day: 0, time: "00:00" }, close: null }] })]));
+    expect(text).toContain("Hours Open 24 hours");
+    expect(text).not.toContain("Monday");
+  });
+
+  it.each([[null], [[]]])("says so when hours are %j", (hours) => {
+    const html = render([kiosk({ hours })]);
+    expect(textOf(html)).toContain("Hours not known. Call ahead.");
+    expect(html).not.toContain("<details");
+  });
+
+  it.each([
+    [{ name: null }, "Riverside"],
+    [{ name: "" }, "Riverside"],
+    [{ name: null, retailer: null }, "Springfield, IL 62701"],
+    [{ name: null, retailer: null, address: { street: null, city: null, state: null, postalCode: null } }, "1"],
+  ])("has a name even for %j", (fields, name) => {
+    const html = render([kiosk({ timeZone: null, hours: null, ...fields })]);
+    expect(namesIn(html)).toEqual([name]);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it("escapes what the backend sends", () => {
+    expect(render([kiosk({ name: "<script>alert(1)</script>" })])).not.toContain("<script");
+  });
+});
+
+describe("without kiosks", () => {
+  it("offers to try again where the source failed", () => {
+    const html = render(null);
+    expect(textOf(html)).toContain("These kiosks didn&#x27;t load. Try again");
+    expect(html).toMatch(/<button type="button"/);
+    expect(html).not.toContain("<h3");
+  });
+
+  it("offers so in French", () => {
+    expect(textOf(render(null, { lang: "fr-ca" }))).toContain("Ces bornes ne se sont pas affichées. Réessayer");
+  });
+
+  it("offers nothing where the editor picked none", () => {
+    expect(render(null, { slice: emptied(mock, "empty") })).not.toMatch(/<(button|p|ul)\b/);
+  });
+
+  it("shows no cards where none exists any more", () => {
+    const html = render([]);
+    expect(html).not.toMatch(/<(ul|li|button|h3)\b/);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it("tells an editor in the simulator which kiosks will stand here", () => {
+    expect(textOf(render())).toContain("Live on the site: kiosks 100001, 100002, 100003.");
+  });
+});
+
+describe("with every field empty", () => {
+  it.each(["null", "empty"] as const)("shows nothing (%s)", (kind) => {
+    for (const kiosks of [[], null]) {
+      const html = render(kiosks, { slice: emptied(mock, kind) });
+      expect(html).toContain(`data-slice-type="featured_kiosks"`);
+      expect(textOf(html)).toBe("");
+      expect(emptyTags(html)).toEqual([]);
+    }
+  });
+
+  it("tells an editor that none is picked yet", () => {
+    expect(textOf(render(undefined, { slice: emptied(mock, "empty") }))).toBe("Live on the site: kiosks (none picked yet).");
+  });
+});

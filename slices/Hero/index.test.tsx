@@ -1,0 +1,80 @@
+import type { Content } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import Hero from ".";
+
+type Default = Content.HeroSliceDefault["primary"];
+
+const mocks = readSliceMocks("Hero") as unknown as Content.HeroSlice[];
+const render = (slice: Content.HeroSlice) => renderToStaticMarkup(<Hero slice={slice} context={{ lang: "en-us" }} />);
+/** The first mock with other fields. */
+const renderWith = (fields: Partial<Record<keyof Default, unknown>>) =>
+  render({ ...mocks[0], primary: { ...mocks[0]!.primary, ...fields } } as Content.HeroSlice);
+const button = (link: object, style: unknown) => ({ link: { link_type: "Web", url: "https://keyway.example/", text: "Go", ...link }, style });
+const linksIn = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
+
+describe.each(mocks)("the mock of $variation", (slice) => {
+  it("shows title and lead", () => {
+    const html = render(slice);
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>.*<p>[^<]+<\/p>/);
+    expect(html).toContain(`data-slice-variation="${slice.variation}"`);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each(["null", "empty"] as const)("shows nothing of fields that are %s", (kind) => {
+    const html = render(emptied(slice, kind));
+    expect(html).not.toMatch(/<(h1|p|ul|li|a|img)\b/);
+    expect(html.replace(/<[^>]*>/g, "")).toBe("");
+  });
+});
+
+it("leaves buttons and picture to the default variation", () => {
+  const [withAll, compact] = [render(mocks[0]!), render(mocks[1]!)];
+  expect(linksIn(withAll)).toHaveLength(2);
+  expect(withAll).toMatch(/<img [^>]*alt="A self-service kiosk cutting a key"/);
+  expect(compact).not.toMatch(/<(a|img) /);
+});
+
+it("fetches its picture before everything else, from the site's own address, at its own size", () => {
+  const [image] = /<img [^>]*>/.exec(render(mocks[0]!))!;
+  expect(image).toContain(`src="/media/`);
+  expect(image).toContain(`width="680" height="640"`);
+  expect(image).toContain(`loading="eager"`);
+  expect(image.toLowerCase()).toContain(`fetchpriority="high"`);
+});
+
+it("gives a picture without description an empty one", () => {
+  const image = { ...(mocks[0]!.primary as Default).image, alt: null };
+  expect(renderWith({ image })).toContain(`alt=""`);
+});
+
+describe("buttons", () => {
+  it("stand in a list, each in the style that the editor chose", () => {
+    const html = renderWith({ buttons: [button({}, "primary"), button({}, "secondary"), button({}, "outlined")] });
+    expect(linksIn(html).map((tag) => /class="([^"]*)"/.exec(tag)?.[1])).toEqual(["button primary", "button secondary", "button outlined"]);
+    expect(html.match(/<li>/g)).toHaveLength(3);
+  });
+
+  it.each(["emergency", "", null, undefined, 3, "toString"])("of the style %j are primary", (style) => {
+    expect(linksIn(renderWith({ buttons: [button({}, style)] }))[0]).toContain(`class="button primary"`);
+  });
+
+  it.each([
+    ["without words", button({ text: undefined }, "primary")],
+    ["with empty words", button({ text: "" }, "primary")],
+    ["that lead nowhere", { link: { link_type: "Any", text: "Go" }, style: "primary" }],
+    ["without a link", { link: null, style: "primary" }],
+    ["with nothing", {}],
+  ])("%s are left out, and the list with them", (_, empty) => {
+    expect(renderWith({ buttons: [empty] })).not.toMatch(/<(ul|li|a)\b/);
+    expect(renderWith({ buttons: [empty, button({}, "primary")] }).match(/<li>/g)).toHaveLength(1);
+  });
+
+  it("never run a script", () => {
+    for (const url of ["javascript:alert(1)", " javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vbscript:x", "//evil.example"]) {
+      expect(linksIn(renderWith({ buttons: [button({ url }, "primary")] })), url).toEqual([]);
+    }
+  });
+});

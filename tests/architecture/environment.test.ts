@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { describe, expect, it } from "vitest";
+import { parseBffConfig } from "../../bff/config";
+import { parseSiteConfig } from "../../site/config";
+import { parseUpstreamsConfig } from "../../upstreams/config";
+import { isTest, listCode } from "../support/sourceFiles";
+
+const configFiles = ["bff/config.ts", "site/config.ts", "upstreams/config.ts"];
+/** Variables of the tools, which no process of Keyway reads. */
+const ofTheTools = ["CHROMIUM_PATH"];
+
+const example = parseEnv(readFileSync(".env.example", "utf8")) as NodeJS.ProcessEnv;
+const read = configFiles.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^ {2}([A-Z][A-Z\d_]*): /gm)].map((match) => match[1]!));
+
+describe(".env.example", () => {
+  it("lists exactly the variables that are read", () => {
+    expect(read.length).toBeGreaterThan(10);
+    expect(Object.keys(example).filter((name) => !ofTheTools.includes(name)).sort()).toEqual([...new Set(read)].sort());
+  });
+
+  it("works as it is, and shows the defaults", () => {
+    expect(parseBffConfig(example)).toEqual(parseBffConfig({} as NodeJS.ProcessEnv));
+    expect(parseSiteConfig(example)).toEqual(parseSiteConfig({} as NodeJS.ProcessEnv));
+    expect(parseUpstreamsConfig(example, [])).toEqual(parseUpstreamsConfig({}, []));
+  });
+
+  it("explains every variable by a comment above it", () => {
+    const blocks = readFileSync(".env.example", "utf8").trim().split(/\n\n+/);
+    for (const block of blocks) expect(block).toMatch(/^#/);
+  });
+});
+
+it("the environment is read by config files and by whoever starts a process, and nowhere else", () => {
+  const allowed = [...configFiles, "bff/main.ts", "site/server.ts", "upstreams/main.ts"];
+  const readers = listCode("bff", "codegen", "config", "site", "slices", "upstreams")
+    .filter((file) => !isTest(file) && !allowed.includes(file))
+    // NODE_ENV is no setting: the compiler puts a constant in its place.
+    .filter((file) => /process\.env(?!\.NODE_ENV\b)|import\.meta\.env/.test(readFileSync(file, "utf8")));
+  expect(readers).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { type Import, importsOf, isTest, listCode } from "../support/sourceFiles";
+
+/**
+ * What each part may import, next to itself. A file belongs to the longest prefix that fits. Imports run downwards:
+ * no part appears in the line of one that it may import itself.
+ */
+const LAYERS: Record<string, readonly string[]> = {
+  "site/app/": ["site/features/", "slices/", "site/routing/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
+  "site/features/": ["slices/", "site/routing/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
+  "slices/": ["site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
+  "site/proxy.ts": ["site/routing/"],
+  "site/server.ts": ["site/config.ts"],
+  "site/routing/": ["site/bff/", "site/i18n/"],
+  "site/bff/": ["site/config.ts"],
+  "site/hours/": ["site/ui/", "site/i18n/"],
+  "site/ui/": ["site/i18n/"],
+  "site/i18n/": [],
+  "site/config.ts": ["config/"],
+  "site/next.config.ts": [],
+
+  "bff/main.ts": ["bff/", "bff/config.ts", "bff/sources/", "bff/lib/"],
+  "bff/config.ts": ["config/"],
+  "bff/": ["bff/context.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/context.ts": ["bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/modules/": ["bff/sources/", "bff/lib/"],
+  "bff/__generated__/": [],
+  "bff/sources/": ["bff/lib/"],
+  "bff/lib/": [],
+
+  "upstreams/": [],
+  "codegen/": [],
+  "config/": [],
+  "scripts/": ["config/", "bff/config.ts", "site/config.ts", "upstreams/config.ts"],
+};
+
+/** What a part may import besides, as types alone: no code runs upwards. */
+const TYPES: Record<string, readonly string[]> = {
+  "bff/modules/": ["bff/context.ts", "bff/__generated__/"],
+  "bff/__generated__/": ["bff/context.ts", "bff/modules/", "bff/sources/"],
+};
+
+/** Packages that only these parts may use. */
+const PACKAGES: Record<string, readonly string[]> = {
+  "@apollo/server": ["bff/"],
+  "@as-integrations/express5": ["bff/"],
+  dataloader: ["bff/"],
+  express: ["bff/"],
+  "lru-cache": ["bff/"],
+  pino: ["bff/"],
+  "@apollo/client": ["site/bff/"],
+  next: ["site/"],
+  react: ["site/", "slices/"],
+  "react-dom": ["site/", "slices/"],
+  "@prismicio/next": ["site/app/"],
+  "@prismicio/react": ["site/", "slices/"],
+  vitest: [],
+  "playwright-core": [],
+};
+
+const imports = listCode("bff", "codegen", "config", "scripts", "site", "slices", "upstreams").filter((file) => !isTest(file)).flatMap(importsOf);
+const own = imports.filter(({ isPackage }) => !isPackage);
+
+it("finds imports of every kind", () => {
+  expect(imports.length).toBeGreaterThan(200);
+  expect(imports.some(({ isType }) => isType)).toBe(true);
+  expect(imports.some(({ isDynamic }) => isDynamic)).toBe(true);
+});
+
+describe("imports run one way", () => {
+  it("from part to part", () => {
+    expect(own.flatMap(toFault)).toEqual([]);
+  });
+
+  it("never into the tests", () => {
+    expect(own.filter(({ target }) => isTest(target)).map(toLine)).toEqual([]);
+  });
+
+  it("in rules that allow no way back", () => {
+    const reachable = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const to of LAYERS[from] ?? []) {
+        if (seen.has(to)) continue;
+        seen.add(to);
+        reachable(to, seen);
+      }
+      return seen;
+    };
+    expect(Object.keys(LAYERS).filter((layer) => reachable(layer).has(layer))).toEqual([]);
+  });
+
+  it("no source of the BFF knows another", () => {
+    const folderOf = (file: string) => /^bff\/sources\/[^/]+/.exec(file)?.[0];
+    const crossing = own.filter(({ file, target }) => folderOf(file) && folderOf(target) && folderOf(file) !== folderOf(target));
+    expect(crossing.map(toLine)).toEqual([]);
+  });
+
+  it("no slice knows another", () => {
+    const folderOf = (file: string) => /^slices\/[^/.]+(?=\/)/.exec(file)?.[0];
+    const crossing = own.filter(({ file, target }) => folderOf(file) && folderOf(target) && folderOf(file) !== folderOf(target));
+    expect(crossing.map(toLine)).toEqual([]);
+  });
+});
+
+describe("a package is used where it belongs", () => {
+  it.each(Object.entries(PACKAGES))("%s in %j", (name, parts) => {
+    const elsewhere = imports.filter(({ target, isPackage, file }) => isPackage && target === name && !parts.some((part) => file.startsWith(part)));
+    expect(elsewhere.map(toLine)).toEqual([]);
+  });
+
+  it("Apollo Client reaches a page by import() alone", () => {
+    const isLoadedWithPage = ({ isType, isDynamic }: Import) => !isType && !isDynamic;
+    const reached = new Set(listCode("site/app").filter((file) => !isTest(file)));
+    for (const file of reached) {
+      for (const one of own.filter((other) => other.file === file && isLoadedWithPage(other))) reached.add(one.target);
+    }
+    expect(reached.size).toBeGreaterThan(30);
+    const loaded = imports.filter((one) => reached.has(one.file) && one.target.startsWith("@apollo/client") && isLoadedWithPage(one));
+    expect(loaded.map(toLine)).toEqual([]);
+  });
+});
+
+function layerOf(file: string): string | undefined {
+  const fitting = Object.keys(LAYERS).filter((layer) => file.startsWith(layer));
+  return fitting.sort((a, b) => b.length - a.length)[0];
+}
+
+function toFault(one: Import): string[] {
+  // Prismic's generator writes this one file for everybody.
+  if (one.target === "prismicio-types") return [];
+  const [from, to] = [layerOf(one.file), layerOf(one.target)];
+  if (!from) return [`${one.file} belongs to no part: name it in LAYERS`];
+  const allowed = [...LAYERS[from]!, ...(one.isType ? (TYPES[from] ?? []) : [])];
+  const isFine = from === to || allowed.includes(to ?? "") || allowed.includes(one.target) || isAsset(one);
+  return isFine ? [] : [`${toLine(one)}: ${from} may import ${allowed.join(", ") || "nothing but itself"}`];
+}
+
+// A stylesheet or font belongs to whoever stands beside it, or to the packages.
+function isAsset({ target }: Import): boolean {
+  return /\.(css|woff2)$/.test(target);
+}
+
+function toLine({ file, target }: Import): string {
+  return `${file} imports ${target}`;
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+const foldersIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+interface SliceModel {
+  id: string;
+  name: string;
+  variations: { id: string }[];
+}
+
+const slices = foldersIn("slices");
+const choices = foldersIn("customtypes").flatMap((type) => {
+  const tabs = Object.values<Record<string, { type: string; config?: { choices?: object } }>>(readJson(`customtypes/${type}/index.json`).json);
+  return tabs.flatMap((tab) => Object.values(tab)).flatMap((field) => Object.keys(field.config?.choices ?? {}));
+});
+
+it("there are slices", () => {
+  expect(slices.length).toBeGreaterThan(0);
+});
+
+describe.each(slices)("slices/%s", (folder) => {
+  const model = (): SliceModel => readJson(`slices/${folder}/model.json`);
+
+  it.each(["model.json", "mocks.json", "index.tsx", "index.test.tsx", "fragment.graphql"])("has %s", (file) => {
+    expect(existsSync(`slices/${folder}/${file}`)).toBe(true);
+  });
+
+  it("is named after its model", () => {
+    expect(model().name).toBe(folder);
+  });
+
+  it("has one mock for each variation", () => {
+    const mocked = readJson(`slices/${folder}/mocks.json`).map(({ variation }: { variation: string }) => variation);
+    expect(mocked.sort()).toEqual(model().variations.map(({ id }) => id).sort());
+  });
+
+  it("is allowed in a custom type", () => {
+    expect(choices).toContain(model().id);
+  });
+
+  it("is listed for the site", () => {
+    const index = readFileSync("slices/index.ts", "utf8");
+    expect(index).toContain(`import ${folder} from "./${folder}";`);
+    expect(index).toMatch(new RegExp(`\\b${model().id}: ${folder},`));
+  });
+});
+
+it("every slice that a custom type allows exists", () => {
+  const ids = slices.map((folder) => readJson(`slices/${folder}/model.json`).id);
+  expect(choices.filter((id) => !ids.includes(id))).toEqual([]);
+});

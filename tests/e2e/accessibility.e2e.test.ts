@@ -1,0 +1,83 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { describe, expect, it } from "vitest";
+import { openPage } from "../support/browser";
+
+const pages = [
+  ["the home page", "/"],
+  ["the home page in French", "/fr-ca/"],
+  ["a generic page", "/how-it-works/"],
+  ["a generic page in French", "/fr-ca/comment-ca-marche/"],
+  ["an English page under a French address", "/fr-ca/guides/spare-key-checklist/"],
+  ["the 404 page", "/no-such-page/"],
+  ["the 404 page in French", "/fr-ca/no-such-page/"],
+] as const;
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const expectedErrors = [/status of 404/];
+
+describe.each(pages)("%s", (_, path) => {
+  it("has no violation that axe finds, on a phone and on a desktop", async () => {
+    const page = await openPage({ expectedErrors });
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Without frames to look into, the legacy mode spares a browser page for each analysis.
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode(true).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`), `at ${width} px`).toEqual([]);
+    }
+  });
+
+  it("never scrolls sideways, and says what its parts and pictures are", async () => {
+    const page = await openPage({ expectedErrors });
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
+    }
+    const images = await page.locator("img:not([width]), img:not([height]), img:not([alt])").evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+    expect(images).toEqual([]);
+    for (const role of ["banner", "navigation", "main", "contentinfo"] as const) expect(await page.getByRole(role).count(), role).toBe(1);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  });
+});
+
+describe("the home page", () => {
+  it("does not move while it loads, on a phone", async () => {
+    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      const shifts = Object.assign(window, { shifts: [] as number[] }).shifts;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    // The open status comes after the page, into room that was kept for it.
+    await page.getByText(/^(Open|Opens) /).first().waitFor();
+    await page.mouse.wheel(0, 3000);
+    await page.waitForTimeout(500);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+  });
+
+  it("moves nothing for a visitor who asked for less motion", async () => {
+    const page = await openPage({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const durations = await page.locator("a").evaluateAll((all) => all.map((element) => getComputedStyle(element).transitionDuration));
+    for (const duration of durations) expect(parseFloat(duration)).toBeLessThanOrEqual(0.001);
+  });
+
+  it("keeps every target large enough to hit, on a phone", async () => {
+    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    await page.goto("/");
+    const small = await page.locator("header a, main ul a, main button, main summary").evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width < 24 || height < 24;
+        })
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(small).toEqual([]);
+  });
+});

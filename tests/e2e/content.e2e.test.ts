@@ -1,0 +1,105 @@
+import { describe, expect, inject, it } from "vitest";
+import { openPage, visit } from "../support/browser";
+import { featuredKiosks, hero, publishPages, text } from "../support/publish";
+import { rawGet } from "../support/rawRequest";
+
+const { siteUrl } = inject("stack");
+
+describe("whatever an editor may leave empty", () => {
+  it("a page without anything is a page, with a title made of its address", async () => {
+    await publishPages({ id: "Zempty1en", uid: "an-empty-page" });
+    const { status, body } = await rawGet(siteUrl, "/an-empty-page/");
+    expect(status).toBe(200);
+    expect(body).toContain("<title>an empty page</title>");
+    expect(body).toContain("<main");
+  });
+
+  it("slices without anything show nothing and break nothing", async () => {
+    const slices = [
+      { slice_type: "hero", variation: "default", primary: {} },
+      { slice_type: "hero", variation: "default", primary: { title: [], lead: [], image: {}, buttons: [{}, { link: { link_type: "Any" }, style: null }] } },
+      { slice_type: "hero", variation: "compact", primary: {} },
+      { slice_type: "featured_kiosks", variation: "default", primary: {} },
+      { slice_type: "featured_kiosks", variation: "default", primary: { title: [], description: [], locations: [{}, { location_id: "" }] } },
+      hero("The end"),
+    ];
+    await publishPages({ id: "Zempty2en", uid: "empty-slices", data: { slices } });
+    const { status, body } = await rawGet(siteUrl, "/empty-slices/");
+    expect(status).toBe(200);
+    expect(body).toContain("The end");
+    expect(body.match(/<h1/g)).toHaveLength(1);
+    expect(body).not.toMatch(/<(h2|h3|img(?![^>]*mark\.svg)|button)\b/);
+  });
+
+  it("a slice that the site does not know is left out, and so is a variation", async () => {
+    const slices = [
+      hero("Before"),
+      { slice_type: "countdown", variation: "default", primary: { title: text("Soon") } },
+      { slice_type: "hero", variation: "holiday", primary: { title: text("Merry") } },
+      featuredKiosks("103001"),
+    ];
+    await publishPages({ id: "Zunknown1en", uid: "unknown-slices", data: { slices } });
+    const { status, body } = await rawGet(siteUrl, "/unknown-slices/");
+    expect(status).toBe(200);
+    expect(body).toContain("Before");
+    expect(body).toContain("Near you");
+    for (const words of ["Soon", "Merry"]) expect(body).not.toContain(words);
+  });
+
+  it("kiosks that no longer exist are left out", async () => {
+    await publishPages({ id: "Zgone1en", uid: "gone-kiosks", data: { slices: [featuredKiosks("no-such-kiosk", "103002", " ")] } });
+    const { status, body } = await rawGet(siteUrl, "/gone-kiosks/");
+    expect(status).toBe(200);
+    expect(body.match(/<h3/g)).toHaveLength(1);
+    expect(body).not.toContain("didn&#x27;t load");
+  });
+});
+
+describe("links", () => {
+  const linked = (data: object) => ({
+    slice_type: "hero",
+    variation: "compact",
+    primary: {
+      title: text("Links", "heading1"),
+      lead: [{ type: "paragraph", text: "A link here", spans: [{ start: 2, end: 6, type: "hyperlink", data }], direction: "ltr" }],
+    },
+  });
+
+  it("to a document that was deleted leads to the error page, in the browser as well", async () => {
+    await publishPages({ id: "Zbroken1en", uid: "broken-link", data: { slices: [linked({ link_type: "Document", id: "Zdeleted0en" })] } });
+    const page = await openPage({ expectedErrors: [/status of 404/] });
+    await visit(page, "/broken-link/");
+    await page.getByRole("link", { name: "link", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Oops! We Can't Find This Page." }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/error/");
+  });
+
+  it("that would run a script are no links", async () => {
+    await publishPages({ id: "Zscript1en", uid: "script-link", data: { slices: [linked({ link_type: "Web", url: "javascript:alert(1)" })] } });
+    const { status, body } = await rawGet(siteUrl, "/script-link/");
+    expect(status).toBe(200);
+    // React parts neighbouring texts by comments.
+    expect(body.replaceAll("<!-- -->", "")).toContain("A link here");
+    expect(body).not.toMatch(/href="javascript:/i);
+  });
+});
+
+describe("a publish", () => {
+  it("shows at once, on a page that was cached a moment ago", async () => {
+    const page = (title: string) => ({ id: "Zfresh1en", uid: "fresh-page", data: { meta_title: title, slices: [hero(title)] } });
+    await publishPages(page("First version"));
+    expect((await rawGet(siteUrl, "/fresh-page/")).body).toContain("First version");
+    expect((await rawGet(siteUrl, "/fresh-page/")).body).toContain("First version");
+    await publishPages(page("Second version"));
+    await expect.poll(async () => (await rawGet(siteUrl, "/fresh-page/")).body, { timeout: 3000 }).toContain("Second version");
+    expect((await rawGet(siteUrl, "/fresh-page/")).body).not.toContain("First version");
+  });
+
+  it("of another uid moves the page", async () => {
+    await publishPages({ id: "Zmoved1en", uid: "old-name", data: { slices: [hero("Moved")] } });
+    expect(await rawGet(siteUrl, "/old-name/")).toMatchObject({ status: 200 });
+    await publishPages({ id: "Zmoved1en", uid: "new-name", data: { slices: [hero("Moved")] } });
+    expect(await rawGet(siteUrl, "/old-name/")).toMatchObject({ status: 404 });
+    expect(await rawGet(siteUrl, "/new-name/")).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openPage, visit } from "../support/browser";
+import { liftFaults, switchFaults } from "../support/faultSwitches";
+import { featuredKiosks, hero, type PageFile, publishPages } from "../support/publish";
+import { rawGet } from "../support/rawRequest";
+import { freePort, type RunningServer, startSite } from "../support/servers";
+
+const { siteUrl } = inject("stack");
+
+// The BFF and the site keep what they have got once, so every test has a page, and kiosks, of its own.
+const page = (number: number, lang: PageFile["lang"], ...locationIds: string[]): PageFile => ({
+  id: `Zfail${number}${lang}`,
+  uid: `fail-${number}`,
+  lang,
+  data: { slices: [hero(`Page ${number}`), featuredKiosks(...locationIds)] },
+});
+
+beforeAll(() =>
+  publishPages(
+    page(1, "en-us", "102001", "102002"),
+    page(2, "en-us", "102003"),
+    page(3, "en-us", "102004"),
+    page(4, "en-us", "102005"),
+    page(5, "en-us"),
+    page(6, "fr-ca"),
+    page(7, "en-us"),
+    page(8, "en-us", "102006"),
+    page(9, "fr-ca", "102007"),
+    page(10, "en-us", "102008"),
+  ),
+);
+
+const missingKiosks = "These kiosks didn't load.";
+
+describe("while the kiosks fail", () => {
+  it("the page comes without them, and a click fetches them once they are back", async () => {
+    await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
+    const tab = await openPage();
+    await visit(tab, "/fail-1/");
+    await tab.evaluate(() => void Object.assign(window, { kept: true }));
+    expect(await tab.getByRole("heading", { level: 1, name: "Page 1" }).isVisible()).toBe(true);
+    expect(await tab.getByRole("heading", { level: 2, name: "Near you" }).isVisible()).toBe(true);
+    expect(await tab.getByText(missingKiosks).isVisible()).toBe(true);
+
+    await liftFaults("backend");
+    const asked = tab.waitForResponse((response) => new URL(response.url()).pathname === "/graphql");
+    await tab.getByRole("button", { name: "Try again" }).click();
+    await tab.getByRole("heading", { level: 3 }).first().waitFor();
+    expect(await tab.getByRole("heading", { level: 3 }).count()).toBe(2);
+    expect(await tab.getByText("Hours", { exact: true }).count()).toBe(2);
+    expect((await asked).request().postDataJSON()).toMatchObject({ operationName: "KiosksById", variables: { ids: ["102001", "102002"] } });
+    expect(await tab.evaluate(() => "kept" in window)).toBe(true);
+
+    await tab.reload();
+    expect(await tab.getByRole("heading", { level: 3 }).count()).toBe(2);
+    expect(await tab.getByText(missingKiosks).count()).toBe(0);
+  });
+
+  it("the failure is not kept: the next visitor gets the kiosks", async () => {
+    await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
+    expect((await rawGet(siteUrl, "/fail-2/")).body).toContain("These kiosks didn&#x27;t load.");
+    await liftFaults("backend");
+    const { status, body } = await rawGet(siteUrl, "/fail-2/");
+    expect(status).toBe(200);
+    expect(body).not.toContain("These kiosks didn&#x27;t load.");
+    expect(body).toMatch(/<h3[^>]*>[^<]+<\/h3>/);
+  });
+
+  it("a click that fails again says so and can be repeated, with the focus where it was", async () => {
+    await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
+    const tab = await openPage();
+    await visit(tab, "/fail-3/");
+    const focused = () => tab.evaluate(() => document.activeElement!.textContent);
+    await tab.getByRole("button", { name: "Try again" }).focus();
+    await tab.keyboard.press("Enter");
+    await tab.getByText("Still no answer. Wait a moment, then try again.").waitFor();
+    expect(await focused()).toBe("Try again");
+
+    await liftFaults("backend");
+    await tab.keyboard.press("Enter");
+    await tab.getByRole("heading", { level: 3 }).waitFor();
+    expect(await focused()).toContain("Hours");
+    await tab.keyboard.press("Tab");
+    expect(await focused()).toBe("Hours");
+  });
+
+  it("by hanging, the page does not hang with them", async () => {
+    await switchFaults("backend", { kind: "hang", path: "/kiosks" });
+    const startedAt = performance.now();
+    const { status, body } = await rawGet(siteUrl, "/fail-4/");
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(status).toBe(200);
+    expect(body).toContain("Page 4");
+    expect(body).toContain("These kiosks didn&#x27;t load.");
+  });
+
+  it("by asking for long waits, the page does not wait that long", async () => {
+    await switchFaults("backend", { kind: "429", path: "/kiosks", retryAfter: 30 });
+    const { status, body } = await rawGet(siteUrl, "/fail-10/");
+    expect(status).toBe(200);
+    expect(body).toContain("Page 10");
+    expect(body).toContain("These kiosks didn&#x27;t load.");
+  });
+
+  it("the words are French on a French page", async () => {
+    await switchFaults("backend", { kind: "reset", path: "/kiosks" });
+    const { status, body } = await rawGet(siteUrl, "/fr-ca/fail-9/");
+    expect(status).toBe(200);
+    expect(body).toContain("Ces bornes ne se sont pas affichées.");
+    expect(body).toContain("Réessayer");
+  });
+});
+
+describe("while the content fails", () => {
+  it.each([
+    ["/fail-5/", "en-US", "This page is taking a break"],
+    ["/fr-ca/fail-6/", "fr-CA", "Cette page fait une pause"],
+  ])("%s, never asked for before, answers 503 in its language, with bar and footer, and is back afterwards", async (path, lang, title) => {
+    await switchFaults("content", { kind: "5xx" });
+    const answer = await rawGet(siteUrl, path);
+    expect(answer).toMatchObject({ status: 503, lang });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(answer.headers["cache-control"] ?? "").not.toMatch(/public|s-maxage/);
+    expect(answer.body).toContain(title);
+    expect(answer.body).toContain("<header");
+    expect(answer.body).toContain("<footer");
+
+    await liftFaults("content");
+    expect(await rawGet(siteUrl, path)).toMatchObject({ status: 200, lang });
+  });
+
+  it("a page that was asked for before goes on to show", async () => {
+    const before = await rawGet(siteUrl, "/fail-8/");
+    await switchFaults("content", { kind: "reset" });
+    const during = await rawGet(siteUrl, "/fail-8/");
+    expect(before).toMatchObject({ status: 200 });
+    expect(during).toMatchObject({ status: 200, canonical: before.canonical });
+    expect(during.body).toContain("Page 8");
+  });
+
+  it("by hanging, a page never asked for before answers 503 all the same", async () => {
+    await switchFaults("content", { kind: "hang", path: "/api/v2/documents" });
+    expect(await rawGet(siteUrl, "/fail-7/")).toMatchObject({ status: 503 });
+  });
+
+  it("the page is shown whole in a browser, and its link leads home", async () => {
+    await switchFaults("content", { kind: "5xx" });
+    const tab = await openPage({ expectedErrors: [/status of 503/] });
+    await visit(tab, "/fail-7/");
+    expect(await tab.getByRole("heading", { level: 1 }).innerText()).toBe("This page is taking a break");
+    expect(await tab.title()).toBe("This page is taking a break");
+    await liftFaults("content");
+    await tab.getByRole("main").getByRole("link", { name: "Home" }).click();
+    await tab.getByRole("heading", { level: 1, name: "Copy a key in about a minute." }).waitFor();
+  });
+});
+
+describe("without a BFF", () => {
+  let site: RunningServer;
+  beforeAll(async () => {
+    site = await startSite({ bffUrl: `http://127.0.0.1:${await freePort()}` });
+  });
+  afterAll(() => site?.stop());
+
+  it.each([
+    ["/", "en-US", "This page is taking a break"],
+    ["/fr-ca/how-it-works/", "fr-CA", "Cette page fait une pause"],
+  ])("%s answers 503 in its language, with bar and footer", async (path, lang, title) => {
+    for (let times = 0; times < 2; times++) {
+      const answer = await rawGet(site.url, path);
+      expect(answer).toMatchObject({ status: 503, lang });
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      for (const words of [title, "<header", "<footer"]) expect(answer.body).toContain(words);
+    }
+  });
+
+  it("an address still gets its slash", async () => {
+    expect(await rawGet(site.url, "/how-it-works?a=1")).toMatchObject({ status: 301, movedTo: "/how-it-works/?a=1" });
+  });
+
+  it.each(["/graphql", "/media/content/images/hero-kiosk.svg"])("%s says so with 502", async (path) => {
+    expect(await rawGet(site.url, path)).toMatchObject({ status: 502 });
+  });
+
+  it("a publish is not taken as delivered", async () => {
+    const { status } = await fetch(`${site.url}/revalidate`, { method: "POST", body: "{}" });
+    expect(status).toBeGreaterThanOrEqual(500);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openPage, visit } from "../support/browser";
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const h1Of = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
+
+/** Marks the document: a page that is loaded anew has lost the mark. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: true }));
+const isKept = (page: Page) => page.evaluate(() => "kept" in window);
+
+describe("in a browser", () => {
+  it("a link in the content is followed without loading the page anew, and back leads back", async () => {
+    const page = await openPage();
+    await visit(page, "/how-it-works/");
+    await mark(page);
+
+    await page.getByRole("link", { name: "our checklist" }).click();
+    await page.waitForURL("**/guides/spare-key-checklist/");
+    await page.getByRole("heading", { level: 1, name: "Where is your spare right now?" }).waitFor();
+    await expect.poll(() => page.title()).toBe("The spare key checklist");
+
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Scan it, pick it, take it home." }).waitFor();
+    expect(pathOf(page)).toBe("/how-it-works/");
+    await expect.poll(() => page.title()).toBe("How it works");
+    expect(await isKept(page)).toBe(true);
+  });
+
+  it("the language switch keeps the page and changes its language, title and address", async () => {
+    const page = await openPage();
+    await visit(page, "/how-it-works/");
+    await mark(page);
+
+    await page.getByRole("link", { name: "Français" }).click();
+    await page.waitForURL("**/fr-ca/comment-ca-marche/");
+    await page.locator("html[lang=fr-CA]").waitFor();
+    expect(await h1Of(page)).toBe("Numérisez, choisissez, repartez.");
+    await expect.poll(() => page.title()).toBe("Comment ça marche");
+    expect(await page.getByRole("link", { name: "Français" }).getAttribute("aria-current")).toBe("true");
+
+    await page.goBack();
+    await page.locator("html[lang=en-US]").waitFor();
+    expect(await h1Of(page)).toBe("Scan it, pick it, take it home.");
+    await page.goForward();
+    await page.locator("html[lang=fr-CA]").waitFor();
+    expect(await isKept(page)).toBe(true);
+  });
+
+  it("the language switch of a page without translation leads to that language's home", async () => {
+    const page = await openPage();
+    await visit(page, "/guides/spare-key-checklist/");
+    await mark(page);
+    await page.getByRole("link", { name: "Français" }).click();
+    await page.waitForURL("**/fr-ca/");
+    await page.locator("html[lang=fr-CA]").waitFor();
+    expect(await isKept(page)).toBe(true);
+  });
+
+  it("the open status appears, which the server leaves out", async () => {
+    const page = await openPage();
+    await visit(page, "/");
+    const statuses = page.locator("[data-slice-type=featured_kiosks] li").getByText(/^(Open 24 hours|Open until .+|Opens .+)$/);
+    await expect.poll(() => statuses.count()).toBe(3);
+  });
+});
+
+describe("with the keyboard alone", () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const element = document.activeElement!;
+      return element.getAttribute("aria-label") ?? element.textContent!.trim();
+    });
+
+  it("Tab reaches the skip link, the brand, the languages, the buttons and the hours, in this order", async () => {
+    const page = await openPage();
+    await visit(page, "/");
+    const order: string[] = [];
+    for (let presses = 0; presses < 9; presses++) {
+      await page.keyboard.press("Tab");
+      order.push(await focused(page));
+    }
+    expect(order).toEqual([
+      "Skip to content",
+      "Keyway, home",
+      "English",
+      "Français",
+      "How it works",
+      "Is your spare where you think?",
+      "Hours",
+      "Hours",
+      "Hours",
+    ]);
+  });
+
+  it("the skip link shows once it has the focus, and leads past the bar", async () => {
+    const page = await openPage();
+    await visit(page, "/");
+    const skipLink = page.getByRole("link", { name: "Skip to content" });
+    const top = () => skipLink.evaluate((element) => element.getBoundingClientRect().top);
+    expect(await top()).toBeLessThan(0);
+    await page.keyboard.press("Tab");
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("How it works");
+  });
+
+  it("every stop shows where the focus is", async () => {
+    const page = await openPage();
+    await visit(page, "/");
+    for (let presses = 0; presses < 9; presses++) {
+      await page.keyboard.press("Tab");
+      const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+      expect(outline, await focused(page)).toBe("solid");
+    }
+  });
+
+  it("Enter follows a link and opens the hours", async () => {
+    const page = await openPage();
+    await visit(page, "/");
+    await page.getByText("Hours", { exact: true }).first().focus();
+    await page.keyboard.press("Enter");
+    expect(await page.getByRole("definition").first().isVisible()).toBe(true);
+
+    await page.getByRole("link", { name: "How it works" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/how-it-works/");
+    await page.getByRole("heading", { level: 1, name: "Scan it, pick it, take it home." }).waitFor();
+  });
+});

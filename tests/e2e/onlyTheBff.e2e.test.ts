@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openPage, visit } from "../support/browser";
+import { switchFaults } from "../support/faultSwitches";
+import { featuredKiosks, hero, publishPages } from "../support/publish";
+import { rawGet } from "../support/rawRequest";
+import { type RunningServer, startSite } from "../support/servers";
+
+const { bffUrl, upstreamsUrl } = inject("stack");
+const bffHost = new URL(bffUrl).host;
+const upstreamsHost = new URL(upstreamsUrl).host;
+const pages = ["/", "/fr-ca/", "/how-it-works/", "/fr-ca/guides/spare-key-checklist/", "/no-such-page/"];
+
+describe("the site's process", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "keyway-connections-"));
+  const file = path.join(folder, "connections");
+  // tsx, which runs the TypeScript, speaks with its own parts over a pipe.
+  const connections = () => new Set(readFileSync(file, "utf8").split("\n").filter((line) => line !== "" && !line.includes("/tsx-")));
+  let site: RunningServer;
+
+  beforeAll(async () => {
+    const preload = pathToFileURL(path.resolve("tests/support/recordConnections.mjs")).href;
+    site = await startSite({ bffUrl, preload, env: { CONNECTIONS_FILE: file } });
+  });
+  afterAll(async () => {
+    await site?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("opens no connection to anything but the BFF", async () => {
+    for (const page of pages) await rawGet(site.url, page);
+    expect(await rawGet(site.url, "/media/content/images/hero-kiosk.svg")).toMatchObject({ status: 200 });
+    expect(await rawGet(site.url, "/graphql?query=%7Bok%7D", { "apollo-require-preflight": "1" })).toMatchObject({ status: 200 });
+    const webhook = await fetch(`${site.url}/revalidate`, { method: "POST", body: JSON.stringify({ type: "api-update", secret: "wrong" }) });
+    expect(webhook.status).toBe(401);
+    expect([...connections()]).toEqual([bffHost]);
+  });
+});
+
+describe("the browser", () => {
+  it.each(pages)("asks the site alone for %s and all that it shows", async (address) => {
+    const page = await openPage({ expectedErrors: [/status of 404/] });
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+    await visit(page, address);
+    await page.waitForLoadState("networkidle");
+    expect([...hosts]).toEqual([inject("stack").siteUrl]);
+  });
+
+  it.each(pages)("is told no address of the BFF or an upstream by %s", async (address) => {
+    const { siteUrl } = inject("stack");
+    for (const headers of [{}, { rsc: "1" }] as Record<string, string>[]) {
+      // Next moves a request of its own to an address with a mark.
+      const first = await rawGet(siteUrl, address, headers);
+      const { body, headers: answered } = first.movedTo ? await rawGet(siteUrl, first.movedTo, headers) : first;
+      expect(body.length).toBeGreaterThan(500);
+      for (const host of [bffHost, upstreamsHost, "prismic.io"]) expect(body + JSON.stringify(answered)).not.toContain(host);
+    }
+  });
+
+  it("is told none by a failing upstream either", async () => {
+    await publishPages({ id: "Zonly1en", uid: "only-one", data: { slices: [hero("Only one"), featuredKiosks("101001")] } });
+    await switchFaults("backend", { kind: "5xx" });
+    const { body } = await rawGet(inject("stack").siteUrl, "/only-one/");
+    expect(body).toContain("These kiosks didn&#x27;t load.");
+    const answer = await fetch(`${inject("stack").siteUrl}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: `{ kiosks(ids: ["101001"]) { name } }` }),
+    });
+    const text = await answer.text();
+    expect(text).toContain("errors");
+    for (const told of [body, text]) expect(told).not.toContain(upstreamsHost);
+  });
+});
+
+describe("what a visitor's browser downloads", () => {
+  // The simulator is for editors, who bring Prismic's own client along.
+  const referred = (folder: string) => listFiles(folder).filter((name) => name.endsWith("_client-reference-manifest.js")).map((name) => readFileSync(name, "utf8"));
+  const [forEditors, forVisitors] = [referred("site/.next/server/app/slice-simulator"), referred("site/.next/server/app/[edition]")];
+  const isIn = (manifests: string[], name: string) => manifests.some((manifest) => manifest.includes(path.basename(name)));
+  const bundle = listFiles("site/.next/static")
+    .filter((name) => !/\.(woff2|map)$/.test(name) && (!isIn(forEditors, name) || isIn(forVisitors, name)))
+    .map((name) => ({ name, text: readFileSync(name, "utf8") }));
+  const filesWith = (words: string) => bundle.filter(({ text }) => text.includes(words)).map(({ name }) => name);
+
+  it("holds the site's own code", () => {
+    expect(filesWith("/graphql")).not.toEqual([]);
+    expect(filesWith("KiosksById")).not.toEqual([]);
+  });
+
+  it.each(["PRISMIC_", "KIOSKS_API_URL", "BFF_URL", "BFF_PORT", "UPSTREAMS_PORT", "prismic.io/api", "127.0.0.1", ":4000", ":4100", "process.env.PRISMIC"])(
+    "does not hold %s",
+    (words) => {
+      expect(filesWith(words)).toEqual([]);
+    },
+  );
+
+  it("holds no code of the BFF, the stand-ins or the code generation", () => {
+    const ours = sourcesOf("site", "slices");
+    // Names of XML namespaces belong to nobody; React has them too.
+    const theirs = sourcesOf("bff", "upstreams", "codegen").flatMap(longStrings).filter((words) => !words.startsWith("http://www.w3.org/"));
+    expect(theirs.length).toBeGreaterThan(100);
+    expect(theirs.filter((words) => !ours.some((source) => source.includes(words)) && filesWith(words).length > 0)).toEqual([]);
+  });
+
+  it("holds no query of a page: those are asked on the server", () => {
+    expect(filesWith("PageByPath")).toEqual([]);
+    expect(filesWith("RouteByPath")).toEqual([]);
+  });
+});
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function sourcesOf(...folders: string[]): string[] {
+  return folders
+    .flatMap(listFiles)
+    .filter((name) => /\.(ts|tsx)$/.test(name) && !/\.test\.|__generated__|\.next/.test(name))
+    .map((name) => readFileSync(name, "utf8"));
+}
+
+/** String literals that are too long to stand in two programs by chance; media types, which do, left out. */
+function longStrings(source: string): string[] {
+  return [...source.matchAll(/"([^"\n\\]{24,})"/g)].map((match) => match[1]!).filter((words) => !/^[a-z]+\/[a-z]/.test(words));
+}

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { rawGet } from "../support/rawRequest";
+import { type RunningServer, startSite } from "../support/servers";
+
+/** A BFF that does what a test wants, in front of which the site stands. */
+let onRequest: (request: IncomingMessage, response: ServerResponse) => void;
+let onUpgrade: (socket: Socket) => void;
+const bff = createServer((asked, response) => onRequest(asked, response));
+bff.on("upgrade", (_, socket) => onUpgrade(socket as Socket));
+
+let site: RunningServer;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => bff.listen(0, "127.0.0.1", resolve));
+  site = await startSite({ bffUrl: `http://127.0.0.1:${(bff.address() as AddressInfo).port}` });
+});
+afterAll(async () => {
+  await site?.stop();
+  bff.closeAllConnections();
+  bff.close();
+});
+beforeEach(() => {
+  onRequest = (_, response) => void response.end("{}");
+  onUpgrade = (socket) => void socket.destroy();
+});
+
+const isAlive = async () => (await rawGet(site.url, "/health")).status === 200;
+
+/** Opens a socket to the site and asks for an upgrade of /graphql; `received` is all that came back. */
+async function upgrade(): Promise<{ socket: Socket; received(): string }> {
+  let received = "";
+  const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
+  socket.on("data", (data) => (received += String(data)));
+  socket.on("error", () => {});
+  await new Promise((resolve) => socket.once("connect", resolve));
+  socket.write("GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n");
+  return { socket, received: () => received };
+}
+
+it("hands an upload on while it arrives, and the answer back", async () => {
+  const arrived: number[] = [];
+  onRequest = (asked, response) => {
+    asked.on("data", (chunk: Buffer) => arrived.push(chunk.length));
+    asked.on("end", () => response.writeHead(207, { "x-mark": "bff" }).end(asked.headers["content-type"]));
+  };
+  const upload = request(`${site.url}/graphql`, { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" } });
+  const answered = new Promise<IncomingMessage>((resolve) => upload.on("response", resolve));
+  upload.write("x".repeat(1000));
+  await expect.poll(() => arrived.length).toBe(1);
+  upload.end("y".repeat(1000));
+  const answer = await answered;
+  expect(answer.statusCode).toBe(207);
+  expect(answer.headers["x-mark"]).toBe("bff");
+  expect(String((await answer.toArray())[0])).toBe("multipart/form-data; boundary=x");
+});
+
+it("breaks an answer off where the BFF breaks it off", async () => {
+  onRequest = (_, response) => {
+    response.writeHead(200, { "content-length": 100 });
+    response.write("half", () => response.destroy());
+  };
+  await expect(rawGet(site.url, "/graphql")).rejects.toThrow("aborted");
+  expect(await isAlive()).toBe(true);
+});
+
+it("takes a visitor who leaves along to the BFF", async () => {
+  const left = new Promise<string>((resolve) => {
+    onRequest = (asked) => void asked.on("close", () => resolve("left"));
+  });
+  const asked = request(`${site.url}/graphql`).on("error", () => {});
+  asked.end();
+  setTimeout(() => asked.destroy(), 200);
+  expect(await left).toBe("left");
+});
+
+it("hands a web socket on in both directions, from the first byte", async () => {
+  onUpgrade = (socket) => {
+    socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nfirst,");
+    socket.on("data", (data) => socket.write(`echo of ${String(data)}`));
+  };
+  const { socket, received } = await upgrade();
+  await expect.poll(received).toContain("101 Switching Protocols");
+  socket.write("hello");
+  await expect.poll(received).toMatch(/\r\n\r\nfirst,echo of hello$/);
+  socket.destroy();
+});
+
+it("lives on when a visitor breaks a web socket off before the BFF has answered, and tells the BFF", async () => {
+  const asked = new Promise<Socket>((resolve) => {
+    onUpgrade = resolve;
+  });
+  const { socket } = await upgrade();
+  const behind = (await asked).on("error", () => {}).resume();
+  const ended = new Promise((resolve) => behind.once("end", resolve).once("close", resolve));
+  socket.resetAndDestroy();
+  await delay(100);
+  behind.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n");
+  await ended;
+  behind.destroy();
+  expect(await isAlive()).toBe(true);
+});
+
+it("ends a web socket that the BFF refuses or breaks off", async () => {
+  for (const refuse of [(socket: Socket) => socket.end("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"), (socket: Socket) => socket.resetAndDestroy()]) {
+    onUpgrade = (socket) => void refuse(socket);
+    const { socket } = await upgrade();
+    await new Promise((resolve) => socket.once("close", resolve));
+  }
+  expect(await isAlive()).toBe(true);
+});
