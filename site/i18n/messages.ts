@@ -17,6 +17,7 @@ interface Messages {
   kiosksStillMissing: string;
   hours: string;
   hoursUnknown: string;
+  callAhead: string;
   footer: string;
   siteDescription: string;
 }
@@ -38,7 +39,8 @@ const MESSAGES: Record<Lang, Messages> = {
     kiosksMissing: "These kiosks didn't load.",
     kiosksStillMissing: "Still no answer. Wait a moment, then try again.",
     hours: "Hours",
-    hoursUnknown: "Hours not known. Call ahead.",
+    hoursUnknown: "Hours not known.",
+    callAhead: "Call ahead:",
     footer: "Keys copied, fobs copied, doors opened.",
     siteDescription: "Key copying at self-service kiosks, and a locksmith day or night when you are locked out of a home or car, or need a lock replaced.",
   },
@@ -58,7 +60,8 @@ const MESSAGES: Record<Lang, Messages> = {
     kiosksMissing: "Ces bornes ne se sont pas affichées.",
     kiosksStillMissing: "Toujours pas de réponse. Attendez un peu, puis réessayez.",
     hours: "Heures d’ouverture",
-    hoursUnknown: "Heures inconnues. Appelez avant de passer.",
+    hoursUnknown: "Heures inconnues.",
+    callAhead: "Appelez avant de passer:",
     footer: "Clés copiées, télécommandes copiées, portes ouvertes.",
     siteDescription:
       "Des doubles de clés à des bornes libre-service, et un serrurier jour et nuit si vous êtes embarré dehors ou si une serrure est à changer.",

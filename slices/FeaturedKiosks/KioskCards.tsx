@@ -19,11 +19,13 @@ export function KioskCards({ kiosks, lang }: { kiosks: readonly KioskCardFragmen
 }
 
 function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
-  const { locationId, name, retailer, address, hours, timeZone } = kiosk;
+  const { locationId, name, retailer, address, phone, hours, timeZone } = kiosk;
+  const messages = messagesOf(lang);
   const place = [address.city, [address.state, address.postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const title = name || retailer || place || locationId;
   return (
     <>
-      <h3 className={styles.name}>{name || retailer || place || locationId}</h3>
+      <h3 className={styles.name}>{title}</h3>
       {(address.street || place) && (
         <p className={styles.address}>
           {address.street}
@@ -35,7 +37,8 @@ function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
         <>
           <OpenStatus hours={hours} timeZone={timeZone} lang={lang} />
           <details className={styles.hours}>
-            <summary>{messagesOf(lang).hours}</summary>
+            {/* A list of links and buttons, read aloud, is no help with three "Hours" in it. */}
+            <summary aria-label={`${messages.hours}: ${title}`}>{messages.hours}</summary>
             <dl className={styles.week}>
               {formatWeek(hours, lang).map(({ day, hours: span }) => (
                 <div key={day ?? span}>
@@ -47,7 +50,15 @@ function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
           </details>
         </>
       ) : (
-        <p className={styles.address}>{messagesOf(lang).hoursUnknown}</p>
+        <p className={styles.address}>
+          {messages.hoursUnknown}
+          {phone && (
+            <>
+              {" "}
+              {messages.callAhead} <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            </>
+          )}
+        </p>
       )}
     </>
   );

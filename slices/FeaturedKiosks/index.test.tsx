@@ -18,6 +18,7 @@ const kiosk = (fields: Partial<KioskCardFragment> = {}): KioskCardFragment => ({
   locationId: "1",
   name: "Riverside Market",
   retailer: "Riverside",
+  phone: null,
   timeZone: "America/Chicago",
   address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701" },
   hours: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "21:00" } }],
@@ -56,10 +57,16 @@ describe("with kiosks", () => {
     expect(text).not.toContain("Monday");
   });
 
-  it.each([[null], [[]]])("says so when hours are %j", (hours) => {
-    const html = render([kiosk({ hours })]);
-    expect(textOf(html)).toContain("Hours not known. Call ahead.");
+  it.each([[null], [[]]])("says so when hours are %j, and how to ask", (hours) => {
+    const html = render([kiosk({ hours, phone: "+1 (217) 555-0142" })]);
+    expect(textOf(html)).toContain("Hours not known. Call ahead: +1 (217) 555-0142");
+    expect(html).toContain('href="tel:+12175550142"');
     expect(html).not.toContain("<details");
+    expect(textOf(render([kiosk({ hours, phone: null })]))).not.toContain("Call ahead");
+  });
+
+  it("names the kiosk of each list of hours to those who only hear it", () => {
+    expect(render([kiosk({ name: "Riverside Keys" })])).toContain('aria-label="Hours: Riverside Keys"');
   });
 
   it.each([

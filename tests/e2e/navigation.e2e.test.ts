@@ -87,9 +87,9 @@ describe("with the keyboard alone", () => {
       "Français",
       "How it works",
       "Is your spare where you think?",
-      "Hours",
-      "Hours",
-      "Hours",
+      "Hours: Saltbox Market New York",
+      "Hours: Rookery Mercantile Los Angeles",
+      "Hours: Juniper Row Grocers New York",
     ]);
   });
 
