@@ -47,7 +47,7 @@ const getMasterRef = async () => (await getRoot()).refs[0].ref as string;
 async function getUids(ref: string): Promise<string[]> {
   const query = new URLSearchParams({ ref, orderings: "[document.first_publication_date]" });
   const response = await fetch(`${upstreams!.url}/content/api/v2/documents/search?${query}`);
-  return ((await response.json()) as any).results.map(({ uid }: { uid: string }) => uid);
+  return ((await response.json()) as { results: { uid: string }[] }).results.map(({ uid }) => uid);
 }
 
 describe("editing a file", () => {
