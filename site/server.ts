@@ -1,4 +1,5 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import { request as httpsRequest } from "node:https";
 import { type Duplex, pipeline } from "node:stream";
 import { parseArgs } from "node:util";
 import next from "next";
@@ -11,6 +12,8 @@ import { parseSiteConfig } from "./config";
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
 const config = parseSiteConfig(process.env);
 const bff = new URL(config.bffUrl);
+const DRAIN_MS = 3000;
+const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 
 const server = createServer((request, response) => {
   if (request.url === "/health") return void response.end("ok");
@@ -32,7 +35,15 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 server.listen(config.port, config.host);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => process.exit(0));
+  process.once(signal, stop);
+}
+
+/** Lets visitors have the answers under way. In development open pages keep a connection for ever, so nobody waits. */
+function stop(): void {
+  if (values.dev) process.exit(0);
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), DRAIN_MS).unref();
 }
 
 function isForBff({ url = "" }: IncomingMessage): boolean {
@@ -44,7 +55,7 @@ function bffOptions({ method, headers, url }: IncomingMessage) {
 }
 
 function passToBff(request: IncomingMessage, response: ServerResponse): void {
-  const onward = httpRequest(bffOptions(request), (answer) => {
+  const onward = requestBff(bffOptions(request), (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     // Ends the visitor's answer where the BFF breaks off; a pipe alone would leave it open for ever.
     pipeline(answer, response, () => {});
@@ -60,7 +71,7 @@ function passToBff(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const onward = httpRequest(bffOptions(request));
+  const onward = requestBff(bffOptions(request));
   // A visitor who leaves takes the connection to the BFF along, agreed on or not.
   socket.on("error", () => socket.destroy());
   socket.on("close", () => onward.destroy());

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { Lang } from "../../site/i18n/languages";
 import { Button } from "../../site/ui/Button/Button";
 import styles from "./FeaturedKiosks.module.css";
@@ -12,25 +12,37 @@ export interface RetryMessages {
   trying: string;
 }
 
-// The BFF's client arrives with the first click, not with the page.
-const KiosksById = lazy(() => import("./KiosksById"));
+interface KiosksRetryProps {
+  ids: string[];
+  lang: Lang;
+  messages: RetryMessages;
+}
 
-/** Stands in for kiosks that the server could not get, and fetches them when the visitor asks. */
-export function KiosksRetry({ ids, lang, messages }: { ids: string[]; lang: Lang; messages: RetryMessages }) {
-  const [attempt, setAttempt] = useState(0);
-  if (attempt === 0) {
-    return (
-      <div className={styles.missing} aria-live="polite">
-        <p>{messages.kiosksMissing}</p>
-        <Button look="secondary" onClick={() => setAttempt(1)}>
-          {messages.tryAgain}
-        </Button>
-      </div>
+/**
+ * Stands in for kiosks that the server could not get, and fetches them when the visitor asks. The BFF's client arrives
+ * with the first click, not with the page; where even that fails, the button is there for another try.
+ */
+export function KiosksRetry(props: KiosksRetryProps) {
+  const { messages } = props;
+  const [Kiosks, setKiosks] = useState<ComponentType<KiosksRetryProps> | null>(null);
+  const [sentence, setSentence] = useState<keyof RetryMessages>("kiosksMissing");
+  if (Kiosks) return <Kiosks {...props} />;
+
+  const isTrying = sentence === "trying";
+  const load = () => {
+    setSentence("trying");
+    import("./KiosksById").then(
+      (loaded) => setKiosks(() => loaded.default),
+      () => setSentence("kiosksStillMissing"),
     );
-  }
+  };
   return (
-    <Suspense fallback={<p aria-live="polite">{messages.trying}</p>}>
-      <KiosksById ids={ids} lang={lang} messages={messages} />
-    </Suspense>
+    <div className={styles.missing} aria-live="polite">
+      <p>{messages[sentence]}</p>
+      {/* A button that is disabled would lose the focus. */}
+      <Button look="secondary" aria-disabled={isTrying} onClick={() => !isTrying && load()}>
+        {messages.tryAgain}
+      </Button>
+    </div>
   );
 }
