@@ -2,9 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createContentUpstream, type PublishWebhook } from "./content/upstream";
+import { createJobsUpstream } from "./jobs/upstream";
+import type { Network } from "./kiosks/network";
 import { createKiosksUpstream } from "./kiosks/upstream";
 import { sendReply, toTextReply } from "./lib/http";
 import { createMount } from "./lib/mount";
+import { createPlacesUpstream } from "./places/upstream";
 
 const ownContentDir = join(import.meta.dirname, "content");
 const loopbackHosts = new Set(["127.0.0.1", "::1", "localhost"]);
@@ -49,10 +52,12 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
     publishWebhook: options.publishWebhook,
     log,
   });
-  const kiosks = createKiosksUpstream({ count: options.kioskCount ?? 7500 });
+  const loadNetwork = createNetworkLoader(options.kioskCount ?? 7500);
   const mounts = new Map([
     ["/content", createMount("/content", content)],
-    ["/backend", createMount("/backend", kiosks)],
+    ["/backend", createMount("/backend", createKiosksUpstream(loadNetwork))],
+    ["/places", createMount("/places", createPlacesUpstream(loadNetwork))],
+    ["/jobs", createMount("/jobs", createJobsUpstream())],
   ]);
 
   const server = createServer((request, response) => {
@@ -60,7 +65,7 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
     const mount = url && mounts.get(/^\/[^/]*/.exec(url.pathname)?.[0] ?? "");
     const answer = mount
       ? mount(request, response, url)
-      : sendReply(response, toUnmountedReply(url));
+      : sendReply(response, toUnmountedReply(url, mounts.keys()));
     answer.catch((error: unknown) => {
       // A caller who leaves in the middle of a stream is counted, not an error of ours.
       if (response.destroyed) return;
@@ -69,6 +74,8 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
       else response.writeHead(500).end();
     });
   });
+  // Longer than callers pause: one that asks again just as its connection is closed sees a reset that no fault asked for.
+  server.keepAliveTimeout = 65_000;
   try {
     await listen(server, host, port);
   } catch (error) {
@@ -79,7 +86,9 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
   content.watch(url);
   return {
     url,
-    warmUp: kiosks.warmUp,
+    async warmUp() {
+      await loadNetwork();
+    },
     async close() {
       content.close();
       const closed = new Promise((resolve) => server.close(resolve));
@@ -89,11 +98,18 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
   };
 }
 
-function toUnmountedReply(url: URL | null) {
+// Reading the world's cities takes longer than all the rest of a start.
+function createNetworkLoader(count: number): () => Promise<Network> {
+  let network: Promise<Network> | undefined;
+  return () =>
+    (network ??= import("./kiosks/network").then(({ createNetwork }) => createNetwork(count)));
+}
+
+function toUnmountedReply(url: URL | null, paths: Iterable<string>) {
   if (!url) return toTextReply(400, "The request target is not a path");
   return url.pathname === "/health"
     ? toTextReply(200, "ok")
-    : toTextReply(404, `Nothing is mounted at ${url.pathname}: try /content or /backend`);
+    : toTextReply(404, `Nothing is mounted at ${url.pathname}: try ${[...paths].join(", ")}`);
 }
 
 function toUrl(target = "/", host = "localhost"): URL | null {
@@ -108,7 +124,9 @@ function listen(server: ReturnType<typeof createServer>, host: string, port: num
   return new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";
-      reject(isTaken ? new Error(`Port ${port} is taken: set UPSTREAMS_PORT to a free one`) : error);
+      reject(
+        isTaken ? new Error(`Port ${port} is taken: set UPSTREAMS_PORT to a free one`) : error,
+      );
     });
     server.listen(port, host, resolve);
   });

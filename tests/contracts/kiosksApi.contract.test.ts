@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createUpstreams, type Upstreams } from "../../upstreams/server";
 import { createTestContent } from "../../upstreams/testing";
+import { readOpenApi } from "./openApi";
 
 let upstreams: Upstreams;
 
@@ -90,7 +91,10 @@ describe("GET /kiosks/points", () => {
   test("tells the whole network in lines, and nothing new to who has it", async () => {
     const response = await get("/kiosks/points");
     expect(response.headers.get("content-type")).toContain("application/x-ndjson");
-    const lines = (await response.text()).trimEnd().split("\n").map((line) => JSON.parse(line));
+    const lines = (await response.text())
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
     expect(lines).toHaveLength(1200);
     const { geoLocation, address } = await getJson("/kiosks/100001");
     expect(lines[0]).toEqual({
@@ -133,5 +137,66 @@ describe("refusals", () => {
     const response = await get("/kiosks", { method: "DELETE" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET");
+  });
+});
+
+describe("docs/kiosks-api.yaml", () => {
+  const api = readOpenApi("docs/kiosks-api.yaml");
+  const world = "minLat=-90&maxLat=90&minLng=-180&maxLng=180";
+  const designs = (body: object): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
+  const groups = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MRVL", "DC"];
+  const answers: [operation: string, status: number, path: string, init?: RequestInit][] = [
+    ["GET /kiosks", 200, `/kiosks?${world}`],
+    ["GET /kiosks", 400, `/kiosks?${world}&zoom=9`],
+    ["GET /kiosks/{locationId}", 200, "/kiosks/100001"],
+    ["GET /kiosks/{locationId}", 400, "/kiosks/100001?expand=all"],
+    ["GET /kiosks/{locationId}", 404, "/kiosks/999999"],
+    ["GET /kiosks/{locationId}", 405, "/kiosks/100001", { method: "DELETE" }],
+    ["GET /kiosks/points", 200, "/kiosks/points"],
+    ["GET /kiosks/points", 400, "/kiosks/points?since=1"],
+    ["GET /kiosks/points", 304, "/kiosks/points", { headers: { "if-none-match": "*" } }],
+    ["POST /kiosks/key-designs", 200, "/kiosks/key-designs", designs({ designGroupCodes: groups })],
+    ["POST /kiosks/key-designs", 400, "/kiosks/key-designs", designs({})],
+    ["GET /kiosks/key-designs/by-coordinates", 200, `/kiosks/key-designs/by-coordinates?${world}`],
+    ["GET /kiosks/key-designs/by-coordinates", 400, "/kiosks/key-designs/by-coordinates"],
+  ];
+
+  test.each(answers)(
+    "describes the answer of %s with %i",
+    async (operation, status, path, init) => {
+      const response = await get(path, init);
+      expect(response.status).toBe(status);
+      const { mediaType, requiredHeaders, findFaults } = api.describe(operation, status);
+      expect(response.headers.get("content-type")?.split(";")[0]).toBe(mediaType);
+      for (const name of requiredHeaders) expect(response.headers.has(name), name).toBe(true);
+      const text = await response.text();
+      const values = mediaType?.endsWith("ndjson")
+        ? text.trimEnd().split("\n")
+        : text
+          ? [text]
+          : [];
+      expect(values.flatMap((value) => findFaults(JSON.parse(value)))).toEqual([]);
+    },
+  );
+
+  test("describes every call, and no others", () => {
+    expect(new Set(answers.map(([operation]) => operation))).toEqual(new Set(api.operations));
+  });
+
+  test("calls required only what no kiosk goes without", async () => {
+    const { results } = await getJson(`/kiosks?${world}`);
+    const { findFaults } = api.describe("GET /kiosks/{locationId}", 200);
+    for (const name of ["name", "phone", "hours", "holidayHours", "placeId"]) {
+      expect(
+        results.filter((location: object) => !(name in location)).length,
+        name,
+      ).toBeGreaterThan(0);
+    }
+    const { locationId: _, ...nameless } = results[0];
+    expect(findFaults(nameless)).toEqual([expect.stringContaining("locationId")]);
+    expect(findFaults({ ...results[0], rating: 5 })).toEqual([expect.stringContaining("rating")]);
+    expect(findFaults({ ...results[0], sites: [{ machineType: "V4", settings: [] }] })).toEqual([
+      expect.stringContaining("machineType"),
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { toJsonReply, toTextReply, type Call, type Reply } from "../lib/http";
 import type { Upstream } from "../lib/mount";
 import { ContentFault } from "./contentFault";
 import { createContentFaultReplies, toFaultReply } from "./faultReplies";
-import { loadImage } from "./imageFiles";
+import { loadImage } from "../lib/imageFiles";
 import { createPublisher } from "./publisher";
 import { search } from "./search";
 import { parseSearchParams } from "./searchParams";

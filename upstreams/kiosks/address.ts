@@ -12,15 +12,18 @@ export interface Address {
   country: string;
 }
 
-const streetStems = [
+/** First words of streets outside Québec. */
+export const streetStems = [
   "Lantern", "Quillwater", "Brasskey", "Thimble", "Otterfall", "Candlewick", "Pewter", "Tumbler",
   "Wrenfield", "Saltbox", "Copperlatch", "Hollowoak", "Mistral", "Bellwether", "Cinderpath",
   "Fernhasp", "Gatepost", "Juniper Latch", "Kettlestone", "Larkwing", "Millwheel", "Nettlebrook",
   "Osprey Bend", "Palisade Key", "Quarrylight", "Rookery", "Sundial", "Turnstile", "Umberfield",
   "Violet Forge", "Windlass", "Yarrowgate",
 ];
-const streetKinds = ["Street", "Avenue", "Road", "Boulevard", "Lane", "Parkway", "Drive"];
-const frenchStreets = [
+/** Last words of streets outside Québec. */
+export const streetKinds = ["Street", "Avenue", "Road", "Boulevard", "Lane", "Parkway", "Drive"];
+/** Streets of Québec. */
+export const frenchStreets = [
   "rue de la Lanterne-Bleue", "rue du Pêne-Dormant", "chemin du Verger-Gris", "rue de la Loutre",
   "avenue des Trois-Serrures", "boulevard du Grand-Loquet", "rue de la Girouette-Rouge",
   "chemin de la Clé-de-Bois", "rue du Vieux-Heurtoir", "avenue de la Tourterelle-Noire",
@@ -31,7 +34,8 @@ const areaLetters: Readonly<Record<string, string>> = {
   AB: "T", BC: "V", MB: "R", NB: "E", NL: "A", NS: "B", NT: "X", NU: "X", PE: "C", SK: "S", YT: "Y",
 };
 const torontoBoroughs = new Set(["Toronto", "North York", "Scarborough", "Etobicoke", "York"]);
-const postalLetters = [..."ABCEGHJKLMNPRSTVWXYZ"];
+/** Letters that Canadian postal codes use. */
+export const postalLetters = [..."ABCEGHJKLMNPRSTVWXYZ"];
 
 /** Draws an address in a city; the start of its postal code is the city's own. */
 export function createAddress(city: City, cityIndex: number, random: Random): Address {
@@ -50,15 +54,24 @@ export function createPhone({ state }: City, random: Random): string {
   return `${random.pick(regions[state]!.areaCodes)}-555-01${line}`;
 }
 
-function toZip({ state }: City, cityIndex: number, random: Random): string {
+/** The three digits that a city's postal codes start with. */
+export function toZipPrefix({ state }: City, cityIndex: number): string {
   const [from, to] = regions[state]!.zip!;
-  const prefix = createRandom(cityIndex, "zip").between(from, to);
-  return `${prefix}`.padStart(3, "0") + `${random.between(1, 99)}`.padStart(2, "0");
+  return `${createRandom(cityIndex, "zip").between(from, to)}`.padStart(3, "0");
+}
+
+/** The three characters that a Canadian city's postal codes start with. */
+export function toPostalArea(city: City, cityIndex: number): string {
+  const own = createRandom(cityIndex, "postal area");
+  return `${toAreaLetter(city)}${own.between(1, 9)}${own.pick(postalLetters)}`;
+}
+
+function toZip(city: City, cityIndex: number, random: Random): string {
+  return toZipPrefix(city, cityIndex) + `${random.between(1, 99)}`.padStart(2, "0");
 }
 
 function toCanadianCode(city: City, cityIndex: number, random: Random): string {
-  const own = createRandom(cityIndex, "postal area");
-  const area = `${toAreaLetter(city)}${own.between(1, 9)}${own.pick(postalLetters)}`;
+  const area = toPostalArea(city, cityIndex);
   return `${area} ${random.between(1, 9)}${random.pick(postalLetters)}${random.between(1, 9)}`;
 }
 

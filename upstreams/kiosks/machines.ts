@@ -12,7 +12,11 @@ export interface Site {
   settings: Setting[];
 }
 
-const designGroups = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MRVL", "DC"];
+/** The groups of key designs. */
+export const designGroups = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MRVL", "DC"] as const;
+
+/** One of the groups of key designs. */
+export type DesignGroup = (typeof designGroups)[number];
 
 /** Draws the machines of a shop. */
 export function createSites(random: Random): Site[] {
@@ -28,7 +32,7 @@ export function createSites(random: Random): Site[] {
 }
 
 /** Draws the groups of key designs in stock. */
-export function createDesignGroups(random: Random): string[] {
+export function createDesignGroups(random: Random): DesignGroup[] {
   return designGroups.filter(() => random.chance(0.6));
 }
 

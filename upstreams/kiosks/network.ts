@@ -1,10 +1,10 @@
 import { createRandom } from "../lib/random";
 import { allocate } from "./allocate";
 import { loadCities, type City } from "./cities";
+import { scatter } from "./scatter";
 
 const firstId = 100_001;
 const cellsPerDegree = 2;
-const kmPerDegree = 111.2;
 // Below 1 it favours small towns, as a network does that puts one kiosk in every shop of a chain.
 const populationExponent = 0.7;
 
@@ -29,6 +29,8 @@ export interface Spot {
 /** All kiosks, held as numbers only: everything else about one is drawn when it is asked for. */
 export interface Network {
   count: number;
+  /** The biggest first. */
+  cities: readonly City[];
   spot(index: number): Spot;
   /** The index of a kiosk, or undefined when there is no such kiosk. */
   indexOf(locationId: string): number | undefined;
@@ -47,7 +49,7 @@ export function createNetwork(count: number): Network {
   const lngs = new Float64Array(count);
   const cells = new Map<number, number[]>();
   for (let index = 0; index < count; index += 1) {
-    const { lat, lng } = toPosition(cities[cityOf[index]!]!, index);
+    const { lat, lng } = scatter(cities[cityOf[index]!]!, createRandom(index, "position"));
     lats[index] = lat;
     lngs[index] = lng;
     const cell = toCell(lat, lng);
@@ -63,6 +65,7 @@ export function createNetwork(count: number): Network {
 
   return {
     count,
+    cities,
     spot: (index) => ({
       index,
       locationId: String(firstId + index),
@@ -81,22 +84,6 @@ export function createNetwork(count: number): Network {
         .flatMap(([, indexes]) => indexes.filter(isWithin(box)))
         .sort((a, b) => a - b),
   };
-}
-
-// Around the centre of its city, denser inwards, within what the city may cover.
-function toPosition({ lat, lng, population }: City, index: number) {
-  const random = createRandom(index, "position");
-  const distanceKm = random.next() * Math.min(9, 0.006 * Math.sqrt(population) + 0.4);
-  const angle = random.next() * 2 * Math.PI;
-  const kmPerLng = kmPerDegree * Math.cos((lat * Math.PI) / 180);
-  return {
-    lat: round(lat + (distanceKm * Math.sin(angle)) / kmPerDegree),
-    lng: round(lng + (distanceKm * Math.cos(angle)) / kmPerLng),
-  };
-}
-
-function round(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }
 
 function toCell(lat: number, lng: number): number {

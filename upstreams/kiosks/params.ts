@@ -18,7 +18,12 @@ export function parseKiosksQuery(query: URLSearchParams): KiosksQuery {
     refuseOthers(query, ["ids"]);
     return { ids: parseIds(ids) };
   }
-  refuseOthers(query, [...edges, "limit"]);
+  return { box: parseBox(query, ["limit"]), limit: readLimit(query) };
+}
+
+/** Reads the four edges of a box; throws a `BadRequest` that names what is wrong or not `allowed` beside them. */
+export function parseBox(query: URLSearchParams, allowed: readonly string[]): Box {
+  refuseOthers(query, [...edges, ...allowed]);
   const [minLat, maxLat, minLng, maxLng] = edges.map((edge) => readNumber(query, edge)) as [
     number,
     number,
@@ -27,7 +32,7 @@ export function parseKiosksQuery(query: URLSearchParams): KiosksQuery {
   ];
   if (minLat > maxLat) throw new BadRequest("minLat is greater than maxLat");
   if (minLng > maxLng) throw new BadRequest("minLng is greater than maxLng");
-  return { box: { minLat, maxLat, minLng, maxLng }, limit: readLimit(query) };
+  return { minLat, maxLat, minLng, maxLng };
 }
 
 /** Throws a `BadRequest` that names the parameters beside the allowed ones. */

@@ -1,4 +1,4 @@
-import { toStableId } from "../lib/hash";
+import { createPlaceId } from "../lib/placeId";
 import { createRandom } from "../lib/random";
 import { createAddress, createPhone } from "./address";
 import { createHolidayHours, createHours } from "./hours";
@@ -37,7 +37,7 @@ export function toPoint({ index, locationId, city, lat, lng }: Spot) {
 
 /** The id under which the places service knows a kiosk. */
 export function toPlaceId(locationId: string): string {
-  return `ChIJ${toStableId(`kiosk ${locationId}`, 23)}`;
+  return createPlaceId("kiosk", Number(locationId));
 }
 
 function isLocksmithArea(index: number): boolean {

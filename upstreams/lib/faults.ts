@@ -23,6 +23,8 @@ const faultFields = z.strictObject({
   status: z.int().min(200).max(599).optional(),
   retryAfter: z.union([z.number().nonnegative(), z.string()]).nullish(),
   bytes: z.int().nonnegative().optional(),
+  /** Which allowance is used up, for services that have several. */
+  per: z.enum(["minute", "day"]).optional(),
 });
 
 /** One switched-on fault. */

@@ -12,6 +12,13 @@ export interface Call {
   /** Absolute URL of the mount as the caller reached it, without a slash at the end. */
   baseUrl: string;
   readBody(): Promise<string>;
+  /** The body as it came; throws a `BodyTooLarge` when it is longer than `maxBytes`. */
+  readBytes(maxBytes: number): Promise<Buffer>;
+}
+
+/** A request whose body is longer than the service takes. */
+export class BodyTooLarge extends Error {
+  override readonly name = "BodyTooLarge";
 }
 
 /** An answer; an iterable body is streamed, so that it never stands in memory whole. */
@@ -54,7 +61,8 @@ export function toCall(request: IncomingMessage, url: URL, mount: string): Call 
     query: url.searchParams,
     headers: request.headers,
     baseUrl: `${url.origin}${mount}`,
-    readBody: () => readBody(request),
+    readBody: async () => (await readBytes(request, maxBodyBytes)).toString("utf8"),
+    readBytes: (maxBytes) => readBytes(request, maxBytes),
   };
 }
 
@@ -88,13 +96,14 @@ function* inChunks(parts: Iterable<string>): Generator<string> {
   if (chunk) yield chunk;
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
+  // Read to its end even when too long: a caller cut off in the middle of an upload may never see the refusal.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
-    if (bytes > maxBodyBytes) throw new Error(`The body is over ${maxBodyBytes} bytes`);
-    chunks.push(chunk);
+    if (bytes <= maxBytes) chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  if (bytes > maxBytes) throw new BodyTooLarge(`The body is over ${maxBytes} bytes`);
+  return Buffer.concat(chunks);
 }

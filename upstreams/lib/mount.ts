@@ -8,21 +8,24 @@ import { createStats } from "./stats";
 export interface Upstream {
   handle: Handler;
   /** Answers to the fault kinds that have a body of this service's own, by kind. */
-  faultReplies: Readonly<Record<string, (fault: Fault) => Reply>>;
+  faultReplies: Readonly<Record<string, (fault: Fault, call: Call) => Reply>>;
+  /** What this service counts of its own, beside the requests. */
+  ledger?: { read(): object; clear(): void };
 }
 
 /** Serves one request that arrived below a mount. */
 export type Mount = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
 /** Puts an upstream under a path, with its fault switches and its counters. */
-export function createMount(path: string, { handle, faultReplies }: Upstream): Mount {
+export function createMount(path: string, { handle, faultReplies, ledger }: Upstream): Mount {
   const board = createFaultBoard([...transportKinds, ...Object.keys(faultReplies)]);
   const stats = createStats();
+  const readStats = () => ({ ...stats.read(), ...ledger?.read() });
 
   async function control(call: Call): Promise<Reply> {
     switch (`${call.method} ${call.path}`) {
       case "GET /__stats":
-        return toJsonReply(200, stats.read());
+        return toJsonReply(200, readStats());
       case "GET /__faults":
         return toJsonReply(200, board.list());
       case "POST /__faults": {
@@ -34,7 +37,8 @@ export function createMount(path: string, { handle, faultReplies }: Upstream): M
       case "POST /__reset":
         board.clear();
         stats.clear();
-        return toJsonReply(200, stats.read());
+        ledger?.clear();
+        return toJsonReply(200, readStats());
       default:
         return toJsonReply(404, { message: `No switch ${call.method} ${call.path}` });
     }
@@ -52,7 +56,7 @@ export function createMount(path: string, { handle, faultReplies }: Upstream): M
     if (!fault) return sendReply(response, await handle(call));
     await playFault(fault, {
       response,
-      answer: async () => faultReplies[fault.kind]?.(fault) ?? (await handle(call)),
+      answer: async () => faultReplies[fault.kind]?.(fault, call) ?? (await handle(call)),
       cutting: () => {
         isCut = true;
       },

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname, resolve, sep } from "node:path";
-import { toTextReply, type Reply } from "../lib/http";
+import { toTextReply, type Reply } from "./http";
 
 const contentTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",

@@ -1,0 +1,97 @@
+import { regions } from "../kiosks/regions";
+
+const maxTextLength = 100;
+const maxMessageLength = 2000;
+const maxResumeBytes = 5 * 1024 * 1024;
+
+/** What is wrong with one field; `form` stands for the whole. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** An application that is refused, with the status it deserves. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+
+  constructor(
+    readonly status: 400 | 413 | 415,
+    readonly errors: readonly FieldError[],
+  ) {
+    super(errors.map(({ field, message }) => `${field}: ${message}`).join("; "));
+  }
+}
+
+const isName = (text: string) => text.length <= maxTextLength;
+const checks: Readonly<Record<string, [isRight: (text: string) => boolean, message: string]>> = {
+  firstName: [isName, `must be at most ${maxTextLength} characters`],
+  lastName: [isName, `must be at most ${maxTextLength} characters`],
+  email: [
+    (text) => isName(text) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+    "must be an email address",
+  ],
+  phone: [
+    (text) => /^\+?1?\d{10}$/.test(text.replaceAll(/[\s().-]/g, "")),
+    "must be a phone number of ten digits",
+  ],
+  state: [(text) => Object.hasOwn(regions, text), "must be the two letters of a state or province"],
+  city: [isName, `must be at most ${maxTextLength} characters`],
+  experienceYears: [(text) => /^\d{1,2}$/.test(text), "must be a whole number from 0 to 99"],
+  consent: [(text) => text === "true" || text === "on", "must be given"],
+  message: [
+    (text) => text.length <= maxMessageLength,
+    `must be at most ${maxMessageLength} characters`,
+  ],
+};
+const optional = new Set(["message"]);
+
+// What files of each kind start with, whatever their name says.
+const kinds: Readonly<Record<string, string>> = {
+  pdf: "25504446",
+  doc: "d0cf11e0",
+  docx: "504b0304",
+};
+
+/** Checks an application; throws a `Refusal` that lists every fault, or returns the bytes of its résumé. */
+export async function checkApplication(form: FormData): Promise<number> {
+  const errors = [
+    ...findUnknown(form),
+    ...Object.keys(checks).flatMap((field) => checkText(form, field)),
+  ];
+  const resume = form.get("resume");
+  const isMissing = !(resume instanceof File) || resume.size === 0;
+  if (isMissing) errors.push({ field: "resume", message: "is required" });
+  if (errors.length > 0 || isMissing) throw new Refusal(400, errors);
+  if (resume.size > maxResumeBytes) throw createTooLarge();
+  await checkKind(resume);
+  return resume.size;
+}
+
+/** The refusal of a résumé that is too long. */
+export function createTooLarge(): Refusal {
+  return new Refusal(413, [{ field: "resume", message: "must be at most 5 MB" }]);
+}
+
+function findUnknown(form: FormData): FieldError[] {
+  const known = new Set([...Object.keys(checks), "resume"]);
+  return [...new Set(form.keys())].flatMap((field) => {
+    if (!known.has(field)) return { field, message: "is not a field of this form" };
+    return form.getAll(field).length > 1 ? { field, message: "is given more than once" } : [];
+  });
+}
+
+function checkText(form: FormData, field: string): FieldError[] {
+  const value = form.get(field);
+  if (value instanceof File) return [{ field, message: "must be text" }];
+  const text = value?.trim() ?? "";
+  if (text === "") return optional.has(field) ? [] : [{ field, message: "is required" }];
+  const [isRight, message] = checks[field]!;
+  return isRight(text) ? [] : [{ field, message }];
+}
+
+async function checkKind(resume: File): Promise<void> {
+  const extension = /\.(\w+)$/.exec(resume.name)?.[1]?.toLowerCase() ?? "";
+  const start = Buffer.from(await resume.slice(0, 4).arrayBuffer()).toString("hex");
+  if (Object.hasOwn(kinds, extension) && kinds[extension] === start) return;
+  throw new Refusal(415, [{ field: "resume", message: "must be a PDF, DOC or DOCX file" }]);
+}

@@ -1,0 +1,51 @@
+import { createRandom } from "../../lib/random";
+import { createDesignGroups, designGroups } from "../machines";
+import { catalog, type Design, type Sku } from "./catalog";
+
+/** Which designs a caller wants; no group code at all means any group, once blanks are named. */
+export interface DesignQuery {
+  designGroupCodes: readonly string[];
+  skuIds: readonly number[] | undefined;
+}
+
+/** The designs asked for, each with the blanks asked for. */
+export function findDesigns({ designGroupCodes, skuIds }: DesignQuery): Design[] {
+  const isAnyGroup = designGroupCodes.length === 0 && skuIds !== undefined;
+  return narrow(
+    catalog.filter(({ designGroup }) => isAnyGroup || designGroupCodes.includes(designGroup)),
+    ({ skuId }) => skuIds?.includes(skuId) ?? true,
+  );
+}
+
+/** The designs that at least one of these kiosks has in stock, by group. */
+export function findStockedDesigns(
+  kiosks: readonly number[],
+): { code: string; Designs: Design[] }[] {
+  const stocked = new Set<Sku>();
+  const all = catalog.flatMap(({ Skus }) => Skus);
+  for (const kiosk of kiosks) {
+    // A few dozen kiosks have everything; a box may hold thousands.
+    if (stocked.size === all.length) break;
+    for (const sku of createStock(kiosk)) stocked.add(sku);
+  }
+  const found = narrow(catalog, (sku) => stocked.has(sku));
+  return designGroups
+    .map((code) => ({ code, Designs: found.filter(({ designGroup }) => designGroup === code) }))
+    .filter(({ Designs }) => Designs.length > 0);
+}
+
+// Of each group that a kiosk has, some blanks are sold out.
+function createStock(kiosk: number): Sku[] {
+  const groups = createDesignGroups(createRandom(kiosk, "designs"));
+  const random = createRandom(kiosk, "sold out");
+  return catalog
+    .flatMap(({ designGroup, Skus }) => Skus.map((sku) => ({ designGroup, sku })))
+    .filter(({ designGroup }) => !random.chance(0.15) && groups.includes(designGroup))
+    .map(({ sku }) => sku);
+}
+
+function narrow(designs: readonly Design[], isKept: (sku: Sku) => boolean): Design[] {
+  return designs
+    .map((design) => ({ ...design, Skus: design.Skus.filter(isKept) }))
+    .filter(({ Skus }) => Skus.length > 0);
+}

@@ -1,0 +1,84 @@
+import { toJsonReply, type Call, type Reply } from "../lib/http";
+import { createRandom } from "../lib/random";
+import type { Box, Network } from "./network";
+import { parseKiosksQuery, refuseOthers } from "./params";
+import { toLocation, toPoint } from "./toLocation";
+
+// Part of the ETag: to be raised whenever the summary of an unchanged network comes out different.
+const pointsVersion = 1;
+
+/** Answers `GET /kiosks/{locationId}`. */
+export function loadKiosk({ path, query }: Call, network: Network): Reply {
+  refuseOthers(query, []);
+  const locationId = path.slice("/kiosks/".length);
+  const index = network.indexOf(locationId);
+  return index === undefined
+    ? toJsonReply(404, { message: `No location ${locationId}` })
+    : toJsonReply(200, toLocation(network.spot(index)));
+}
+
+/** Answers `GET /kiosks`. */
+export function listKiosks({ query }: Call, network: Network): Reply {
+  const asked = parseKiosksQuery(query);
+  if ("ids" in asked) {
+    const known = asked.ids.map(network.indexOf).filter((index) => index !== undefined);
+    return toResultsReply(shuffle(known), network);
+  }
+  const found = network.within(asked.box);
+  const { limit = found.length } = asked;
+  const kept =
+    found.length > limit ? nearestFirst(found, asked.box, network).slice(0, limit) : found;
+  return toResultsReply(kept, network);
+}
+
+function toResultsReply(indexes: readonly number[], network: Network): Reply {
+  function* write() {
+    yield '{"results":[';
+    for (const [position, index] of indexes.entries()) {
+      yield (position === 0 ? "" : ",") + JSON.stringify(toLocation(network.spot(index)));
+    }
+    yield "]}";
+  }
+  return {
+    status: 200,
+    headers: { "content-type": "application/json; charset=utf-8" },
+    body: write(),
+  };
+}
+
+/** Answers `GET /kiosks/points`. */
+export function streamPoints({ headers, query }: Call, network: Network): Reply {
+  refuseOthers(query, []);
+  const etag = `"points-${pointsVersion}-${network.count}"`;
+  const caching = { etag, "cache-control": "no-cache" };
+  const known = headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (known?.includes(etag) || known?.includes("*")) return { status: 304, headers: caching };
+  function* write() {
+    for (let index = 0; index < network.count; index += 1) {
+      yield `${JSON.stringify(toPoint(network.spot(index)))}\n`;
+    }
+  }
+  return {
+    status: 200,
+    headers: { "content-type": "application/x-ndjson; charset=utf-8", ...caching },
+    body: write(),
+  };
+}
+
+// No order is promised, so none is kept that a caller could come to rely on.
+function shuffle(indexes: readonly number[]): number[] {
+  const keys = new Map(indexes.map((index) => [index, createRandom(index, "order").next()]));
+  return [...indexes].sort((a, b) => keys.get(a)! - keys.get(b)!);
+}
+
+function nearestFirst(indexes: readonly number[], box: Box, network: Network): number[] {
+  const middle = { lat: (box.minLat + box.maxLat) / 2, lng: (box.minLng + box.maxLng) / 2 };
+  const shrink = Math.cos((middle.lat * Math.PI) / 180);
+  const distances = new Map(
+    indexes.map((index) => {
+      const { lat, lng } = network.spot(index);
+      return [index, Math.hypot(lat - middle.lat, (lng - middle.lng) * shrink)];
+    }),
+  );
+  return [...indexes].sort((a, b) => distances.get(a)! - distances.get(b)!);
+}

@@ -1,0 +1,24 @@
+import type { Random } from "../lib/random";
+import type { City } from "./cities";
+
+const kmPerDegree = 111.2;
+
+/** How far a city reaches from its centre, by its population. */
+export function toRadiusKm({ population }: City): number {
+  return Math.min(9, 0.006 * Math.sqrt(population) + 0.4);
+}
+
+/** Draws a position around the centre of a city, denser inwards, within what it may cover. */
+export function scatter(city: City, random: Random): { lat: number; lng: number } {
+  const distanceKm = random.next() * toRadiusKm(city);
+  const angle = random.next() * 2 * Math.PI;
+  const kmPerLng = kmPerDegree * Math.cos((city.lat * Math.PI) / 180);
+  return {
+    lat: round(city.lat + (distanceKm * Math.sin(angle)) / kmPerDegree),
+    lng: round(city.lng + (distanceKm * Math.cos(angle)) / kmPerLng),
+  };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}

@@ -1,0 +1,74 @@
+import type { City } from "../kiosks/cities";
+import { toRegionPhrases } from "./regionNames";
+import { countTaken, toWords } from "./text";
+
+/** A city that a text may mean. */
+export interface CityHit {
+  city: City;
+  cityIndex: number;
+  /** 1 when the text has the whole name, less when it has only begun. */
+  closeness: number;
+}
+
+const shortWords: Readonly<Record<string, string>> = {
+  st: "saint",
+  ste: "sainte",
+  ft: "fort",
+  mt: "mount",
+};
+
+/** Finds cities by the start of their names, with state and country behind them or not. */
+export type CityIndex = (words: readonly string[]) => CityHit[];
+
+/** Sorts the cities' names; what comes back of it finds them. */
+export function createCityIndex(cities: readonly City[]): CityIndex {
+  const named = cities.map((city, cityIndex) => {
+    const words = toWords(city.name).map((word) => shortWords[word] ?? word);
+    return { city, cityIndex, words, first: words[0] ?? "" };
+  });
+  named.sort((a, b) => (a.first < b.first ? -1 : Number(a.first > b.first)));
+  const phrases = new Map<string, string[][]>();
+  const phrasesOf = ({ state, country }: City) => {
+    const key = `${state} ${country}`;
+    const known = phrases.get(key) ?? toRegionPhrases(state, country).map(toWords);
+    phrases.set(key, known);
+    return known;
+  };
+
+  return (words) => {
+    const asked = words.map((word, at) =>
+      at < words.length - 1 ? (shortWords[word] ?? word) : word,
+    );
+    const [start] = asked;
+    if (start === undefined) return [];
+    const hits: CityHit[] = [];
+    for (let at = findFirst(start); at < named.length; at += 1) {
+      const { city, cityIndex, words: name, first } = named[at]!;
+      if (!first.startsWith(start)) break;
+      const taken = countTaken(asked, name);
+      if (taken === 0 || !isRegion(asked.slice(taken), phrasesOf(city))) continue;
+      const isWhole = taken === name.length && asked[taken - 1] === name.at(-1);
+      hits.push({ city, cityIndex, closeness: isWhole ? 1 : 0.5 });
+    }
+    return hits;
+  };
+
+  function findFirst(start: string): number {
+    let low = 0;
+    let high = named.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (named[middle]!.first < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function isRegion(words: readonly string[], phrases: readonly string[][]): boolean {
+  if (words.length === 0) return true;
+  return phrases.some((phrase) => {
+    const taken = countTaken(words, phrase);
+    return taken > 0 && isRegion(words.slice(taken), phrases);
+  });
+}

@@ -1,0 +1,55 @@
+import { createInvalidArgument } from "./googleError";
+import { tiers, type Tier } from "./ledger";
+import { fieldsByTier, type FieldTree } from "./placeFields";
+
+/** The fields that a caller wants; a field wanted whole is true. */
+export type FieldMask = true | { [field: string]: FieldMask };
+
+/** Reads `X-Goog-FieldMask` against the fields that exist; throws a 400 that names the path that does not. */
+export function parseFieldMask(header: string | undefined, fields: FieldTree): FieldMask {
+  if (!header) {
+    throw createInvalidArgument(
+      "FieldMask is a required parameter. See https://cloud.google.com/apis/docs/system-parameters on how to provide it.",
+    );
+  }
+  if (header === "*") return true;
+  const mask: FieldMask = {};
+  for (const path of header.split(",")) {
+    if (!addPath(mask, path.split("."), fields)) {
+      throw createInvalidArgument(
+        `Error expanding 'fields' parameter. Cannot find matching fields for path '${path}'.`,
+      );
+    }
+  }
+  return mask;
+}
+
+/** What a mask leaves of a message; a message of which nothing is left is absent. */
+export function applyFieldMask(value: unknown, mask: FieldMask): unknown {
+  if (mask === true) return value;
+  if (Array.isArray(value)) return value.map((item) => applyFieldMask(item, mask) ?? {});
+  if (typeof value !== "object" || value === null) return undefined;
+  const kept = Object.entries(value)
+    .filter(([name]) => Object.hasOwn(mask, name))
+    .map(([name, field]) => [name, applyFieldMask(field, mask[name]!)] as const)
+    .filter(([, field]) => field !== undefined);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
+/** The price of a mask over the fields of a place. */
+export function toTier(mask: FieldMask): Tier {
+  const isAskedFor = (tier: Tier) =>
+    mask === true || Object.keys(mask).some((name) => Object.hasOwn(fieldsByTier[tier], name));
+  return tiers.findLast(isAskedFor) ?? "ids";
+}
+
+function addPath(mask: FieldMask, [name = "", ...rest]: string[], fields: FieldTree): boolean {
+  const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!known || mask === true) return known !== undefined;
+  if (rest.length === 0) {
+    mask[name] = true;
+    return true;
+  }
+  if (known === true) return false;
+  return addPath((mask[name] ??= {}), rest, known);
+}

@@ -1,0 +1,74 @@
+/** Prices of a request, from the cheapest; the dearest field asked for sets it. */
+export const tiers = ["ids", "essentials", "pro", "enterprise", "atmosphere"] as const;
+
+/** One of the prices. */
+export type Tier = (typeof tiers)[number];
+
+interface Session {
+  autocompletes: number;
+  /** The price of the details that ended it. */
+  endedBy: Tier | null;
+  /** Requests that named it after its end. */
+  late: number;
+}
+
+interface Account {
+  sessions: Record<string, Session>;
+  billed: {
+    /** Single autocompletes: without a token, or with one whose session has ended. */
+    autocompletes: number;
+    details: Partial<Record<Tier, number>>;
+    searches: Partial<Record<Tier, number>>;
+  };
+}
+
+/** What a month's bill would be made from. */
+export interface Ledger {
+  bookAutocomplete(token: string | undefined): void;
+  bookDetails(token: string | undefined, tier: Tier): void;
+  bookSearch(tier: Tier): void;
+  read(): Account;
+  clear(): void;
+}
+
+/** Opens a ledger; autocompletes of a session that is still open are billed to nobody yet. */
+export function createLedger(): Ledger {
+  let account = createAccount();
+  const openSession = (token: string) =>
+    (account.sessions[token] ??= { autocompletes: 0, endedBy: null, late: 0 });
+  return {
+    bookAutocomplete(token) {
+      const session = token === undefined ? undefined : openSession(token);
+      if (session && session.endedBy === null) {
+        session.autocompletes += 1;
+        return;
+      }
+      if (session) session.late += 1;
+      account.billed.autocompletes += 1;
+    },
+    bookDetails(token, tier) {
+      add(account.billed.details, tier);
+      if (token === undefined) return;
+      const session = openSession(token);
+      if (session.endedBy === null) session.endedBy = tier;
+      else session.late += 1;
+    },
+    bookSearch(tier) {
+      add(account.billed.searches, tier);
+    },
+    read: () => account,
+    clear() {
+      account = createAccount();
+    },
+  };
+}
+
+function createAccount(): Account {
+  // Without a prototype, since callers choose the keys.
+  const sessions = Object.create(null) as Account["sessions"];
+  return { sessions, billed: { autocompletes: 0, details: {}, searches: {} } };
+}
+
+function add(counts: Partial<Record<Tier, number>>, tier: Tier): void {
+  counts[tier] = (counts[tier] ?? 0) + 1;
+}

@@ -1,0 +1,38 @@
+import { toViewport } from "./area";
+import { toEntryName, type Entry } from "./entry";
+import type { Kiosk } from "./gazetteer";
+import { toOpeningHours } from "./openingHours";
+import { toAddressComponents, toFormattedAddress, toShortAddress } from "./placeText";
+import type { Language } from "./regionNames";
+import { createRating } from "./reviews";
+
+/** A place with every field it has, before a mask is laid over it. */
+export function toPlace(entry: Entry, language: Language, kiosk?: Kiosk) {
+  const { placeId, types, position, radiusKm } = entry;
+  return {
+    name: `places/${placeId}`,
+    id: placeId,
+    types,
+    formattedAddress: toFormattedAddress(entry, language),
+    shortFormattedAddress: toShortAddress(entry),
+    addressComponents: toAddressComponents(entry, language),
+    location: position,
+    viewport: toViewport(position, radiusKm),
+    primaryType: types[0],
+    displayName: { text: toEntryName(entry), languageCode: language },
+    googleMapsUri: `https://maps.google.com/?q=place_id:${placeId}`,
+    ...(kiosk && toShopFields(kiosk, placeId, language)),
+  };
+}
+
+function toShopFields(kiosk: Kiosk, placeId: string, language: Language) {
+  const { locationId, address, phone, hours, timeZone } = kiosk;
+  const native = address.state === "QC" ? "fr" : "en";
+  return {
+    businessStatus: "OPERATIONAL",
+    timeZone: { id: timeZone },
+    ...(phone && { nationalPhoneNumber: phone, internationalPhoneNumber: `+1 ${phone}` }),
+    ...(hours && { regularOpeningHours: toOpeningHours(hours, language) }),
+    ...createRating(Number(locationId), placeId, native, language),
+  };
+}
