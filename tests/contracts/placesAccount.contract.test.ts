@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { usePlaces } from "./placesFixture";
+import { errorOf, usePlaces } from "./placesFixture";
 
 const { call, postTo, autocomplete, search, details, suggest, toJson } = usePlaces();
 const readStats = () => toJson(call("/places/__stats"));
@@ -13,7 +13,7 @@ describe("keys", () => {
   test("are required", async () => {
     const response = await autocomplete({ input: "x" }, { "x-goog-api-key": "" });
     expect(response.status).toBe(403);
-    const { error } = (await response.json()) as any;
+    const error = await errorOf(response);
     expect(error.status).toBe("PERMISSION_DENIED");
     expect(error.message).toMatch(/^Method doesn't allow unregistered callers/);
   });
@@ -21,7 +21,7 @@ describe("keys", () => {
   test("may be invalid", async () => {
     const response = await autocomplete({ input: "x" }, { "x-goog-api-key": "invalid" });
     expect(response.status).toBe(400);
-    const { error } = (await response.json()) as any;
+    const error = await errorOf(response);
     expect(error.message).toBe("API key not valid. Please pass a valid API key.");
     expect(error.details[0]).toMatchObject({ reason: "API_KEY_INVALID", domain: "googleapis.com" });
   });
@@ -34,7 +34,7 @@ describe("field masks", () => {
       await details("ChIJaaaaaaaaaaa", ""),
     ]) {
       expect(response.status).toBe(400);
-      const { error } = (await response.json()) as any;
+      const error = await errorOf(response);
       expect(error.message).toMatch(/^FieldMask is a required parameter\. See https/);
     }
   });
@@ -49,7 +49,7 @@ describe("field masks", () => {
   ])("are refused when no field is called %s", async (mask) => {
     const response = await search({ textQuery: "chicago" }, mask || ",");
     expect(response.status).toBe(400);
-    expect(((await response.json()) as any).error.message).toMatch(
+    expect((await errorOf(response)).message).toMatch(
       /Cannot find matching fields for path '/,
     );
   });
@@ -130,7 +130,7 @@ describe("faults", () => {
     const response = await search({ textQuery: "x" });
     expect(response.status).toBe(429);
     expect(response.headers.has("retry-after")).toBe(false);
-    const { error } = (await response.json()) as any;
+    const error = await errorOf(response);
     expect(error).toMatchObject({
       code: 429,
       message: `Quota exceeded for quota metric 'SearchTextRequest' and limit 'SearchTextRequest per ${per}' of service 'places.googleapis.com' for consumer 'project_number:1'.`,
@@ -143,7 +143,7 @@ describe("faults", () => {
     await switchFaults({ kind: "429", retryAfter: 2 });
     const response = await details("ChIJaaaaaaaaaaa");
     expect(response.headers.get("retry-after")).toBe("2");
-    expect(((await response.json()) as any).error.message).toContain(
+    expect((await errorOf(response)).message).toContain(
       "'GetPlaceRequest per minute'",
     );
     expect((await toJson(autocomplete({ input: "x" }))).error.message).toContain(
@@ -160,7 +160,7 @@ describe("faults", () => {
     await switchFaults(fault);
     const response = await autocomplete({ input: "chicago" });
     expect(response.status).toBe(code);
-    expect(((await response.json()) as any).error).toMatchObject({ code, status });
+    expect((await errorOf(response))).toMatchObject({ code, status });
   });
 
   test("refuse an allowance that does not exist", async () => {
@@ -175,7 +175,7 @@ test.each([
 ])("%s %s is no method here", async (method, path) => {
   const response = await call(`/places${path}`, { method, headers: { "x-goog-api-key": "key" } });
   expect(response.status).toBe(404);
-  expect(((await response.json()) as any).error.status).toBe("NOT_FOUND");
+  expect((await errorOf(response)).status).toBe("NOT_FOUND");
 });
 
 test("a body that is no JSON and a query of a search are refused", async () => {

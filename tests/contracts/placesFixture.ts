@@ -51,3 +51,8 @@ export function usePlaces() {
 /** The texts of suggestions. */
 export const textsOf = (predictions: readonly { text: { text: string } }[]) =>
   predictions.map(({ text }) => text.text);
+
+/** The error that Google's answers hold. */
+export async function errorOf(response: Response): Promise<{ code: number; message: string; status: string; details: object[] }> {
+  return ((await response.json()) as { error: Awaited<ReturnType<typeof errorOf>> }).error;
+}

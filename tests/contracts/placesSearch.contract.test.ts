@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { usePlaces } from "./placesFixture";
+import { errorOf, usePlaces } from "./placesFixture";
 
 const { call, search, details, suggest, toJson } = usePlaces();
 const addressesOf = ({ places = [] }: any): string[] =>
@@ -91,7 +91,7 @@ describe("POST /v1/places:searchText", () => {
   ])("refuses %j, saying %s", async (body, said) => {
     const response = await search(body);
     expect(response.status).toBe(400);
-    expect(((await response.json()) as any).error.message).toContain(said);
+    expect((await errorOf(response)).message).toContain(said);
   });
 });
 
@@ -198,7 +198,7 @@ describe("GET /v1/places/{id}", () => {
   ])("has no place %s", async (id, code, status, said) => {
     const response = await details(id);
     expect(response.status).toBe(code);
-    const { error } = (await response.json()) as any;
+    const error = await errorOf(response);
     expect(error).toMatchObject({ code, status });
     expect(error.message).toContain(said);
   });
@@ -217,6 +217,6 @@ describe("GET /v1/places/{id}", () => {
     const [{ placeId }] = await suggest({ input: "chicago il" });
     const response = await details(placeId, "id", query);
     expect(response.status).toBe(400);
-    expect(((await response.json()) as any).error.message).toContain(said);
+    expect((await errorOf(response)).message).toContain(said);
   });
 });
