@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { SourceError } from "./errors";
-import { createShare } from "./share";
+import { createShare, orAborted } from "./share";
 
 /** How long values of one source are served without asking, and how long they may then stand in when it fails. */
 export interface CachePolicy {
@@ -9,6 +9,11 @@ export interface CachePolicy {
   staleMs: number;
   /** Where given, only a value kept under the same version is fresh; one of another version may still stand in. */
   version?: string;
+  /**
+   * For what takes longer to load than a request may wait: milliseconds that a load may go on for after everybody who
+   * waited has left, so that the next one finds it. Meanwhile a value of the same version is served, whatever its age.
+   */
+  loadMs?: number;
 }
 
 interface Entry {
@@ -30,6 +35,9 @@ export interface Cached<T> {
 /** A source that just failed is not asked again at once where a last good value can stand in. */
 const PAUSE_MS = 5000;
 
+/** Loads a value; `last` is the one kept before, which an upstream may confirm instead of sending it again. */
+type Load<T> = (signal: AbortSignal, last?: T) => Promise<T>;
+
 export type Cache = ReturnType<typeof createCache>;
 
 /**
@@ -49,6 +57,12 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
     const isPaused = entry.pausedUntil !== undefined && now() < entry.pausedUntil;
     return isPaused && age < ttlMs + staleMs ? { value: entry.value as T, stale: true } : undefined;
   };
+  /** A value of the same version that only its age makes unfresh. */
+  const findOld = <T>(key: string, { ttlMs, staleMs, version }: CachePolicy): Cached<T> | undefined => {
+    const entry = entries.get(key);
+    const isUsable = entry && !entry.isExpired && entry.version === version && now() - entry.storedAt < ttlMs + staleMs;
+    return isUsable ? { value: entry.value as T, stale: false } : undefined;
+  };
   /** The last good value after a failure, if it is not too old. */
   const fallBack = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
     const entry = entries.get(key);
@@ -56,18 +70,31 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
     return find(key, policy);
   };
 
+  const loadAndKeep = async <T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<T> => {
+    const keeping = async (shared: AbortSignal) => {
+      const value = await load(shared, entries.peek(key)?.value as T | undefined);
+      keep(key, value, policy.version);
+      return value;
+    };
+    const { loadMs } = policy;
+    if (loadMs === undefined) return share(flightOf(key, policy), keeping, signal);
+    const flight = share(flightOf(key, policy), () => keeping(AbortSignal.timeout(loadMs)));
+    return signal ? orAborted(flight, signal) : flight;
+  };
+
   return {
     /** The value of one key, loaded when it is not fresh. */
-    async read<T>(key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<Cached<T>> {
+    async read<T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<Cached<T>> {
       const fresh = find<T>(key, policy);
       if (fresh) return fresh;
+      const old = policy.loadMs === undefined ? undefined : findOld<T>(key, policy);
+      if (old) {
+        // The next reader meets the failure, if it still is one.
+        loadAndKeep(key, policy, load).catch(() => fallBack(key, policy));
+        return old;
+      }
       try {
-        const loadAndKeep = async (shared: AbortSignal) => {
-          const value = await load(shared);
-          keep(key, value, policy.version);
-          return value;
-        };
-        return { value: await share(flightOf(key, policy), loadAndKeep, signal), stale: false };
+        return { value: await loadAndKeep(key, policy, load, signal), stale: false };
       } catch (error) {
         if (hasLeft(signal)) throw error;
         const last = fallBack<T>(key, policy);
@@ -97,13 +124,13 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
       const missing = ids.filter((id) => !found.has(id)).sort();
       if (missing.length === 0) return ids.map((id) => found.get(id)!);
 
-      const loadAndKeep = async (shared: AbortSignal) => {
+      const loadAndKeepAll = async (shared: AbortSignal) => {
         const values = await load(missing, shared);
         for (const id of missing) keep(keyOf(id), values.get(id) ?? null, policy.version);
         return values;
       };
       try {
-        const loaded = await share(flightOf(`${kind} ${JSON.stringify(missing)}`, policy), loadAndKeep, signal);
+        const loaded = await share(flightOf(`${kind} ${JSON.stringify(missing)}`, policy), loadAndKeepAll, signal);
         return ids.map((id) => found.get(id) ?? { value: loaded.get(id) ?? null, stale: false });
       } catch (error) {
         if (hasLeft(signal)) throw error;
@@ -133,8 +160,8 @@ function isTimeout(error: unknown): error is DOMException {
   return error instanceof DOMException && error.name === "TimeoutError";
 }
 
-// The request's deadline ends a wait without knowing what for; the caller of the cache knows.
-function nameSource(error: unknown, source: string): Error {
+/** The request's deadline ends a wait without knowing what for; the caller of the cache knows. */
+export function nameSource(error: unknown, source: string): Error {
   if (isTimeout(error)) {
     return new SourceError(`${source} response timeout`, { source, code: "UPSTREAM_TIMEOUT", cause: error });
   }

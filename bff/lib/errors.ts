@@ -1,10 +1,14 @@
+import { GraphQLError } from "graphql";
+
 export type SourceErrorCode =
   | "UPSTREAM_UNREACHABLE"
   | "UPSTREAM_TIMEOUT"
   | "UPSTREAM_STATUS"
   | "UPSTREAM_RATE_LIMITED"
   | "UPSTREAM_BAD_PAYLOAD"
-  | "UPSTREAM_TOO_LARGE";
+  | "UPSTREAM_TOO_LARGE"
+  | "PLACE_WITHOUT_LOCATION"
+  | "PREVIEW_EXPIRED";
 
 interface Details {
   source: string;
@@ -40,4 +44,11 @@ const PUBLIC_MESSAGES: Record<SourceErrorCode, string> = {
   UPSTREAM_RATE_LIMITED: "A source of this data is asked too often right now.",
   UPSTREAM_BAD_PAYLOAD: "A source of this data sent something unreadable.",
   UPSTREAM_TOO_LARGE: "A source of this data sent too much.",
+  PLACE_WITHOUT_LOCATION: "This place has no location on the map. Search for another one.",
+  PREVIEW_EXPIRED: "This preview has expired. Open it again from the editor.",
 };
+
+/** A fault in what the client asked for; `message` says what to do about it. */
+export function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+}

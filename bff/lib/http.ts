@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DEADLINE_MS } from "./deadline";
 import { SourceError } from "./errors";
 import { BodyTooLarge, readBody } from "./readBody";
+import { readLines } from "./readLines";
+import { type RetryPolicy, WAIT_OUT_429 } from "./retry";
 import { retryAfterMs } from "./retryAfter";
 
 export interface HttpOptions {
@@ -10,8 +12,8 @@ export interface HttpOptions {
   /** For one attempt, body included. */
   timeoutMs: number;
   maxBytes?: number;
-  /** Attempts at an answer of 429, the first included. */
-  maxAttempts?: number;
+  /** Which answers are worth asking again for; what is not said is waiting out 429. */
+  retry?: Partial<RetryPolicy>;
   fetch?: typeof fetch;
 }
 
@@ -20,51 +22,77 @@ export interface Http {
   fetch(input: string | URL, init?: RequestInit): Promise<Response>;
   /** The parsed body of a successful GET; anything else throws a SourceError. */
   getJson(url: string | URL, init?: RequestInit): Promise<unknown>;
+  /** The parsed body of a successful POST of JSON. */
+  postJson(url: string | URL, body: unknown, init?: RequestInit): Promise<unknown>;
+  /**
+   * Hands over each line of a successful answer while it arrives, so that only one line is held. `size` of the whole
+   * is limited all the same. The answer carries status and headers: 304 where `init` made the request conditional.
+   */
+  getLines(url: string | URL, onLine: (line: string) => void, init?: RequestInit): Promise<Response>;
 }
 
-const DEFAULT_WAIT_MS = 1000;
+type ReadBody = (response: Response) => Promise<BodyInit | null>;
 
 /** The one way out to an upstream: timeout per attempt, body cap, 429 by `retry-after`, errors of one kind. */
-export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, maxAttempts = 5, fetch: send = fetch }: HttpOptions): Http {
-  async function attempt(url: string, init: RequestInit): Promise<Response> {
+export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fetch: send = fetch }: HttpOptions): Http {
+  const { statuses, maxAttempts, waitMs, isFinal } = { ...WAIT_OUT_429, ...retry };
+  const readWhole: ReadBody = (response) => readBody(response, maxBytes);
+
+  async function attempt(url: string, init: RequestInit, read: ReadBody): Promise<Response> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
       // An upstream may not send us on to a host that nobody has configured.
       const response = await send(url, { ...init, redirect: "error", signal });
-      const body = await readBody(response, maxBytes);
+      const body = await (response.ok ? read : readWhole)(response);
       const { status, statusText, headers } = response;
       return new Response(isBodyless(status) ? null : body, { status, statusText, headers });
     } catch (cause) {
       if (init.signal?.aborted) throw init.signal.reason;
+      if (cause instanceof SourceError) throw cause;
       throw toSourceError(source, url, timeout.aborted, cause);
     }
   }
 
-  async function fetchPatiently(input: string | URL, init: RequestInit = {}): Promise<Response> {
+  async function fetchPatiently(input: string | URL, init: RequestInit = {}, read = readWhole): Promise<Response> {
     const url = String(input);
     for (let attempts = 1; ; attempts++) {
-      const response = await attempt(url, init);
-      if (response.status !== 429) return response;
-      const waitMs = retryAfterMs(response.headers.get("retry-after")) ?? DEFAULT_WAIT_MS;
+      const response = await attempt(url, init, read);
+      if (!statuses.includes(response.status)) return response;
+      const wait = retryAfterMs(response.headers.get("retry-after")) ?? waitMs(attempts);
       // Who asks us to wait for longer than any request may take has said no.
-      if (attempts >= maxAttempts || waitMs > DEADLINE_MS) throw rateLimited(source, url);
-      await sleep(waitMs, undefined, { signal: init.signal ?? undefined }).catch(() => {
+      const isLast = attempts >= maxAttempts || wait > DEADLINE_MS || isFinal(await response.clone().text());
+      if (isLast && response.status === 429) throw rateLimited(source, url);
+      if (isLast) return response;
+      await sleep(wait, undefined, { signal: init.signal ?? undefined }).catch(() => {
         throw init.signal?.reason;
       });
     }
   }
 
+  async function getParsed(url: string, init: RequestInit): Promise<unknown> {
+    const response = await fetchPatiently(url, { ...init, headers: { accept: "application/json", ...init.headers } });
+    if (!response.ok) throw unexpectedStatus(source, url, response.status);
+    try {
+      return await response.json();
+    } catch (cause) {
+      throw new SourceError(`No JSON from ${redact(url)}`, { source, code: "UPSTREAM_BAD_PAYLOAD", cause });
+    }
+  }
+
   return {
-    fetch: fetchPatiently,
-    async getJson(url, init) {
-      const response = await fetchPatiently(url, { ...init, headers: { accept: "application/json", ...init?.headers } });
-      if (!response.ok) throw unexpectedStatus(source, String(url), response.status);
-      try {
-        return await response.json();
-      } catch (cause) {
-        throw new SourceError(`No JSON from ${redact(String(url))}`, { source, code: "UPSTREAM_BAD_PAYLOAD", cause });
-      }
+    fetch: (url, init) => fetchPatiently(url, init),
+    getJson: (url, init = {}) => getParsed(String(url), init),
+    postJson: (url, body, init = {}) =>
+      getParsed(String(url), { ...init, method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...init.headers } }),
+    async getLines(url, onLine, init = {}) {
+      const readEach: ReadBody = async (response) => {
+        await readLines(response, maxBytes, onLine);
+        return null;
+      };
+      const response = await fetchPatiently(url, init, readEach);
+      if (response.ok || response.status === 304) return response;
+      throw unexpectedStatus(source, String(url), response.status);
     },
   };
 }
@@ -84,9 +112,9 @@ function rateLimited(source: string, url: string): SourceError {
   return new SourceError(`Unexpected status code [429] on URL ${redact(url)}`, { source, code: "UPSTREAM_RATE_LIMITED", status: 429 });
 }
 
-/** An address fit for a log: without the credentials that Prismic wants in the query. */
+/** An address fit for a log: without the credentials that upstreams want in the query. A preview's ref is one, too. */
 function redact(url: string): string {
-  return url.replace(/([?&](?:access_token|key|token)=)[^&]*/g, "$1…");
+  return url.replace(/([?&](?:access_token|key|token|sessionToken|ref(?==https?%3A))=)[^&]*/gi, "$1…");
 }
 
 // The Response constructor refuses a body with these.

@@ -1,0 +1,117 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { bypass } from "./bypass";
+import { type CachePolicy, createCache } from "./cache";
+import { SourceError } from "./errors";
+
+const slow: CachePolicy = { source: "kiosks", ttlMs: 1000, staleMs: 60_000, loadMs: 10_000 };
+const down = new SourceError("down", { source: "kiosks", code: "UPSTREAM_STATUS" });
+
+function createTestCache() {
+  const clock = { now: 5_000_000 };
+  return { clock, cache: createCache({ now: () => clock.now }) };
+}
+
+/** A load that ends when it is told to. */
+function createLoad() {
+  const calls: { last: unknown; signal: AbortSignal; end(value: unknown): void; fail(error: Error): void }[] = [];
+  const load = (signal: AbortSignal, last?: unknown) => new Promise((end, fail) => void calls.push({ last, signal, end, fail }));
+  return { calls, load };
+}
+
+describe("a load that may outlive a request", () => {
+  test("goes on after everybody has left, and is there for the next", async () => {
+    const { cache } = createTestCache();
+    const { calls, load } = createLoad();
+    const left = new AbortController();
+    const leaving = cache.read("network", slow, load, left.signal);
+    left.abort(new Error("gone"));
+    await expect(leaving).rejects.toThrow("gone");
+    expect(calls[0]!.signal.aborted).toBe(false);
+    calls[0]!.end("all kiosks");
+    await expect(cache.read("network", slow, load)).resolves.toEqual({ value: "all kiosks", stale: false });
+    expect(calls).toHaveLength(1);
+  });
+
+  test("is joined by who comes while it goes on", async () => {
+    const { cache } = createTestCache();
+    const { calls, load } = createLoad();
+    const left = new AbortController();
+    cache.read("network", slow, load, left.signal).catch(() => {});
+    left.abort();
+    const staying = cache.read("network", slow, load, new AbortController().signal);
+    calls[0]!.end(1);
+    await expect(staying).resolves.toEqual({ value: 1, stale: false });
+    expect(calls).toHaveLength(1);
+  });
+
+  test("ends by itself after its own time", async () => {
+    const { cache } = createTestCache();
+    let signal: AbortSignal | undefined;
+    const reading = cache.read("network", { ...slow, loadMs: 50 }, (shared) => {
+      signal = shared;
+      return new Promise((_, reject) => shared.addEventListener("abort", () => reject(shared.reason)));
+    });
+    await expect(reading).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT", source: "kiosks" });
+    expect(signal!.aborted).toBe(true);
+  });
+
+  test("replaces a value behind the back of those who are served the old one", async () => {
+    const { cache, clock } = createTestCache();
+    const { calls, load } = createLoad();
+    const first = cache.read("network", slow, load);
+    calls[0]!.end("old");
+    await first;
+    clock.now += 1000;
+    await expect(cache.read("network", slow, load)).resolves.toEqual({ value: "old", stale: false });
+    await expect(cache.read("network", slow, load)).resolves.toEqual({ value: "old", stale: false });
+    expect(calls).toHaveLength(2);
+    expect(calls[1]!.last).toBe("old");
+    calls[1]!.end("new");
+    await vi.waitFor(async () => expect(await cache.read("network", slow, load)).toEqual({ value: "new", stale: false }));
+  });
+
+  test("that fails behind their back leaves the old value, marked as such", async () => {
+    const { cache, clock } = createTestCache();
+    const { calls, load } = createLoad();
+    const first = cache.read("network", slow, load);
+    calls[0]!.end("old");
+    await first;
+    clock.now += 1000;
+    await cache.read("network", slow, load);
+    calls[1]!.fail(down);
+    await vi.waitFor(async () => expect(await cache.read("network", slow, load)).toEqual({ value: "old", stale: true }));
+    expect(calls).toHaveLength(2);
+  });
+
+  test("is waited for where the value kept is of another version", async () => {
+    const { cache } = createTestCache();
+    await cache.read("index", { ...slow, version: "M1" }, async () => "of M1");
+    await expect(cache.read("index", { ...slow, version: "M2" }, async () => "of M2")).resolves.toEqual({ value: "of M2", stale: false });
+  });
+});
+
+describe("the bypass", () => {
+  const policy: CachePolicy = { source: "content", ttlMs: 1000, staleMs: 1000 };
+
+  test("loads each time, and shares nothing with who asks at the same time", async () => {
+    let loads = 0;
+    const load = async () => {
+      await delay(10);
+      return ++loads;
+    };
+    const both = await Promise.all([bypass.read("a", policy, load), bypass.read("a", policy, load)]);
+    expect(both.map(({ value }) => value).sort()).toEqual([1, 2]);
+    const many = async (missing: string[]) => new Map(missing.slice(0, 1).map((id) => [id, ++loads]));
+    await expect(bypass.readMany("k", ["x", "y"], policy, many)).resolves.toEqual([{ value: 3, stale: false }, { value: null, stale: false }]);
+    await expect(bypass.readMany("k", ["x"], policy, many)).resolves.toEqual([{ value: 4, stale: false }]);
+  });
+
+  test("passes failures on, naming the source of a deadline that passes", async () => {
+    await expect(bypass.read("a", policy, async () => Promise.reject(down))).rejects.toBe(down);
+    const wait = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    await expect(bypass.read("a", policy, wait, AbortSignal.timeout(10))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT", source: "content" });
+    const [answer] = await bypass.readMany("k", ["x"], policy, (_, signal) => wait(signal), AbortSignal.timeout(10));
+    expect(answer).toMatchObject({ code: "UPSTREAM_TIMEOUT", source: "content" });
+  });
+});
