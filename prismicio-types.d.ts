@@ -66,6 +66,633 @@ type ContentRelationshipFieldWithData<
   >;
 }[Exclude<TCustomType[number], string>["id"]];
 
+/**
+ * Content for App bar documents
+ */
+interface AppBarDocumentData {
+  /**
+   * Brand field in *App bar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Name of the business, as visitors read it
+   * - **API ID Path**: app_bar.brand
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  brand: prismic.KeyTextField;
+
+  /**
+   * Logo, beside or instead of the brand's name field in *App bar*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: app_bar.logo
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  logo: prismic.ImageField<never>;
+
+  /**
+   * Call label field in *App bar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the call button says, three words at most: Locked out? Call
+   * - **API ID Path**: app_bar.call_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  call_label: prismic.KeyTextField;
+
+  /**
+   * Call number field in *App bar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Number the call button dials, around the clock: 212-555-0100
+   * - **API ID Path**: app_bar.call_number
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  call_number: prismic.KeyTextField;
+
+  /**
+   * Locator label field in *App bar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the link to the kiosk locator says: Find a kiosk
+   * - **API ID Path**: app_bar.locator_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  locator_label: prismic.KeyTextField;
+
+  /**
+   * Locator link field in *App bar*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Where that link leads: /key-services/
+   * - **API ID Path**: app_bar.locator_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  locator_link: prismic.LinkField<
+    string,
+    string,
+    unknown,
+    prismic.FieldState,
+    never
+  >;
+}
+
+/**
+ * App bar document from Prismic
+ *
+ * - **API ID**: `app_bar`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type AppBarDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<AppBarDocumentData>,
+    "app_bar",
+    Lang
+  >;
+
+/**
+ * Content for Company information documents
+ */
+interface CompanyInformationDocumentData {
+  /**
+   * Title field in *Company information*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Headline above the contact details. Left empty: Contact Us
+   * - **API ID Path**: company_information.company_info_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  company_info_title: prismic.KeyTextField;
+
+  /**
+   * Address field in *Company information*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One paragraph, a line per line of the envelope
+   * - **API ID Path**: company_information.address
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  address: prismic.RichTextField;
+
+  /**
+   * E-mail field in *Company information*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: help@keyway.example
+   * - **API ID Path**: company_information.email
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  email: prismic.KeyTextField;
+
+  /**
+   * Phone field in *Company information*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Number of the office: 212-555-0100
+   * - **API ID Path**: company_information.phone
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  phone: prismic.KeyTextField;
+
+  /**
+   * Phone label field in *Company information*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What stands before the phone number. Left empty: Phone:
+   * - **API ID Path**: company_information.phone_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  phone_label: prismic.KeyTextField;
+
+  /**
+   * Fax field in *Company information*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Number of the fax: 212-555-0101
+   * - **API ID Path**: company_information.fax
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  fax: prismic.KeyTextField;
+
+  /**
+   * Fax label field in *Company information*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What stands before the fax number. Left empty: Fax:
+   * - **API ID Path**: company_information.fax_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  fax_label: prismic.KeyTextField;
+
+  /**
+   * Contact page field in *Company information*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Page with more ways to reach us
+   * - **API ID Path**: company_information.contact_page
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  contact_page: prismic.LinkField<
+    string,
+    string,
+    unknown,
+    prismic.FieldState,
+    never
+  >;
+
+  /**
+   * Customer support field in *Company information*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Number or hours of customer support
+   * - **API ID Path**: company_information.customer_support
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  customer_support: prismic.KeyTextField;
+
+  /**
+   * Customer support label field in *Company information*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What stands before it. Left empty: Customer Support:
+   * - **API ID Path**: company_information.customer_support_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  customer_support_label: prismic.KeyTextField;
+}
+
+/**
+ * Company information document from Prismic
+ *
+ * - **API ID**: `company_information`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type CompanyInformationDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<CompanyInformationDocumentData>,
+    "company_information",
+    Lang
+  >;
+
+/**
+ * Content for Cookie banner documents
+ */
+interface CookieBannerDocumentData {
+  /**
+   * Title field in *Cookie banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the choice is about, in five words
+   * - **API ID Path**: cookie_banner.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Message field in *Cookie banner*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What the cookies do, in two sentences. Say what happens on a no
+   * - **API ID Path**: cookie_banner.message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  message: prismic.RichTextField;
+
+  /**
+   * Accept label field in *Cookie banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the button says that allows all cookies
+   * - **API ID Path**: cookie_banner.accept_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  accept_label: prismic.KeyTextField;
+
+  /**
+   * Decline label field in *Cookie banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the button says that allows only the necessary ones; as short as the other
+   * - **API ID Path**: cookie_banner.decline_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  decline_label: prismic.KeyTextField;
+
+  /**
+   * Settings label field in *Cookie banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the link says that reopens the choice later
+   * - **API ID Path**: cookie_banner.settings_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  settings_label: prismic.KeyTextField;
+
+  /**
+   * Policy link field in *Cookie banner*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Page that explains every cookie
+   * - **API ID Path**: cookie_banner.policy_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  policy_link: prismic.LinkField<
+    string,
+    string,
+    unknown,
+    prismic.FieldState,
+    never
+  >;
+}
+
+/**
+ * Cookie banner document from Prismic
+ *
+ * - **API ID**: `cookie_banner`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type CookieBannerDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<CookieBannerDocumentData>,
+    "cookie_banner",
+    Lang
+  >;
+
+/**
+ * Item in *Error page → Buttons, the first one primary*
+ */
+export interface ErrorPageDocumentDataButtonsItem {
+  /**
+   * Text field in *Error page → Buttons, the first one primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the button says
+   * - **API ID Path**: error_page.buttons[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField;
+
+  /**
+   * Link field in *Error page → Buttons, the first one primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Where it leads
+   * - **API ID Path**: error_page.buttons[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Style field in *Error page → Buttons, the first one primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: One primary button a page
+   * - **Default Value**: outlined
+   * - **API ID Path**: error_page.buttons[].style
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  style: prismic.SelectField<"primary" | "outlined", "filled">;
+}
+
+/**
+ * Content for Error page documents
+ */
+interface ErrorPageDocumentData {
+  /**
+   * Title field in *Error page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What happened, in one sentence
+   * - **API ID Path**: error_page.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Description field in *Error page*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What the visitor can do now
+   * - **API ID Path**: error_page.description
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Picture beside the text field in *Error page*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: error_page.image
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Buttons, the first one primary field in *Error page*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: error_page.buttons[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  buttons: prismic.GroupField<Simplify<ErrorPageDocumentDataButtonsItem>>; /**
+   * Meta title field in *Error page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Title in search results and browser tabs, up to 60 characters
+   * - **API ID Path**: error_page.meta_title
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField;
+
+  /**
+   * Meta description field in *Error page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One or two sentences for search results, up to 155 characters
+   * - **API ID Path**: error_page.meta_description
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Error page document from Prismic
+ *
+ * - **API ID**: `error_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ErrorPageDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithUID<
+    Simplify<ErrorPageDocumentData>,
+    "error_page",
+    Lang
+  >;
+
+type FaqDocumentDataSlicesSlice = FeaturedKiosksSlice;
+
+/**
+ * Content for FAQ documents
+ */
+interface FaqDocumentData {
+  /**
+   * Question field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: As a visitor would ask it, with a question mark
+   * - **API ID Path**: faq.question
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField;
+
+  /**
+   * Answer field in *FAQ*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: The answer first, then the exceptions. Three paragraphs at most
+   * - **API ID Path**: faq.answer
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  answer: prismic.RichTextField;
+
+  /**
+   * Topic field in *FAQ*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Heading under which the question is listed
+   * - **API ID Path**: faq.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  topic: prismic.SelectField<
+    "kiosks" | "key-fobs" | "car-keys" | "locksmith" | "orders"
+  >;
+
+  /**
+   * Display order field in *FAQ*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: Place in the list, lowest first: 10, 20, 30
+   * - **API ID Path**: faq.display_order
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  display_order: prismic.NumberField;
+
+  /**
+   * Slice Zone field in *FAQ*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<FaqDocumentDataSlicesSlice>; /**
+   * Meta title field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Title in search results and browser tabs, up to 60 characters
+   * - **API ID Path**: faq.meta_title
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField;
+
+  /**
+   * Meta description field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One or two sentences for search results, up to 155 characters
+   * - **API ID Path**: faq.meta_description
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField;
+}
+
+/**
+ * FAQ document from Prismic
+ *
+ * - **API ID**: `faq`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type FaqDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithUID<Simplify<FaqDocumentData>, "faq", Lang>;
+
+/**
+ * Content for Geolocation snackbar documents
+ */
+interface GeolocationSnackbarDocumentData {
+  /**
+   * Message field in *Geolocation snackbar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Why we ask for the visitor's location, and what becomes of it
+   * - **API ID Path**: geolocation_snackbar.message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  message: prismic.KeyTextField;
+
+  /**
+   * Allow label field in *Geolocation snackbar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the button says that shares the location
+   * - **API ID Path**: geolocation_snackbar.allow_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  allow_label: prismic.KeyTextField;
+
+  /**
+   * Dismiss label field in *Geolocation snackbar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the button says that closes the message
+   * - **API ID Path**: geolocation_snackbar.dismiss_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  dismiss_label: prismic.KeyTextField;
+
+  /**
+   * Denied message field in *Geolocation snackbar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: When the browser refuses the location: say so, and offer the search field
+   * - **API ID Path**: geolocation_snackbar.denied_message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  denied_message: prismic.KeyTextField;
+
+  /**
+   * Timeout message field in *Geolocation snackbar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: When the location takes too long to arrive
+   * - **API ID Path**: geolocation_snackbar.timeout_message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  timeout_message: prismic.KeyTextField;
+
+  /**
+   * Unsupported message field in *Geolocation snackbar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: When the browser cannot tell a location
+   * - **API ID Path**: geolocation_snackbar.unsupported_message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  unsupported_message: prismic.KeyTextField;
+}
+
+/**
+ * Geolocation snackbar document from Prismic
+ *
+ * - **API ID**: `geolocation_snackbar`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type GeolocationSnackbarDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<GeolocationSnackbarDocumentData>,
+    "geolocation_snackbar",
+    Lang
+  >;
+
 type HomepageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
 
 /**
@@ -119,6 +746,447 @@ export type HomepageDocument<Lang extends string = string> =
     "homepage",
     Lang
   >;
+
+/**
+ * Item in *Key gallery filter → Sub-filters, to choose among the filter's groups*
+ */
+export interface KeyGalleryFilterDocumentDataSubFiltersItem {
+  /**
+   * Label field in *Key gallery filter → Sub-filters, to choose among the filter's groups*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the sub-filter is called, three words at most
+   * - **API ID Path**: key_gallery_filter.sub_filters[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField;
+
+  /**
+   * Query field in *Key gallery filter → Sub-filters, to choose among the filter's groups*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Codes of its design groups, with commas: WILD
+   * - **API ID Path**: key_gallery_filter.sub_filters[].query
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  query: prismic.KeyTextField;
+}
+
+/**
+ * Content for Key gallery filter documents
+ */
+interface KeyGalleryFilterDocumentData {
+  /**
+   * Display order field in *Key gallery filter*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: Place in the row of filters, lowest first: 10, 20, 30
+   * - **API ID Path**: key_gallery_filter.display_order
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  display_order: prismic.NumberField;
+
+  /**
+   * Picture of the round button, square field in *Key gallery filter*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: key_gallery_filter.image
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Label field in *Key gallery filter*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the filter is called, three words at most
+   * - **API ID Path**: key_gallery_filter.label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField;
+
+  /**
+   * Query field in *Key gallery filter*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Codes of its design groups, with commas: WILD,NATR
+   * - **API ID Path**: key_gallery_filter.query
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  query: prismic.KeyTextField;
+
+  /**
+   * Sub-filters, to choose among the filter's groups field in *Key gallery filter*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: key_gallery_filter.sub_filters[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  sub_filters: prismic.GroupField<
+    Simplify<KeyGalleryFilterDocumentDataSubFiltersItem>
+  >;
+}
+
+/**
+ * Key gallery filter document from Prismic
+ *
+ * - **API ID**: `key_gallery_filter`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type KeyGalleryFilterDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<KeyGalleryFilterDocumentData>,
+    "key_gallery_filter",
+    Lang
+  >;
+
+/**
+ * Content for Locator bar documents
+ */
+interface LocatorBarDocumentData {
+  /**
+   * Label field in *Locator bar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What stands before the visitor's place: Kiosks near
+   * - **API ID Path**: locator_bar.label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField;
+
+  /**
+   * Placeholder field in *Locator bar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the empty search field shows: City, address or ZIP code
+   * - **API ID Path**: locator_bar.placeholder
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  placeholder: prismic.KeyTextField;
+
+  /**
+   * Button label field in *Locator bar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the search button says: Search
+   * - **API ID Path**: locator_bar.button_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  button_label: prismic.KeyTextField;
+
+  /**
+   * Change label field in *Locator bar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the button says that lets a visitor pick another place: Change
+   * - **API ID Path**: locator_bar.change_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  change_label: prismic.KeyTextField;
+
+  /**
+   * Empty text field in *Locator bar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the bar says before a place is chosen
+   * - **API ID Path**: locator_bar.empty_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField;
+
+  /**
+   * Curtain title field in *Locator bar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Headline of the panel that opens below the bar
+   * - **API ID Path**: locator_bar.curtain_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  curtain_title: prismic.KeyTextField;
+
+  /**
+   * Curtain text field in *Locator bar*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences under that headline
+   * - **API ID Path**: locator_bar.curtain_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  curtain_text: prismic.RichTextField;
+}
+
+/**
+ * Locator bar document from Prismic
+ *
+ * - **API ID**: `locator_bar`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type LocatorBarDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<LocatorBarDocumentData>,
+    "locator_bar",
+    Lang
+  >;
+
+/**
+ * Content for Locksmith locator widget documents
+ */
+interface LocksmithLocatorWidgetDocumentData {
+  /**
+   * Title field in *Locksmith locator widget*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What a visitor who is locked out gets here, in eight words
+   * - **API ID Path**: locksmith_locator_widget.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *Locksmith locator widget*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences: who comes, when, at what price
+   * - **API ID Path**: locksmith_locator_widget.description
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Input label field in *Locksmith locator widget*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the address field is called
+   * - **API ID Path**: locksmith_locator_widget.input_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  input_label: prismic.KeyTextField;
+
+  /**
+   * Placeholder field in *Locksmith locator widget*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the empty address field shows
+   * - **API ID Path**: locksmith_locator_widget.placeholder
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  placeholder: prismic.KeyTextField;
+
+  /**
+   * Button label field in *Locksmith locator widget*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the search button says
+   * - **API ID Path**: locksmith_locator_widget.button_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  button_label: prismic.KeyTextField;
+
+  /**
+   * Call label field in *Locksmith locator widget*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What stands before the number: Or call
+   * - **API ID Path**: locksmith_locator_widget.call_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  call_label: prismic.KeyTextField;
+
+  /**
+   * Call number field in *Locksmith locator widget*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Number of the locksmith line: 212-555-0100
+   * - **API ID Path**: locksmith_locator_widget.call_number
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  call_number: prismic.KeyTextField;
+
+  /**
+   * Picture beside the form field in *Locksmith locator widget*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: locksmith_locator_widget.image
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+}
+
+/**
+ * Locksmith locator widget document from Prismic
+ *
+ * - **API ID**: `locksmith_locator_widget`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type LocksmithLocatorWidgetDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<LocksmithLocatorWidgetDocumentData>,
+    "locksmith_locator_widget",
+    Lang
+  >;
+
+/**
+ * Item in *Menu → Items, in the order of the menu → Links below the entry*
+ */
+export interface MenuDocumentDataItemsLinksItem {
+  /**
+   * Label field in *Menu → Items, in the order of the menu → Links below the entry*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the link says
+   * - **API ID Path**: menu.items[].links[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField;
+
+  /**
+   * Link field in *Menu → Items, in the order of the menu → Links below the entry*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Where it leads
+   * - **API ID Path**: menu.items[].links[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Description field in *Menu → Items, in the order of the menu → Links below the entry*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One line under the label, when the menu has room for it
+   * - **API ID Path**: menu.items[].links[].description
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  description: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Menu → Items, in the order of the menu*
+ */
+export interface MenuDocumentDataItemsItem {
+  /**
+   * Label field in *Menu → Items, in the order of the menu*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the entry says, three words at most
+   * - **API ID Path**: menu.items[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField;
+
+  /**
+   * Link field in *Menu → Items, in the order of the menu*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Where the entry leads. May stay empty when it has links of its own
+   * - **API ID Path**: menu.items[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Description field in *Menu → Items, in the order of the menu*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One line under the label, when the menu has room for it
+   * - **API ID Path**: menu.items[].description
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  description: prismic.KeyTextField;
+
+  /**
+   * Service field in *Menu → Items, in the order of the menu*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Gives the entry the colour and icon of a service
+   * - **API ID Path**: menu.items[].service
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  service: prismic.SelectField<
+    "keyCopy" | "keyFobs" | "carKeys" | "locksmith" | "become-locksmith"
+  >;
+
+  /**
+   * Links below the entry field in *Menu → Items, in the order of the menu*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: menu.items[].links[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  links: prismic.NestedGroupField<Simplify<MenuDocumentDataItemsLinksItem>>;
+}
+
+/**
+ * Content for Menu documents
+ */
+interface MenuDocumentData {
+  /**
+   * Title field in *Menu*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the menu is called, also to screen readers
+   * - **API ID Path**: menu.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Items, in the order of the menu field in *Menu*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: menu.items[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  items: prismic.GroupField<Simplify<MenuDocumentDataItemsItem>>;
+}
+
+/**
+ * Menu document from Prismic
+ *
+ * - **API ID**: `menu`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type MenuDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithUID<Simplify<MenuDocumentData>, "menu", Lang>;
 
 type PageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
 
@@ -181,7 +1249,120 @@ interface PageDocumentData {
 export type PageDocument<Lang extends string = string> =
   prismic.PrismicDocumentWithUID<Simplify<PageDocumentData>, "page", Lang>;
 
-export type AllDocumentTypes = HomepageDocument | PageDocument;
+type ServicePageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+
+/**
+ * Content for Service page documents
+ */
+interface ServicePageDocumentData {
+  /**
+   * Service field in *Service page*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: The service this page is about; gives it its colour and icon
+   * - **API ID Path**: service_page.service
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  service: prismic.SelectField<
+    "keyCopy" | "keyFobs" | "carKeys" | "locksmith" | "become-locksmith"
+  >;
+
+  /**
+   * Card title field in *Service page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Name of the service on cards and in menus, four words at most
+   * - **API ID Path**: service_page.card_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  card_title: prismic.KeyTextField;
+
+  /**
+   * Card text field in *Service page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the service does for a visitor, in one sentence
+   * - **API ID Path**: service_page.card_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  card_text: prismic.KeyTextField;
+
+  /**
+   * Picture on the service's card field in *Service page*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: service_page.card_image
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  card_image: prismic.ImageField<never>;
+
+  /**
+   * Slice Zone field in *Service page*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: service_page.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<ServicePageDocumentDataSlicesSlice>; /**
+   * Meta title field in *Service page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Title in search results and browser tabs, up to 60 characters
+   * - **API ID Path**: service_page.meta_title
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField;
+
+  /**
+   * Meta description field in *Service page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One or two sentences for search results, up to 155 characters
+   * - **API ID Path**: service_page.meta_description
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Service page document from Prismic
+ *
+ * - **API ID**: `service_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ServicePageDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithUID<
+    Simplify<ServicePageDocumentData>,
+    "service_page",
+    Lang
+  >;
+
+export type AllDocumentTypes =
+  | AppBarDocument
+  | CompanyInformationDocument
+  | CookieBannerDocument
+  | ErrorPageDocument
+  | FaqDocument
+  | GeolocationSnackbarDocument
+  | HomepageDocument
+  | KeyGalleryFilterDocument
+  | LocatorBarDocument
+  | LocksmithLocatorWidgetDocument
+  | MenuDocument
+  | PageDocument
+  | ServicePageDocument;
 
 /**
  * Item in *FeaturedKiosks → Default → Primary → Kiosks*
@@ -422,12 +1603,40 @@ declare module "@prismicio/client" {
 
   namespace Content {
     export type {
+      AppBarDocument,
+      AppBarDocumentData,
+      CompanyInformationDocument,
+      CompanyInformationDocumentData,
+      CookieBannerDocument,
+      CookieBannerDocumentData,
+      ErrorPageDocument,
+      ErrorPageDocumentData,
+      ErrorPageDocumentDataButtonsItem,
+      FaqDocument,
+      FaqDocumentData,
+      FaqDocumentDataSlicesSlice,
+      GeolocationSnackbarDocument,
+      GeolocationSnackbarDocumentData,
       HomepageDocument,
       HomepageDocumentData,
       HomepageDocumentDataSlicesSlice,
+      KeyGalleryFilterDocument,
+      KeyGalleryFilterDocumentData,
+      KeyGalleryFilterDocumentDataSubFiltersItem,
+      LocatorBarDocument,
+      LocatorBarDocumentData,
+      LocksmithLocatorWidgetDocument,
+      LocksmithLocatorWidgetDocumentData,
+      MenuDocument,
+      MenuDocumentData,
+      MenuDocumentDataItemsLinksItem,
+      MenuDocumentDataItemsItem,
       PageDocument,
       PageDocumentData,
       PageDocumentDataSlicesSlice,
+      ServicePageDocument,
+      ServicePageDocumentData,
+      ServicePageDocumentDataSlicesSlice,
       AllDocumentTypes,
       FeaturedKiosksSlice,
       FeaturedKiosksSliceDefaultPrimaryLocationsItem,
