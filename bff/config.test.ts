@@ -19,13 +19,16 @@ test("an empty environment runs on embedded upstreams", () => {
     host: "127.0.0.1",
     port: 4000,
     logLevel: "info",
+    sandbox: true,
     content: {
       endpoint: "http://127.0.0.1:4100/content/api/v2",
       accessToken: undefined,
       imagesUrl: "http://127.0.0.1:4100/content/images/",
+      notFoundPageId: "Zerr404en",
     },
-    kiosks: { baseUrl: "http://127.0.0.1:4100/backend" },
-    embedded: ["content", "kiosks"],
+    kiosks: { baseUrl: "http://127.0.0.1:4100/backend", designImagesUrl: "http://127.0.0.1:4100/backend/designs/" },
+    places: { baseUrl: "http://127.0.0.1:4100/places", apiKey: "embedded" },
+    embedded: ["content", "kiosks", "places"],
   });
 });
 
@@ -35,8 +38,28 @@ test("an upstream with an address of its own is used, the others follow UPSTREAM
     port: 5000,
     content: { endpoint: "https://shop.cdn.prismic.io/api/v2", accessToken: "t", imagesUrl: "https://images.prismic.io/" },
     kiosks: { baseUrl: "http://127.0.0.1:5100/backend" },
-    embedded: ["kiosks"],
+    embedded: ["kiosks", "places"],
   });
+});
+
+test("a key switches Places to Google, or to what speaks like it at an address", () => {
+  expect(parse({ GOOGLE_PLACES_API_KEY: "k" }).places).toEqual({ baseUrl: "https://places.googleapis.com", apiKey: "k" });
+  expect(parse({ GOOGLE_PLACES_API_KEY: "k", GOOGLE_PLACES_URL: "http://127.0.0.1:9000/" }).places).toEqual({ baseUrl: "http://127.0.0.1:9000", apiKey: "k" });
+  expect(faultsOf({ GOOGLE_PLACES_URL: "http://127.0.0.1:9000/" })).toEqual(["GOOGLE_PLACES_URL: needs GOOGLE_PLACES_API_KEY beside it"]);
+});
+
+test("pictures of key designs are below the backend's address, or where it is said", () => {
+  expect(parse({ KIOSKS_API_URL: "https://backend.example.com/v1" }).kiosks.designImagesUrl).toBe("https://backend.example.com/v1/designs/");
+  expect(parse({ KEY_DESIGN_IMAGES_URL: "https://cdn.example.com/designs" }).kiosks.designImagesUrl).toBe("https://cdn.example.com/designs/");
+});
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: "production" }, false],
+  [{ NODE_ENV: "production", SANDBOX: "1" }, true],
+  [{ SANDBOX: "0" }, false],
+])("with %j the sandbox is on: %s", (env, isOn) => {
+  expect(parse(env as Record<string, string>).sandbox).toBe(isOn);
 });
 
 test("a slash at the end of an address changes nothing", () => {
@@ -65,14 +88,15 @@ describe("where SITE_URL is public", () => {
   const SITE_URL = "https://keys.example.com";
 
   test("embedded upstreams are refused, naming the variables", () => {
-    expect(faultsOf({ SITE_URL })).toEqual([fault("PRISMIC_ENDPOINT"), fault("KIOSKS_API_URL")]);
-    expect(faultsOf({ SITE_URL, PRISMIC_ENDPOINT: "https://a.example.com/api/v2" })).toEqual([fault("KIOSKS_API_URL")]);
+    expect(faultsOf({ SITE_URL })).toEqual([fault("PRISMIC_ENDPOINT"), fault("KIOSKS_API_URL"), fault("GOOGLE_PLACES_API_KEY")]);
+    expect(faultsOf({ SITE_URL, PRISMIC_ENDPOINT: "https://a.example.com/api/v2", GOOGLE_PLACES_API_KEY: "k" })).toEqual([fault("KIOSKS_API_URL")]);
   });
 
   test("nothing is refused when all are set, or ALLOW_EMBEDDED=1 says that invented data will do", () => {
-    expect(parse({ SITE_URL, PRISMIC_ENDPOINT: "https://a.example.com/api/v2", KIOSKS_API_URL: "https://b.example.com" }).embedded).toEqual([]);
-    expect(parse({ SITE_URL, ALLOW_EMBEDDED: "1" }).embedded).toEqual(["content", "kiosks"]);
-    expect(faultsOf({ SITE_URL, ALLOW_EMBEDDED: "0" })).toHaveLength(2);
+    const all = { PRISMIC_ENDPOINT: "https://a.example.com/api/v2", KIOSKS_API_URL: "https://b.example.com", GOOGLE_PLACES_API_KEY: "k" };
+    expect(parse({ SITE_URL, ...all }).embedded).toEqual([]);
+    expect(parse({ SITE_URL, ALLOW_EMBEDDED: "1" }).embedded).toEqual(["content", "kiosks", "places"]);
+    expect(faultsOf({ SITE_URL, ALLOW_EMBEDDED: "0" })).toHaveLength(3);
   });
 
   test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])("which %s is not", (url) => {
@@ -80,6 +104,6 @@ describe("where SITE_URL is public", () => {
   });
 
   test.each(["http://localhost.example.com", "http://10.0.0.1"])("as %s is", (url) => {
-    expect(faultsOf({ SITE_URL: url })).toHaveLength(2);
+    expect(faultsOf({ SITE_URL: url })).toHaveLength(3);
   });
 });

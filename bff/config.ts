@@ -14,38 +14,52 @@ const schema = z.object({
   PRISMIC_ENDPOINT: baseUrl().optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
   PRISMIC_WEBHOOK_SECRET: z.string().optional(),
+  PRISMIC_404_ID: z.string().default("Zerr404en"),
   KIOSKS_API_URL: baseUrl().optional(),
+  KEY_DESIGN_IMAGES_URL: httpUrl().transform((url) => url.replace(/\/*$/, "/")).optional(),
+  GOOGLE_PLACES_API_KEY: z.string().optional(),
+  GOOGLE_PLACES_URL: baseUrl().optional(),
+  SANDBOX: z.enum(["0", "1"], "must be 0 or 1").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
 /** Upstreams that a stand-in serves while their variable is not set. */
-const UPSTREAMS = { content: "PRISMIC_ENDPOINT", kiosks: "KIOSKS_API_URL" } as const;
+const UPSTREAMS = { content: "PRISMIC_ENDPOINT", kiosks: "KIOSKS_API_URL", places: "GOOGLE_PLACES_API_KEY" } as const;
 
 /** What the BFF runs with; `embedded` names the upstreams that have no address of their own. */
 export interface BffConfig {
   host: string;
   port: number;
   logLevel: string;
-  content: { endpoint: string; accessToken?: string; imagesUrl: string; webhookSecret?: string };
-  kiosks: { baseUrl: string };
+  /** Whether developers find GraphiQL at the graph's address, and may ask the schema. */
+  sandbox: boolean;
+  content: { endpoint: string; accessToken?: string; imagesUrl: string; webhookSecret?: string; notFoundPageId: string };
+  kiosks: { baseUrl: string; designImagesUrl: string };
+  places: { baseUrl: string; apiKey: string };
   embedded: string[];
 }
 
 /** Reads the BFF's part of the environment; throws a ConfigError with every fault. */
 export function parseBffConfig(env: Environment): BffConfig {
-  const vars = parseEnv(schema, env, refuseEmbeddedInPublic);
+  const vars = parseEnv(schema, env, (given) => [...refuseEmbeddedInPublic(given), ...refuseAddressWithoutKey(given)]);
   const upstreams = `http://127.0.0.1:${vars.UPSTREAMS_PORT}`;
+  const kiosksUrl = vars.KIOSKS_API_URL ?? `${upstreams}/backend`;
   return {
     host: vars.HOST,
     port: vars.BFF_PORT,
     logLevel: vars.LOG_LEVEL,
+    sandbox: vars.SANDBOX ? vars.SANDBOX === "1" : env.NODE_ENV !== "production",
     content: {
       endpoint: vars.PRISMIC_ENDPOINT ?? `${upstreams}/content/api/v2`,
       accessToken: vars.PRISMIC_ACCESS_TOKEN,
       webhookSecret: vars.PRISMIC_WEBHOOK_SECRET,
+      notFoundPageId: vars.PRISMIC_404_ID,
       imagesUrl: vars.PRISMIC_ENDPOINT ? "https://images.prismic.io/" : `${upstreams}/content/images/`,
     },
-    kiosks: { baseUrl: vars.KIOSKS_API_URL ?? `${upstreams}/backend` },
+    kiosks: { baseUrl: kiosksUrl, designImagesUrl: vars.KEY_DESIGN_IMAGES_URL ?? `${kiosksUrl}/designs/` },
+    places: vars.GOOGLE_PLACES_API_KEY
+      ? { baseUrl: vars.GOOGLE_PLACES_URL ?? "https://places.googleapis.com", apiKey: vars.GOOGLE_PLACES_API_KEY }
+      : { baseUrl: `${upstreams}/places`, apiKey: "embedded" },
     embedded: Object.entries(UPSTREAMS).flatMap(([name, variable]) => (vars[variable] ? [] : [name])),
   };
 }
@@ -58,4 +72,8 @@ function refuseEmbeddedInPublic(env: Environment): string[] {
   return Object.values(UPSTREAMS)
     .filter((variable) => !env[variable])
     .map((variable) => `${variable}: must be set where SITE_URL is public, or set ALLOW_EMBEDDED=1 to serve invented data`);
+}
+
+function refuseAddressWithoutKey({ GOOGLE_PLACES_URL, GOOGLE_PLACES_API_KEY }: Environment): string[] {
+  return GOOGLE_PLACES_URL && !GOOGLE_PLACES_API_KEY ? ["GOOGLE_PLACES_URL: needs GOOGLE_PLACES_API_KEY beside it"] : [];
 }

@@ -1,14 +1,20 @@
+import { bypass } from "./lib/bypass";
 import type { Cache, Cached } from "./lib/cache";
 import { DEADLINE_MS } from "./lib/deadline";
 import type { Log } from "./lib/log";
 import { type ContentLoaders, createContentLoaders } from "./modules/content/loaders";
+import { createDesignLoaders, type DesignLoaders } from "./modules/designs/loaders";
 import { createKioskLoaders, type KioskLoaders } from "./modules/kiosks/loaders";
+import { createPlaceLoaders, type PlaceLoaders } from "./modules/places/loaders";
 import type { KiosksSource } from "./sources/kiosks/client";
+import type { PlacesSource } from "./sources/places/client";
 import type { ContentSource } from "./sources/prismic/client";
+import type { Visitor } from "./visitor";
 
 export interface Sources {
   content: ContentSource;
   kiosks: KiosksSource;
+  places: PlacesSource;
 }
 
 /** What the server has for all requests. */
@@ -16,12 +22,19 @@ export interface ServerDeps {
   sources: Sources;
   cache: Cache;
   log: Log;
+  /** Id of the document that the 404 page shows, in en-us. */
+  notFoundPageId: string;
   /** Milliseconds that one request may wait for all its upstreams together. */
   deadlineMs?: number;
 }
 
 /** What the loaders of one request are made of. */
-export interface RequestDeps extends ServerDeps {
+export interface RequestDeps {
+  sources: Sources;
+  /** `shared` by all requests; those of content and backend are bypassed where an answer is this visitor's own. */
+  caches: { shared: Cache; content: Cache; backend: Cache };
+  log: Log;
+  visitor: Visitor;
   /** Aborts when the visitor leaves or the request's deadline passes. */
   signal: AbortSignal;
   /** Passes a cached value on and remembers its source if the value is an old one. */
@@ -30,21 +43,33 @@ export interface RequestDeps extends ServerDeps {
 
 /** What resolvers see. */
 export interface Context {
-  loaders: ContentLoaders & KioskLoaders;
+  loaders: ContentLoaders & DesignLoaders & KioskLoaders & PlaceLoaders;
+  notFoundPageId: string;
+  log: Log;
   /** Sources whose last good values stand in for a failure in this answer. */
   staleSources: Set<string>;
 }
 
 /** A context for one request; `left` aborts when its visitor goes away. */
-export function createContext(deps: ServerDeps, left: AbortSignal): Context {
+export function createContext(deps: ServerDeps, visitor: Visitor, left: AbortSignal): Context {
+  const { sources, cache, log, notFoundPageId, deadlineMs = DEADLINE_MS } = deps;
   const staleSources = new Set<string>();
   const request: RequestDeps = {
-    ...deps,
-    signal: AbortSignal.any([left, AbortSignal.timeout(deps.deadlineMs ?? DEADLINE_MS)]),
+    sources,
+    caches: { shared: cache, content: visitor.previewRef ? bypass : cache, backend: visitor.token ? bypass : cache },
+    log,
+    visitor,
+    signal: AbortSignal.any([left, AbortSignal.timeout(deadlineMs)]),
     noteStale: (source, { value, stale }) => {
       if (stale) staleSources.add(source);
       return value;
     },
   };
-  return { loaders: { ...createContentLoaders(request), ...createKioskLoaders(request) }, staleSources };
+  const loaders = {
+    ...createContentLoaders(request),
+    ...createDesignLoaders(request),
+    ...createKioskLoaders(request),
+    ...createPlaceLoaders(request),
+  };
+  return { loaders, notFoundPageId, log, staleSources };
 }

@@ -1,35 +1,29 @@
 import { parseBffConfig } from "./config";
+import { createSources } from "./createSources";
 import { createCache } from "./lib/cache";
 import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
 import { createMediaHandler } from "./media";
+import { createSandbox } from "./sandbox/sandbox";
 import { createServer } from "./server";
 import { createWebhookHandler } from "./webhook";
-import { createKiosksSource, KIOSKS } from "./sources/kiosks/client";
-import { CONTENT, createContentSource } from "./sources/prismic/client";
 
 const config = parseBffConfig(process.env);
 const log = createLog(config.logLevel);
 const cache = createCache();
-const timeoutMs = 2500;
-
-const contentHttp = createHttp({ source: CONTENT, timeoutMs });
-const kiosksHttp = createHttp({ source: KIOSKS, timeoutMs });
-
-const content = createContentSource({ ...config.content, cache, http: contentHttp });
-
+const sources = createSources(config, { cache, log });
 const server = await createServer(
+  { cache, log, sources, notFoundPageId: config.content.notFoundPageId },
   {
-    cache,
-    log,
-    sources: {
-      content,
-      kiosks: createKiosksSource({ ...config.kiosks, log, http: kiosksHttp }),
-    },
-  },
-  {
-    media: createMediaHandler({ imagesUrl: config.content.imagesUrl, http: contentHttp, log }),
-    webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: content.expireRoot, log }),
+    media: createMediaHandler({
+      roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl },
+      // Pictures weigh more than data, and nobody waits for them to read.
+      http: createHttp({ source: "images", timeoutMs: 10_000 }),
+      log,
+    }),
+    webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: sources.content.expireRoot, log }),
+    sandbox: config.sandbox ? createSandbox() : undefined,
+    introspection: config.sandbox,
   },
 );
 

@@ -6,15 +6,21 @@ import { createHttp } from "./lib/http";
 import { createMediaHandler } from "./media";
 import { createServer } from "./server";
 
-/** A BFF that serves /media/ from an image host whose pictures lie below /shop/. */
+const http = createHttp({ source: "media", timeoutMs: 1000 });
+
+/** A BFF that serves /media/ from an image host whose pictures lie below /shop/, and /media/designs/ from another's /keys/. */
 async function start() {
   const host = await startHttpServer((response, { url }) => {
     if (url === "/shop/a.png?w=200") return void response.writeHead(200, { "content-type": "image/png", "set-cookie": "a=1" }).end("pixels");
     if (url === "/shop/page.html") return void response.writeHead(200, { "content-type": "text/html" }).end("<script>");
     response.writeHead(url === "/shop/broken.png" ? 500 : 404).end("secret reason");
   });
+  const designs = await startHttpServer((response, { url = "" }) => {
+    const type = { svg: "image/svg+xml", webp: "image/webp", jp2: "image/jp2", json: "application/json" }[url.split(".")[1] ?? ""];
+    response.writeHead(type ? 200 : 404, { "content-type": type ?? "text/plain" }).end(`drawing at ${url}`);
+  });
   const fakes = createFakes();
-  const media = createMediaHandler({ imagesUrl: `${host.url}/shop/`, http: createHttp({ source: "content", timeoutMs: 1000 }), log: fakes.deps.log });
+  const media = createMediaHandler({ roots: { content: `${host.url}/shop/`, designs: `${designs.url}/keys/` }, http, log: fakes.deps.log });
   const bff = await startBff(fakes, (deps) => createServer(deps, { media }));
   /** Asks for a path as it is, which fetch would tidy up first. */
   const ask = (path: string) =>
@@ -26,7 +32,7 @@ async function start() {
       });
       asking.on("error", reject).end();
     });
-  return { ask, host, log: fakes.log };
+  return { ask, host, designs, log: fakes.log };
 }
 
 test("an image is passed on with its query, may be kept, and can run nothing", async () => {
@@ -40,9 +46,23 @@ test("an image is passed on with its query, may be kept, and can run nothing", a
 });
 
 test.each([
+  ["bear.svg", "image/svg+xml"],
+  ["bear.webp", "image/webp"],
+  ["bear.jp2", "image/jp2"],
+])("the picture of a design comes from the other root: %s", async (name, type) => {
+  const { ask, host, designs } = await start();
+  const { status, headers, body } = await ask(`/media/designs/${name}`);
+  expect([status, headers["content-type"], body]).toEqual([200, type, `drawing at /keys/${name}`]);
+  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "content-security-policy": expect.stringContaining("sandbox") });
+  expect([host.requests, designs.requests]).toEqual([[], [`/keys/${name}`]]);
+});
+
+test.each([
   ["/media/shop/gone.png", 404],
   ["/media/shop/broken.png", 502],
   ["/media/shop/page.html", 415],
+  ["/media/designs/none", 404],
+  ["/media/designs/kiosks.json", 415],
 ])("%s, which is no image, is %i without a word of the host", async (path, status) => {
   const { ask } = await start();
   const answer = await ask(path);
@@ -57,18 +77,30 @@ test.each([
   "/media/shop\\..\\..\\private\\a.png",
   "/media//evil.example/shop/a.png",
   "/media/@evil.example/shop/a.png",
+  "/media/designs/../private/a.png",
+  "/media/designs/..\\private\\a.png",
+  "/media/designs",
   "/media",
 ])("%s lies elsewhere and is asked of nobody", async (path) => {
-  const { ask, host } = await start();
+  const { ask, host, designs } = await start();
   expect((await ask(path)).status).toBe(404);
-  expect(host.requests).toEqual([]);
+  expect([host.requests, designs.requests]).toEqual([[], []]);
+});
+
+test("a content host whose root is all of it has its pictures at their own paths", async () => {
+  const host = await startHttpServer((response) => response.writeHead(200, { "content-type": "image/png" }).end("pixels"));
+  const fakes = createFakes();
+  const media = createMediaHandler({ roots: { content: `${host.url}/`, designs: `${host.url}/keys/` }, http, log: fakes.deps.log });
+  const bff = await startBff(fakes, (deps) => createServer(deps, { media }));
+  for (const path of ["shop/a.png?w=2", "designs/bear.webp"]) expect((await fetch(new URL(`/media/${path}`, bff.url))).status).toBe(200);
+  expect(host.requests).toEqual(["/shop/a.png?w=2", "/keys/bear.webp"]);
 });
 
 test("a redirect of the image host is not followed to wherever it points", async () => {
   const elsewhere = await startHttpServer((response) => response.writeHead(200, { "content-type": "image/png" }).end("internal"));
   const host = await startHttpServer((response) => response.writeHead(302, { location: `${elsewhere.url}/x.png` }).end());
   const fakes = createFakes();
-  const media = createMediaHandler({ imagesUrl: `${host.url}/`, http: createHttp({ source: "content", timeoutMs: 1000 }), log: fakes.deps.log });
+  const media = createMediaHandler({ roots: { content: `${host.url}/`, designs: `${host.url}/keys/` }, http, log: fakes.deps.log });
   const bff = await startBff(fakes, (deps) => createServer(deps, { media }));
   expect((await fetch(new URL("/media/a.png", bff.url))).status).toBe(502);
 });

@@ -4,8 +4,13 @@ import type { Http } from "./lib/http";
 import type { Log } from "./lib/log";
 
 interface MediaDeps {
-  /** Where the content repository keeps its images: an address that ends in a slash. */
-  imagesUrl: string;
+  /** Where upstreams keep their images: addresses that end in a slash. */
+  roots: {
+    /** On `/media/…` under the paths that the images have on their host. */
+    content: string;
+    /** On `/media/designs/…`. */
+    designs: string;
+  };
   http: Http;
   log: Log;
 }
@@ -13,17 +18,19 @@ interface MediaDeps {
 const MEDIA_DEADLINE_MS = 10_000;
 
 /**
- * Serves `/media/…` from the content repository's image host, and from nowhere else: the browser names a path, never
+ * Serves `/media/…` from the hosts where upstreams keep images, and from nowhere else: the browser names a path, never
  * a host. What comes back is passed on only if it is an image, and can run no script of its own.
  */
-export function createMediaHandler({ imagesUrl, http, log }: MediaDeps): RequestHandler {
-  const root = new URL(imagesUrl);
+export function createMediaHandler({ roots, http, log }: MediaDeps): RequestHandler {
+  // Whoever makes an address of content need not know its root; it may be all of a host, so the other one goes first.
+  const mounts = [createMount("/designs/", roots.designs), createMount(new URL(roots.content).pathname, roots.content)];
   return async (request, response) => {
-    const target = new URL(root.origin + request.url);
-    // Resolving the address has folded any `..`; what then lies elsewhere is not ours to serve.
-    if (!target.pathname.startsWith(root.pathname) || target.origin !== root.origin) return void response.sendStatus(404);
+    // Resolving the path has folded any `..`; what then lies below no root is not ours to serve.
+    const asked = new URL(`http://media${request.url}`);
+    const mount = mounts.find(({ path }) => asked.pathname.startsWith(path));
+    if (!mount) return void response.sendStatus(404);
     try {
-      const answer = await http.fetch(target, { signal: AbortSignal.timeout(MEDIA_DEADLINE_MS) });
+      const answer = await http.fetch(mount.toTarget(asked), { signal: AbortSignal.timeout(MEDIA_DEADLINE_MS) });
       const type = answer.headers.get("content-type") ?? "";
       if (!answer.ok || !type.startsWith("image/")) return void response.sendStatus(answer.ok ? 415 : answer.status === 404 ? 404 : 502);
       response.set({
@@ -36,8 +43,21 @@ export function createMediaHandler({ imagesUrl, http, log }: MediaDeps): Request
     } catch (error) {
       const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
       if (!isTimeout && !(error instanceof SourceError)) throw error;
-      log.warn({ path: target.pathname }, error.message);
+      log.warn({ path: asked.pathname }, error.message);
       response.sendStatus(isTimeout ? 504 : 502);
     }
+  };
+}
+
+/** A root and the path below which it is served. */
+function createMount(path: string, root: string) {
+  return {
+    path,
+    toTarget(asked: URL): URL {
+      const target = new URL(root);
+      target.pathname += asked.pathname.slice(path.length);
+      target.search = asked.search;
+      return target;
+    },
   };
 }

@@ -8,10 +8,10 @@ import { createFormatError } from "./formatError";
 import { DEADLINE_MS } from "./lib/deadline";
 import type { Log } from "./lib/log";
 import { manifest } from "./modules/content/__generated__/manifest";
-import { resolvers as content } from "./modules/content/resolvers";
-import { createSliceResolvers } from "./modules/content/slices";
-import { resolvers as kiosks } from "./modules/kiosks/resolvers";
+import { LIMITS, queryLimitsRule } from "./queryLimits";
+import { createResolvers } from "./resolvers";
 import { typeDefs } from "./typeDefs";
+import { readVisitor } from "./visitor";
 
 export interface BffServer {
   http: Server;
@@ -19,23 +19,31 @@ export interface BffServer {
   close(): Promise<void>;
 }
 
-/** Routes beside the graph that only the running process needs. */
-interface SideRoutes {
-  media: RequestHandler;
-  webhook: RequestHandler;
+/** What only the running process needs. */
+interface ServerOptions {
+  /** Routes beside the graph. */
+  media?: RequestHandler;
+  webhook?: RequestHandler;
+  /** GraphiQL, in front of the graph. */
+  sandbox?: RequestHandler;
+  /** Whether the graph describes itself to whoever asks; so it does by default. */
+  introspection?: boolean;
 }
 
 /** Builds the GraphQL server on `/graphql` over given sources; tests hand it fakes. The caller listens. */
-export async function createServer(deps: ServerDeps, routes: Partial<SideRoutes> = {}): Promise<BffServer> {
+export async function createServer(deps: ServerDeps, options: ServerOptions = {}): Promise<BffServer> {
   const apollo = new ApolloServer<Context>({
     typeDefs,
-    resolvers: [{ Query: { ok: () => true } }, createSliceResolvers(manifest, deps.log), content, kiosks] as never,
+    resolvers: createResolvers(manifest, deps.log),
+    validationRules: [queryLimitsRule],
+    parseOptions: { maxTokens: LIMITS.tokens },
+    introspection: options.introspection ?? true,
     formatError: createFormatError(deps.log),
     plugins: [
       reportStale,
       // Apollo's own landing page would load its scripts from elsewhere.
       ApolloServerPluginLandingPageDisabled(),
-      // It wraps every field to find cache hints, and the schema has none.
+      // It wraps every field to find cache hints. Those of Places are for clients: this server keeps nothing of theirs.
       ApolloServerPluginCacheControlDisabled(),
     ],
     includeStacktraceInErrorResponses: false,
@@ -45,14 +53,17 @@ export async function createServer(deps: ServerDeps, routes: Partial<SideRoutes>
 
   const app = express().disable("x-powered-by").disable("etag");
   app.get("/health", (_, response) => void response.type("text").send("ok"));
+  if (options.sandbox) app.use("/graphql", options.sandbox);
   app.use(
     "/graphql",
     express.json({ limit: "100kb" }),
-    expressMiddleware(apollo, { context: async ({ res }) => createContext(deps, leftSignal(res)) }),
+    expressMiddleware(apollo, {
+      context: async ({ req, res }) => createContext(deps, readVisitor(req.headers.cookie, deps.sources.content.repository), leftSignal(res)),
+    }),
   );
 
-  if (routes.media) app.use("/media", routes.media);
-  if (routes.webhook) app.post("/webhook", express.json({ limit: "1mb" }), routes.webhook);
+  if (options.media) app.use("/media", options.media);
+  if (options.webhook) app.post("/webhook", express.json({ limit: "1mb" }), options.webhook);
   app.use(answerFault(deps.log));
 
   const http = createHttpServer(app);

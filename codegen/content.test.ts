@@ -104,6 +104,21 @@ describe("the graph of the content model", () => {
     expect(fieldsOf(schema, "MenuDocument")).toMatchObject({ data: "MenuDocumentData!" });
   });
 
+  test("has a field for each custom type of one document per language, and for no other", () => {
+    const banner = { ...customType("cookie_banner", { title: field.text() }, "custom"), repeatable: false, label: 'A "cookie" banner' };
+    const { schema } = generate({ customTypes: { banner, page: customType("page", { title: field.text() }) } });
+    const queries = schema.getQueryType()!.getFields();
+    expect(String(queries.cookie_banner?.type)).toBe("CookieBannerDocument");
+    expect(queries.cookie_banner?.args.map(({ name, type }) => [name, String(type)])).toEqual([["lang", "String!"]]);
+    expect(queries.cookie_banner?.description).toContain('A "cookie" banner');
+    expect(fieldsOf(schema, "Query").page).toBe("Page");
+  });
+
+  test("refuses a singleton whose id is a field of the graph already, by its name", () => {
+    const route = { ...customType("route", { title: field.text() }), repeatable: false };
+    expect(() => generate({ customTypes: { route } })).toThrow('"Query.route" can only be defined once');
+  });
+
   test("names its types as Prismic's generator does", async () => {
     const rows = { link_rows: field.group({ x: field.text() }) };
     const model = slice("big_hero_2", { with_image: { primary: rows, items: { y: field.text() } }, default: { primary: rows } }, "BigHero2");
@@ -142,7 +157,7 @@ describe("descriptions in the graph", () => {
       customTypes: { page: { ...customType("page", { slices: field.zone("hero") }), label: 'The "big" page' } },
       slices: { Hero: { ...slice("hero", { default: {} }), description: 'Ends with "quotes"' } },
     });
-    expect(schema.getType("PageDocument")?.description).toBe('Custom type "The "big" page".');
+    expect(schema.getType("PageDocument")?.description).toBe('A document of the custom type "The "big" page".');
     expect(schema.getType("HeroSlice")?.description?.trimEnd()).toBe('Ends with "quotes"');
   });
 });
@@ -210,7 +225,7 @@ describe("what else follows from the models", () => {
     });
     const printed = outputs.get("bff/modules/content/__generated__/manifest.ts")!;
     expect(JSON.parse(printed.slice(printed.indexOf("= {") + 2, printed.lastIndexOf(";")))).toEqual({
-      documents: { menu: { type: "MenuDocument", isPage: false }, page: { type: "PageDocument", isPage: true } },
+      documents: { menu: { type: "MenuDocument", isPage: false, isSingleton: false }, page: { type: "PageDocument", isPage: true, isSingleton: false } },
       slices: {
         hero: {
           type: "HeroSlice",

@@ -7,5 +7,8 @@ export async function generateOperations(root: string): Promise<Outputs> {
   const { generate, loadCodegenConfig } = await import("@graphql-codegen/cli");
   const { config } = await loadCodegenConfig({ configFilePath: path.join(root, "codegen.yml") });
   const files = (await generate({ ...config, cwd: root, silent: true }, false)) as { filename: string; content: string }[];
-  return new Map(files.map(({ filename, content }) => [path.relative(root, path.resolve(root, filename)), content]));
+  const outputs = files.map(({ filename, content }) => [path.relative(root, path.resolve(root, filename)), content] as const);
+  // They come in the order in which they were finished, which differs from run to run.
+  const order = Object.keys(config.generates);
+  return new Map(outputs.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
 }

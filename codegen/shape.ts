@@ -28,6 +28,8 @@ export interface DocumentShape {
   label: string;
   /** Page types have an address of their own; custom types (menus, banners) are only read by other pages. */
   isPage: boolean;
+  /** One document per language: read by its type alone. */
+  isSingleton: boolean;
   source: CustomTypeSource;
   data: ObjectShape;
 }
@@ -70,7 +72,7 @@ export function withGroups(object: ObjectShape): ObjectShape[] {
 }
 
 function toDocumentShape(source: CustomTypeSource): DocumentShape {
-  const { id, label, format, json } = source.model;
+  const { id, label, format, json, repeatable } = source.model;
   const type = typeName(id, "Document");
   const fields = Object.assign({}, ...Object.values(json)) as Record<string, CustomTypeModelField>;
   return {
@@ -78,6 +80,7 @@ function toDocumentShape(source: CustomTypeSource): DocumentShape {
     type,
     label: label ?? id,
     isPage: format === "page",
+    isSingleton: !repeatable,
     source,
     data: toObject(typeName(type, "Data"), fields, source.file),
   };

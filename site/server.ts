@@ -47,7 +47,7 @@ function stop(): void {
 }
 
 function isForBff({ url = "" }: IncomingMessage): boolean {
-  return /^\/(graphql\/?(\?|$)|media\/)/.test(url);
+  return /^\/(graphql\/?(\?|$)|graphql\/sandbox\/|media\/)/.test(url);
 }
 
 function bffOptions({ method, headers, url }: IncomingMessage) {

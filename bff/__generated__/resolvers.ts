@@ -13,6 +13,9 @@ import type { TableField } from '@prismicio/client';
 import type { TimestampField } from '@prismicio/client';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
+import type { PlacePage } from '../modules/kiosks/directory';
+import type { Nearby } from '../modules/kiosks/search';
+import type { Place as PlaceModel, Address as AddressModel, Prediction as PredictionModel, PlaceRating as PlaceRatingModel } from '../sources/places/place';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -53,37 +56,79 @@ export type Scalars = {
   Timestamp: { input: TimestampField; output: TimestampField; }
 };
 
+/** A postal address. */
 export type Address = {
   __typename?: 'Address';
+  /** City or town. */
   city?: Maybe<Scalars['String']['output']>;
   /** `US` or `CA`. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Zip or postal code. */
   postalCode?: Maybe<Scalars['String']['output']>;
   /** State or province, two letters. */
   state?: Maybe<Scalars['String']['output']>;
+  /** House number and street. */
   street?: Maybe<Scalars['String']['output']>;
+};
+
+/** An address, taken apart. What Google does not say is null. */
+export type AddressResult = {
+  __typename?: 'AddressResult';
+  /** State or province, two letters. */
+  administrative_area_level_1?: Maybe<Scalars['String']['output']>;
+  /** County. */
+  administrative_area_level_2?: Maybe<Scalars['String']['output']>;
+  /** Two letters, e.g. `US`. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Degrees. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** City. */
+  locality?: Maybe<Scalars['String']['output']>;
+  /** Degrees. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** The whole address in one line. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Google's id; it may be kept, and changes now and then. */
+  place_id: Scalars['ID']['output'];
+  /** ZIP code or postal code. */
+  postal_code?: Maybe<Scalars['String']['output']>;
+  /** Street. */
+  route?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  street_number?: Maybe<Scalars['String']['output']>;
 };
 
 /** A document in another language. */
 export type AlternateLanguage = {
   __typename?: 'AlternateLanguage';
+  /** Id in the content repository. */
   id: Scalars['ID']['output'];
+  /** Language, e.g. `fr-ca`. */
   lang: Scalars['String']['output'];
+  /** API id of the custom type. */
   type: Scalars['String']['output'];
+  /** The editor's part of the address. */
   uid?: Maybe<Scalars['String']['output']>;
   /** Path of its page, language prefix included. Null where it has none. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** What every document of the content repository has, under the names Prismic gives it. */
-export type Document = {
+/** A document of the custom type "App bar". */
+export type AppBarDocument = Document & {
+  __typename?: 'AppBarDocument';
   /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: AppBarDocumentData;
+  /** When it was published for the first time. */
   first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
+  /** When it was published last. */
   last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
@@ -93,25 +138,350 @@ export type Document = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** Fields of the custom type "App bar". */
+export type AppBarDocumentData = {
+  __typename?: 'AppBarDocumentData';
+  /** Brand: Name of the business, as visitors read it */
+  brand?: Maybe<Scalars['KeyText']['output']>;
+  /** Call label: What the call button says, three words at most: Locked out? Call */
+  call_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Call number: Number the call button dials, around the clock: 212-555-0100 */
+  call_number?: Maybe<Scalars['KeyText']['output']>;
+  /** Locator label: What the link to the kiosk locator says: Find a kiosk */
+  locator_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Locator link: Where that link leads: /key-services/ */
+  locator_link?: Maybe<Scalars['Link']['output']>;
+  /** Logo, beside or instead of the brand's name */
+  logo?: Maybe<Scalars['Image']['output']>;
+};
+
+/** A box of the map in degrees. Its edges belong to it. */
+export type Bounds = {
+  __typename?: 'Bounds';
+  /** Northern edge. */
+  maxLat: Scalars['Float']['output'];
+  /** Eastern edge. */
+  maxLng: Scalars['Float']['output'];
+  /** Southern edge. */
+  minLat: Scalars['Float']['output'];
+  /** Western edge. */
+  minLng: Scalars['Float']['output'];
+};
+
+/** A box of the map in degrees. Its edges belong to it. */
+export type BoundsInput = {
+  /** Northern edge, -90 to 90 and not below `minLat`. */
+  maxLat: Scalars['Float']['input'];
+  /** Eastern edge, -180 to 180 and not below `minLng`. */
+  maxLng: Scalars['Float']['input'];
+  /** Southern edge, -90 to 90. */
+  minLat: Scalars['Float']['input'];
+  /** Western edge, -180 to 180. */
+  minLng: Scalars['Float']['input'];
+};
+
+/** Who may keep an answer. */
+export type CacheControlScope =
+  /** The visitor it was made for, and nobody in between. */
+  | 'PRIVATE'
+  /** Anybody, for everybody. */
+  | 'PUBLIC';
+
+/** The company's details, or why there are none: never both, and never an error that would cost the rest of an answer. */
+export type Company = {
+  __typename?: 'Company';
+  /** Null where they cannot be had. */
+  contactDetails?: Maybe<ContactDetails>;
+  /** Why there are no contact details, in words for a log; null where they are there. */
+  error?: Maybe<Scalars['String']['output']>;
+};
+
+/** A document of the custom type "Company information". */
+export type CompanyInformationDocument = Document & {
+  __typename?: 'CompanyInformationDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: CompanyInformationDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Company information". */
+export type CompanyInformationDocumentData = {
+  __typename?: 'CompanyInformationDocumentData';
+  /** Address: One paragraph, a line per line of the envelope */
+  address?: Maybe<Scalars['RichText']['output']>;
+  /** Title: Headline above the contact details. Left empty: Contact Us */
+  company_info_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Contact page: Page with more ways to reach us */
+  contact_page?: Maybe<Scalars['Link']['output']>;
+  /** Customer support: Number or hours of customer support */
+  customer_support?: Maybe<Scalars['KeyText']['output']>;
+  /** Customer support label: What stands before it. Left empty: Customer Support: */
+  customer_support_label?: Maybe<Scalars['KeyText']['output']>;
+  /** E-mail: help@keyway.example */
+  email?: Maybe<Scalars['KeyText']['output']>;
+  /** Fax: Number of the fax: 212-555-0101 */
+  fax?: Maybe<Scalars['KeyText']['output']>;
+  /** Fax label: What stands before the fax number. Left empty: Fax: */
+  fax_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Phone: Number of the office: 212-555-0100 */
+  phone?: Maybe<Scalars['KeyText']['output']>;
+  /** Phone label: What stands before the phone number. Left empty: Phone: */
+  phone_label?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** How to reach the company. */
+export type ContactDetails = {
+  __typename?: 'ContactDetails';
+  /** Postal address. */
+  address?: Maybe<Scalars['RichText']['output']>;
+  /** The page with a contact form. */
+  contact_page?: Maybe<Scalars['Link']['output']>;
+  /** Customer support; its label is `Customer Support:` by default. */
+  customer_support: LabelledValue;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Fax; its label is `Fax:` by default. */
+  fax: LabelledValue;
+  /** Telephone; its label is `Phone:` by default. */
+  phone: LabelledValue;
+  /** Heading; `Contact Us` where the editor has left it empty. */
+  title: Scalars['String']['output'];
+};
+
+/** A document of the custom type "Cookie banner". */
+export type CookieBannerDocument = Document & {
+  __typename?: 'CookieBannerDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: CookieBannerDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Cookie banner". */
+export type CookieBannerDocumentData = {
+  __typename?: 'CookieBannerDocumentData';
+  /** Accept label: What the button says that allows all cookies */
+  accept_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Decline label: What the button says that allows only the necessary ones; as short as the other */
+  decline_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Message: What the cookies do, in two sentences. Say what happens on a no */
+  message?: Maybe<Scalars['RichText']['output']>;
+  /** Policy link: Page that explains every cookie */
+  policy_link?: Maybe<Scalars['Link']['output']>;
+  /** Settings label: What the link says that reopens the choice later */
+  settings_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Title: What the choice is about, in five words */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** What every document of the content repository has, under the names Prismic gives it. */
+export type Document = {
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A document of the custom type "Error page". */
+export type ErrorPageDocument = Document & {
+  __typename?: 'ErrorPageDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: ErrorPageDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Error page". */
+export type ErrorPageDocumentData = {
+  __typename?: 'ErrorPageDocumentData';
+  /** Buttons, the first one primary */
+  buttons: Array<ErrorPageDocumentDataButtonsItem>;
+  /** Description: What the visitor can do now */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Picture beside the text */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Meta description: One or two sentences for search results, up to 155 characters */
+  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta title: Title in search results and browser tabs, up to 60 characters */
+  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Title: What happened, in one sentence */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** An entry of `buttons`. Fields of the custom type "Error page". */
+export type ErrorPageDocumentDataButtonsItem = {
+  __typename?: 'ErrorPageDocumentDataButtonsItem';
+  /** Link: Where it leads */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Style: One primary button a page */
+  style?: Maybe<Scalars['Select']['output']>;
+  /** Text: What the button says */
+  text?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Variations of the content that visitors are told apart by. */
+export type Experiment = {
+  __typename?: 'Experiment';
+  /** Id that the visitor's cookie names. */
+  googleId?: Maybe<Scalars['String']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** The editor's name for it. */
+  name: Scalars['String']['output'];
+  /** What a visitor may see; the first is the base. */
+  variations: Array<ExperimentVariation>;
+};
+
+/** One variation of an experiment. */
+export type ExperimentVariation = {
+  __typename?: 'ExperimentVariation';
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** The editor's name for it. */
+  label: Scalars['String']['output'];
+  /** The state of the content that shows it. */
+  ref: Scalars['String']['output'];
+};
+
+/** A document of the custom type "FAQ". */
+export type FaqDocument = Document & {
+  __typename?: 'FaqDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: FaqDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "FAQ". */
+export type FaqDocumentData = {
+  __typename?: 'FaqDocumentData';
+  /** Answer: The answer first, then the exceptions. Three paragraphs at most */
+  answer?: Maybe<Scalars['RichText']['output']>;
+  /** Display order: Place in the list, lowest first: 10, 20, 30 */
+  display_order?: Maybe<Scalars['Number']['output']>;
+  /** Meta description: One or two sentences for search results, up to 155 characters */
+  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta title: Title in search results and browser tabs, up to 60 characters */
+  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Question: As a visitor would ask it, with a question mark */
+  question?: Maybe<Scalars['KeyText']['output']>;
+  /** Slices */
+  slices: Array<FaqDocumentDataSlicesSlice>;
+  /** Topic: Heading under which the question is listed */
+  topic?: Maybe<Scalars['Select']['output']>;
+};
+
+/** Slices that may stand in `slices` of the custom type "FAQ". */
+export type FaqDocumentDataSlicesSlice = FeaturedKiosksSlice | UnknownSlice;
+
 /** Kiosks an editor picks by location id; names, addresses and hours come live from the kiosks API. */
 export type FeaturedKiosksSlice = Slice & {
   __typename?: 'FeaturedKiosksSlice';
+  /** Id within the page. */
   id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
   items: Array<FeaturedKiosksSliceItems>;
   /** The kiosks named in `primary.locations`, in the editor's order; ids that no longer exist are left out. Live. */
   kiosks?: Maybe<Array<Kiosk>>;
+  /** Its fields. */
   primary: FeaturedKiosksSlicePrimary;
+  /** The editor's label. */
   slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** Repeated fields of the slice "FeaturedKiosks", variation "default". */
 export type FeaturedKiosksSliceDefaultItem = {
   __typename?: 'FeaturedKiosksSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
   _empty?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Fields of the slice "FeaturedKiosks", variation "default". */
 export type FeaturedKiosksSliceDefaultPrimary = {
   __typename?: 'FeaturedKiosksSliceDefaultPrimary';
   /** Description: One sentence */
@@ -122,33 +492,88 @@ export type FeaturedKiosksSliceDefaultPrimary = {
   title?: Maybe<Scalars['RichText']['output']>;
 };
 
+/** An entry of `locations`. Fields of the slice "FeaturedKiosks", variation "default". */
 export type FeaturedKiosksSliceDefaultPrimaryLocationsItem = {
   __typename?: 'FeaturedKiosksSliceDefaultPrimaryLocationsItem';
   /** Location id: 100001 */
   location_id?: Maybe<Scalars['KeyText']['output']>;
 };
 
+/** Repeated fields of the slice "FeaturedKiosks", by variation. */
 export type FeaturedKiosksSliceItems = FeaturedKiosksSliceDefaultItem;
 
+/** Fields of the slice "FeaturedKiosks", by variation. */
 export type FeaturedKiosksSlicePrimary = FeaturedKiosksSliceDefaultPrimary;
+
+/** A document of the custom type "Geolocation snackbar". */
+export type GeolocationSnackbarDocument = Document & {
+  __typename?: 'GeolocationSnackbarDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: GeolocationSnackbarDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Geolocation snackbar". */
+export type GeolocationSnackbarDocumentData = {
+  __typename?: 'GeolocationSnackbarDocumentData';
+  /** Allow label: What the button says that shares the location */
+  allow_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Denied message: When the browser refuses the location: say so, and offer the search field */
+  denied_message?: Maybe<Scalars['KeyText']['output']>;
+  /** Dismiss label: What the button says that closes the message */
+  dismiss_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Message: Why we ask for the visitor's location, and what becomes of it */
+  message?: Maybe<Scalars['KeyText']['output']>;
+  /** Timeout message: When the location takes too long to arrive */
+  timeout_message?: Maybe<Scalars['KeyText']['output']>;
+  /** Unsupported message: When the browser cannot tell a location */
+  unsupported_message?: Maybe<Scalars['KeyText']['output']>;
+};
 
 /** The head of a page: its only h1, a lead, up to two buttons and a picture. */
 export type HeroSlice = Slice & {
   __typename?: 'HeroSlice';
+  /** Id within the page. */
   id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
   items: Array<HeroSliceItems>;
+  /** Its fields. */
   primary: HeroSlicePrimary;
+  /** The editor's label. */
   slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** Repeated fields of the slice "Hero", variation "compact". */
 export type HeroSliceCompactItem = {
   __typename?: 'HeroSliceCompactItem';
+  /** The model has no fields here; GraphQL wants one. */
   _empty?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Fields of the slice "Hero", variation "compact". */
 export type HeroSliceCompactPrimary = {
   __typename?: 'HeroSliceCompactPrimary';
   /** Lead: One or two sentences */
@@ -157,11 +582,14 @@ export type HeroSliceCompactPrimary = {
   title?: Maybe<Scalars['RichText']['output']>;
 };
 
+/** Repeated fields of the slice "Hero", variation "default". */
 export type HeroSliceDefaultItem = {
   __typename?: 'HeroSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
   _empty?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Fields of the slice "Hero", variation "default". */
 export type HeroSliceDefaultPrimary = {
   __typename?: 'HeroSliceDefaultPrimary';
   /** Buttons */
@@ -174,6 +602,7 @@ export type HeroSliceDefaultPrimary = {
   title?: Maybe<Scalars['RichText']['output']>;
 };
 
+/** An entry of `buttons`. Fields of the slice "Hero", variation "default". */
 export type HeroSliceDefaultPrimaryButtonsItem = {
   __typename?: 'HeroSliceDefaultPrimaryButtonsItem';
   /** Link */
@@ -182,86 +611,492 @@ export type HeroSliceDefaultPrimaryButtonsItem = {
   style?: Maybe<Scalars['Select']['output']>;
 };
 
+/** Repeated fields of the slice "Hero", by variation. */
 export type HeroSliceItems = HeroSliceCompactItem | HeroSliceDefaultItem;
 
+/** Fields of the slice "Hero", by variation. */
 export type HeroSlicePrimary = HeroSliceCompactPrimary | HeroSliceDefaultPrimary;
 
-/** Custom type "Homepage". */
+/** The hours of one date, in place of the week's. */
+export type HolidayHours = {
+  __typename?: 'HolidayHours';
+  /** As `yyyy-mm-dd`. */
+  date: Scalars['String']['output'];
+  /** None when it is closed all day. */
+  periods: Array<HoursPeriod>;
+};
+
+/** A document of the custom type "Homepage". */
 export type HomepageDocument = Document & {
   __typename?: 'HomepageDocument';
+  /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
   data: HomepageDocumentData;
+  /** When it was published for the first time. */
   first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
   id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
+  /** When it was published last. */
   last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
   type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
   uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** Fields of the custom type "Homepage". */
 export type HomepageDocumentData = {
   __typename?: 'HomepageDocumentData';
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Slices */
   slices: Array<HomepageDocumentDataSlicesSlice>;
 };
 
+/** Slices that may stand in `slices` of the custom type "Homepage". */
 export type HomepageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
 
 /** From one opening to the next closing. Always open: one period from Sunday 00:00 without `close`. */
 export type HoursPeriod = {
   __typename?: 'HoursPeriod';
+  /** When it closes, maybe on the next day. */
   close?: Maybe<WeekTime>;
+  /** When it opens. */
   open: WeekTime;
+};
+
+/** A design that a key can be printed with. Of the blanks that it comes on, only the first is told. */
+export type KeyDesign = {
+  __typename?: 'KeyDesign';
+  /** Code of its group, e.g. `WILD`. */
+  designGroup: Scalars['String']['output'];
+  /** Its id in the product backend. */
+  designId: Scalars['ID']['output'];
+  /** Its picture, about 124 by 288 on a transparent ground. */
+  image?: Maybe<KeyDesignImage>;
+  /** Its name, in English in every language. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The blank's name. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The blank's id. */
+  skuId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One picture in three formats, as paths on this site; to be offered in this order. */
+export type KeyDesignImage = {
+  __typename?: 'KeyDesignImage';
+  /** As JPEG 2000. */
+  jp2?: Maybe<Scalars['String']['output']>;
+  /** As it was drawn: an SVG, PNG or JPEG. */
+  original?: Maybe<Scalars['String']['output']>;
+  /** As WebP. */
+  webp?: Maybe<Scalars['String']['output']>;
+};
+
+/** A filter of the key gallery. */
+export type KeyGalleryFilter = {
+  __typename?: 'KeyGalleryFilter';
+  /** Its place among the others. Null comes last. */
+  display_order?: Maybe<Scalars['Float']['output']>;
+  /** Id of its document. */
+  id: Scalars['ID']['output'];
+  /** Address of its picture at the content repository. */
+  image_url?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Codes of the design groups that it shows. */
+  query: Array<Scalars['String']['output']>;
+  /** Narrower filters below it, in the editor's order. */
+  subFilters: Array<KeyGallerySubFilter>;
+};
+
+/** A document of the custom type "Key gallery filter". */
+export type KeyGalleryFilterDocument = Document & {
+  __typename?: 'KeyGalleryFilterDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: KeyGalleryFilterDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Key gallery filter". */
+export type KeyGalleryFilterDocumentData = {
+  __typename?: 'KeyGalleryFilterDocumentData';
+  /** Display order: Place in the row of filters, lowest first: 10, 20, 30 */
+  display_order?: Maybe<Scalars['Number']['output']>;
+  /** Picture of the round button, square */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Label: What the filter is called, three words at most */
+  label?: Maybe<Scalars['KeyText']['output']>;
+  /** Query: Codes of its design groups, with commas: WILD,NATR */
+  query?: Maybe<Scalars['KeyText']['output']>;
+  /** Sub-filters, to choose among the filter's groups */
+  sub_filters: Array<KeyGalleryFilterDocumentDataSubFiltersItem>;
+};
+
+/** An entry of `sub_filters`. Fields of the custom type "Key gallery filter". */
+export type KeyGalleryFilterDocumentDataSubFiltersItem = {
+  __typename?: 'KeyGalleryFilterDocumentDataSubFiltersItem';
+  /** Label: What the sub-filter is called, three words at most */
+  label?: Maybe<Scalars['KeyText']['output']>;
+  /** Query: Codes of its design groups, with commas: WILD */
+  query?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** A narrower filter of the key gallery. */
+export type KeyGallerySubFilter = {
+  __typename?: 'KeyGallerySubFilter';
+  /** What it is called. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Codes of the design groups that it shows. */
+  query: Array<Scalars['String']['output']>;
 };
 
 /** A self-service kiosk, or the locksmiths' base, at one host location. */
 export type Kiosk = {
   __typename?: 'Kiosk';
+  /** Where it stands. */
   address: Address;
+  /** Where it is on the map. */
   geoLocation: LatLng;
+  /** Dates that differ from the week. Null where they are not known. */
+  holidayHours?: Maybe<Array<HolidayHours>>;
   /** Opening hours of a week. Null where they are not known. */
   hours?: Maybe<Array<HoursPeriod>>;
+  /** Designs of the groups in stock: one of each group, then the next of each. */
+  keyDesigns?: Maybe<Array<KeyDesign>>;
+  /** Its id in the product backend. */
   locationId: Scalars['ID']['output'];
+  /** The machines that stand here, each type once, always in this order: V1, V1.5, V2, V3, which cut keys, and IF, which copies key fobs. */
+  machineTypes: Array<Scalars['String']['output']>;
+  /** What the place is called. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The shop's number, as it is written. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Google's id of the place. */
+  placeId?: Maybe<Scalars['ID']['output']>;
+  /** What visitors say of the kiosk's host. Null where Google does not know it. Of 20 kiosks in one request at most. */
+  rating?: Maybe<PlaceRating>;
   /** The shop that houses the kiosk. */
   retailer?: Maybe<Scalars['String']['output']>;
   /** What can be had here, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   servicesAvailable: Array<Scalars['String']['output']>;
+  /** Codes of the groups of key designs in stock. */
+  stocksDesignGroups: Array<Scalars['String']['output']>;
   /** IANA time zone in which `hours` are meant, e.g. `America/New_York`. */
   timeZone?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A self-service kiosk, or the locksmiths' base, at one host location. */
+export type KioskKeyDesignsArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+
+/** A self-service kiosk, or the locksmiths' base, at one host location. */
+export type KioskRatingArgs = {
+  lang?: Scalars['String']['input'];
+};
+
+/** A city with kiosks. */
+export type KioskCity = {
+  __typename?: 'KioskCity';
+  /** Its name. */
+  city: Scalars['String']['output'];
+  /** How many kiosks it has. */
+  kiosks: Scalars['Int']['output'];
+  /** Its name as a part of an address, e.g. `st-johns`. */
+  slug: Scalars['String']['output'];
+  /** State or province, two letters. */
+  state: Scalars['String']['output'];
+};
+
+/** A kiosk and how far it is. */
+export type KioskDistance = {
+  __typename?: 'KioskDistance';
+  /** Great-circle distance in kilometres. */
+  distanceKm: Scalars['Float']['output'];
+  /** The kiosk. */
+  kiosk: Kiosk;
+};
+
+/** A part of the kiosks of a place. */
+export type KioskList = {
+  __typename?: 'KioskList';
+  /** Those asked for. */
+  kiosks?: Maybe<Array<Kiosk>>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** A state or province with kiosks. */
+export type KioskState = {
+  __typename?: 'KioskState';
+  /** How many cities with kiosks it has. */
+  cities: Scalars['Int']['output'];
+  /** `US` or `CA`. Null where the state is none of theirs. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** How many kiosks it has. */
+  kiosks: Scalars['Int']['output'];
+  /** How many of its kiosks offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
+  services: Array<ServiceCount>;
+  /** Two letters. */
+  state: Scalars['String']['output'];
+};
+
+/** Kiosks around a point. */
+export type KiosksNear = {
+  __typename?: 'KiosksNear';
+  /** The box that was searched. */
+  bounds: Bounds;
+  /** Whether the search box was empty and a wider one was searched. */
+  isWidened: Scalars['Boolean']['output'];
+  /** The nearest first; none where even the widest box is empty. */
+  results?: Maybe<Array<KioskDistance>>;
+};
+
+/** A value and what to call it. */
+export type LabelledValue = {
+  __typename?: 'LabelledValue';
+  /** What stands before the value. */
+  label: Scalars['String']['output'];
+  /** Null where the editor has left it empty. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A language of the content repository that the site speaks. */
+export type Language = {
+  __typename?: 'Language';
+  /** Code, e.g. `en-us`. */
+  id: Scalars['ID']['output'];
+  /** True for the language that others fall back to. */
+  is_master: Scalars['Boolean']['output'];
+  /** Name as the repository has it. */
+  name: Scalars['String']['output'];
 };
 
 /** A point in degrees. */
 export type LatLng = {
   __typename?: 'LatLng';
+  /** Latitude, -90 to 90. */
   lat: Scalars['Float']['output'];
+  /** Longitude, -180 to 180. */
   lng: Scalars['Float']['output'];
 };
 
-/** A document with an address of its own. */
-export type Page = HomepageDocument | PageDocument;
+/** A point in degrees. */
+export type LatLngInput = {
+  /** Latitude, -90 to 90. */
+  lat: Scalars['Float']['input'];
+  /** Longitude, -180 to 180. */
+  lng: Scalars['Float']['input'];
+};
 
-/** Custom type "Page". */
-export type PageDocument = Document & {
-  __typename?: 'PageDocument';
+/** A document of the custom type "Locator bar". */
+export type LocatorBarDocument = Document & {
+  __typename?: 'LocatorBarDocument';
+  /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
-  data: PageDocumentData;
+  /** What the editor has written. */
+  data: LocatorBarDocumentData;
+  /** When it was published for the first time. */
   first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
   id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
+  /** When it was published last. */
   last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
   type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
   uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** Fields of the custom type "Locator bar". */
+export type LocatorBarDocumentData = {
+  __typename?: 'LocatorBarDocumentData';
+  /** Button label: What the search button says: Search */
+  button_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Change label: What the button says that lets a visitor pick another place: Change */
+  change_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Curtain text: One or two sentences under that headline */
+  curtain_text?: Maybe<Scalars['RichText']['output']>;
+  /** Curtain title: Headline of the panel that opens below the bar */
+  curtain_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Empty text: What the bar says before a place is chosen */
+  empty_text?: Maybe<Scalars['KeyText']['output']>;
+  /** Label: What stands before the visitor's place: Kiosks near */
+  label?: Maybe<Scalars['KeyText']['output']>;
+  /** Placeholder: What the empty search field shows: City, address or ZIP code */
+  placeholder?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** A document of the custom type "Locksmith locator widget". */
+export type LocksmithLocatorWidgetDocument = Document & {
+  __typename?: 'LocksmithLocatorWidgetDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: LocksmithLocatorWidgetDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Locksmith locator widget". */
+export type LocksmithLocatorWidgetDocumentData = {
+  __typename?: 'LocksmithLocatorWidgetDocumentData';
+  /** Button label: What the search button says */
+  button_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Call label: What stands before the number: Or call */
+  call_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Call number: Number of the locksmith line: 212-555-0100 */
+  call_number?: Maybe<Scalars['KeyText']['output']>;
+  /** Description: One or two sentences: who comes, when, at what price */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Picture beside the form */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Input label: What the address field is called */
+  input_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Placeholder: What the empty address field shows */
+  placeholder?: Maybe<Scalars['KeyText']['output']>;
+  /** Title: What a visitor who is locked out gets here, in eight words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** A document of the custom type "Menu". */
+export type MenuDocument = Document & {
+  __typename?: 'MenuDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: MenuDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Menu". */
+export type MenuDocumentData = {
+  __typename?: 'MenuDocumentData';
+  /** Items, in the order of the menu */
+  items: Array<MenuDocumentDataItemsItem>;
+  /** Title: What the menu is called, also to screen readers */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** An entry of `items`. Fields of the custom type "Menu". */
+export type MenuDocumentDataItemsItem = {
+  __typename?: 'MenuDocumentDataItemsItem';
+  /** Description: One line under the label, when the menu has room for it */
+  description?: Maybe<Scalars['KeyText']['output']>;
+  /** Label: What the entry says, three words at most */
+  label?: Maybe<Scalars['KeyText']['output']>;
+  /** Link: Where the entry leads. May stay empty when it has links of its own */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Links below the entry */
+  links: Array<MenuDocumentDataItemsItemLinksItem>;
+  /** Service: Gives the entry the colour and icon of a service */
+  service?: Maybe<Scalars['Select']['output']>;
+};
+
+/** An entry of `links`. An entry of `items`. Fields of the custom type "Menu". */
+export type MenuDocumentDataItemsItemLinksItem = {
+  __typename?: 'MenuDocumentDataItemsItemLinksItem';
+  /** Description: One line under the label, when the menu has room for it */
+  description?: Maybe<Scalars['KeyText']['output']>;
+  /** Label: What the link says */
+  label?: Maybe<Scalars['KeyText']['output']>;
+  /** Link: Where it leads */
+  link?: Maybe<Scalars['Link']['output']>;
+};
+
+/** A document with an address of its own. */
+export type Page = FaqDocument | HomepageDocument | PageDocument | ServicePageDocument;
+
+/** A document of the custom type "Page". */
+export type PageDocument = Document & {
+  __typename?: 'PageDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: PageDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Page". */
 export type PageDocumentData = {
   __typename?: 'PageDocumentData';
   /** Meta description: One or two sentences for search results, up to 155 characters */
@@ -270,20 +1105,176 @@ export type PageDocumentData = {
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Page category: First part of the address, when the page belongs to a category */
   page_category?: Maybe<Scalars['KeyText']['output']>;
+  /** Slices */
   slices: Array<PageDocumentDataSlicesSlice>;
 };
 
+/** Slices that may stand in `slices` of the custom type "Page". */
 export type PageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
+
+/** A place on Google's map. */
+export type Place = {
+  __typename?: 'Place';
+  /** The whole address in one line. */
+  formatted_address?: Maybe<Scalars['String']['output']>;
+  /** Where it is. */
+  geoLocation: LatLng;
+  /** The same point as `geoLocation`, under its other name. */
+  location: LatLng;
+  /** What it is called, or else the formatted address. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Upper right corner of the area to show. */
+  northeast?: Maybe<LatLng>;
+  /** Google's id; it may be kept, and changes now and then. */
+  place_id: Scalars['ID']['output'];
+  /** Lower left corner of the area to show. */
+  southwest?: Maybe<LatLng>;
+  /** Google's place types, e.g. `locality`; the first is the closest. */
+  types: Array<Scalars['String']['output']>;
+  /** Street and city. */
+  vicinity?: Maybe<Scalars['String']['output']>;
+};
+
+/** What visitors say of a place. `googleMapsUri` must be linked where any of it is shown. */
+export type PlaceRating = {
+  __typename?: 'PlaceRating';
+  /** The place on Google Maps. */
+  googleMapsUri?: Maybe<Scalars['String']['output']>;
+  /** From 1.0 to 5.0. Null where nobody has rated it. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** Five at most. */
+  reviews: Array<PlaceReview>;
+  /** How many have rated it. */
+  userRatingCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A review. It may be shown with its author only. */
+export type PlaceReview = {
+  __typename?: 'PlaceReview';
+  /** Who wrote it. */
+  author: PlaceReviewAuthor;
+  /** Language of `text`, e.g. `en`. */
+  languageCode?: Maybe<Scalars['String']['output']>;
+  /** When it was written, ISO 8601. */
+  publishTime?: Maybe<Scalars['String']['output']>;
+  /** From 1 to 5. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** Its age in words, e.g. `2 months ago`. */
+  relativePublishTimeDescription?: Maybe<Scalars['String']['output']>;
+  /** What it says, in the language asked for where Google has translated it. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who wrote a review. */
+export type PlaceReviewAuthor = {
+  __typename?: 'PlaceReviewAuthor';
+  /** Name or pen name. */
+  displayName: Scalars['String']['output'];
+  /** The author's picture. */
+  photoUri?: Maybe<Scalars['String']['output']>;
+  /** The author's page on Google Maps. */
+  uri?: Maybe<Scalars['String']['output']>;
+};
+
+/** A place that a visitor may be typing. */
+export type Prediction = {
+  __typename?: 'Prediction';
+  /** The whole of it in one line, e.g. `123 Main St, Springfield, IL, USA`. */
+  description: Scalars['String']['output'];
+  /** Its first part, e.g. `123 Main St`. */
+  name: Scalars['String']['output'];
+  /** For `placeDetails` or `placeAddress`. */
+  place_id: Scalars['ID']['output'];
+};
+
+/** What predictions may be restricted to. */
+export type PredictionType =
+  /** All that can be a postal address: houses, flats and streets. */
+  | 'address'
+  /** Cities. */
+  | 'locality'
+  /** ZIP codes and postal codes. */
+  | 'postal_code'
+  /** Addresses with a house number. */
+  | 'street_address'
+  /** The same; Google has no type of its own for it any more. */
+  | 'street_number';
+
+/** Where a preview begins. */
+export type PreviewTarget = {
+  __typename?: 'PreviewTarget';
+  /** Language of the document; null where none was found. */
+  lang?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page, language prefix included; `/` where it has none. */
+  path: Scalars['String']['output'];
+};
 
 /** What the site can ask. Each domain module adds its own fields. */
 export type Query = {
   __typename?: 'Query';
+  /** The document "App bar" in a language, or in en-us where it has no translation. Null where there is none. */
+  app_bar?: Maybe<AppBarDocument>;
+  /** How to reach the company, in a language or else in en-us. */
+  company: Company;
+  /** The document "Company information" in a language, or in en-us where it has no translation. Null where there is none. */
+  company_information?: Maybe<CompanyInformationDocument>;
   /** Names what is published now, and changes with every publish. Null while the content repository does not answer. */
   contentVersion?: Maybe<Scalars['String']['output']>;
+  /** The document "Cookie banner" in a language, or in en-us where it has no translation. Null where there is none. */
+  cookie_banner?: Maybe<CookieBannerDocument>;
+  /** A published document by its id, whatever its language. Null where there is none. */
+  document?: Maybe<Document>;
+  /** A published document by its uid, or its translation, in a language or else in en-us; its `lang` tells which it is. */
+  documentByUid?: Maybe<Document>;
+  /** Experiments that run now. A visitor's cookie `io.prismic.experiment` chooses a variation by `googleId index`. */
+  experiments?: Maybe<Array<Experiment>>;
+  /** Frequently asked questions in the editor's order; those in en-us where a language has none. */
+  faqs?: Maybe<Array<FaqDocument>>;
+  /** The document "Geolocation snackbar" in a language, or in en-us where it has no translation. Null where there is none. */
+  geolocation_snackbar?: Maybe<GeolocationSnackbarDocument>;
+  /** The document "Homepage" in a language, or in en-us where it has no translation. Null where there is none. */
+  homepage?: Maybe<HomepageDocument>;
+  /** The first design that a blank is printed with. Null where there is no such blank. */
+  keyDesign?: Maybe<KeyDesign>;
+  /**
+   * Key designs by group and by blank. The default groups are PHIL, FLAG, WILD, NATR, HOME, DSNY, MRVL and DC; they stand in only
+   * where `groups` is not given. Without `skuIds`, groups come in the order asked for.
+   */
+  keyDesigns?: Maybe<Array<KeyDesign>>;
+  /** What the kiosks in a box of the map have in stock, by group; groups that none of them has are left out. */
+  keyDesignsByCoordinates?: Maybe<Array<StockedDesignGroup>>;
+  /** The filters of the key gallery in the editor's order; those in en-us where a language has none. */
+  keyGalleryFilters?: Maybe<Array<KeyGalleryFilter>>;
   /** A kiosk by its location id; null when there is none. */
   kiosk?: Maybe<Kiosk>;
+  /** The cities of a state that have kiosks, by name; none where the state has none. */
+  kioskCities?: Maybe<Array<KioskCity>>;
+  /** All states and provinces that have kiosks, by code. */
+  kioskStates?: Maybe<Array<KioskState>>;
   /** Kiosks by location id, in the order asked for, 50 at most; ids that do not exist are left out. */
   kiosks?: Maybe<Array<Kiosk>>;
+  /** Kiosks of a state, or of one of its cities, ordered by city and then by location id. */
+  kiosksByPlace?: Maybe<KioskList>;
+  /**
+   * Kiosks in a box of the map: where there are more than `limit`, the nearest to its middle. While the backend cannot tell
+   * the whole network, `services` are looked for among the 500 nearest to the middle only.
+   */
+  kiosksInBounds?: Maybe<Array<Kiosk>>;
+  /**
+   * Kiosks around a point, the nearest first. The search box reaches 0.2899 degrees of latitude and 0.3663 of longitude each way;
+   * where it holds none, it is doubled until it does, up to 32 times its size, and `isWidened` says so.
+   */
+  kiosksNear?: Maybe<KiosksNear>;
+  /** The languages that the site speaks and the content repository has, the default first. */
+  languages?: Maybe<Array<Language>>;
+  /** The document "Locator bar" in a language, or in en-us where it has no translation. Null where there is none. */
+  locator_bar?: Maybe<LocatorBarDocument>;
+  /** The document "Locksmith locator widget" in a language, or in en-us where it has no translation. Null where there is none. */
+  locksmith_locator_widget?: Maybe<LocksmithLocatorWidgetDocument>;
+  /** A menu with its links, e.g. `menu-products-services` or `menu-company`; in en-us where it has no translation. */
+  menu?: Maybe<MenuDocument>;
+  /** What the 404 page shows. Null where it cannot be had: the site then shows its own words. */
+  notFoundPage?: Maybe<ErrorPageDocument>;
   /** Answers `true` whenever the server can answer at all; asks no upstream. */
   ok: Scalars['Boolean']['output'];
   /**
@@ -291,11 +1282,107 @@ export type Query = {
    * `path` begins and ends with a slash and has no language prefix. Null where that language has no such page.
    */
   page?: Maybe<Page>;
+  /** The address of a place, taken apart for a form; costs less than `placeDetails`. Null where there is none any more. */
+  placeAddress?: Maybe<AddressResult>;
+  /** A place by its id. Null where there is none any more: search for it again. */
+  placeDetails?: Maybe<Place>;
+  /** The likeliest place in the US or Canada for a text. Null where there is none; an error where it has no location. */
+  placeSearch?: Maybe<Place>;
+  /** Five places at most, in the US and Canada, that a visitor may be typing, the likeliest first. */
+  predictions?: Maybe<Array<Prediction>>;
+  /**
+   * Where the draft of a preview shows: asked once, when an editor opens it. The token is only ever sent to the content
+   * repository that is configured.
+   */
+  previewTarget?: Maybe<PreviewTarget>;
   /**
    * Where a path leads: the one cheap question that decides status and language of a request.
    * Any `lang` but the supported ones counts as en-us.
    */
   route: Route;
+  /** The pages of our services, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
+  servicePages?: Maybe<Array<ServicePageDocument>>;
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryApp_BarArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryCompanyArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryCompany_InformationArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryCookie_BannerArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryDocumentByUidArgs = {
+  lang: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+  uid: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryFaqsArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryGeolocation_SnackbarArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryHomepageArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKeyDesignArgs = {
+  skuId: Scalars['Int']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKeyDesignsArgs = {
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  skuIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKeyDesignsByCoordinatesArgs = {
+  bounds: BoundsInput;
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKeyGalleryFiltersArgs = {
+  lang: Scalars['String']['input'];
 };
 
 
@@ -306,8 +1393,65 @@ export type QueryKioskArgs = {
 
 
 /** What the site can ask. Each domain module adds its own fields. */
+export type QueryKioskCitiesArgs = {
+  state: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
 export type QueryKiosksArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKiosksByPlaceArgs = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  state: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKiosksInBoundsArgs = {
+  bounds: BoundsInput;
+  limit?: Scalars['Int']['input'];
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKiosksNearArgs = {
+  lat: Scalars['Float']['input'];
+  limit?: Scalars['Int']['input'];
+  lng: Scalars['Float']['input'];
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryLocator_BarArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryLocksmith_Locator_WidgetArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryMenuArgs = {
+  lang: Scalars['String']['input'];
+  uid: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryNotFoundPageArgs = {
+  lang: Scalars['String']['input'];
 };
 
 
@@ -319,9 +1463,56 @@ export type QueryPageArgs = {
 
 
 /** What the site can ask. Each domain module adds its own fields. */
+export type QueryPlaceAddressArgs = {
+  lang?: Scalars['String']['input'];
+  placeId: Scalars['ID']['input'];
+  sessionToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryPlaceDetailsArgs = {
+  lang?: Scalars['String']['input'];
+  placeId: Scalars['ID']['input'];
+  sessionToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryPlaceSearchArgs = {
+  lang?: Scalars['String']['input'];
+  near?: InputMaybe<BoundsInput>;
+  query: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryPredictionsArgs = {
+  input: Scalars['String']['input'];
+  lang?: Scalars['String']['input'];
+  near?: InputMaybe<LatLngInput>;
+  sessionToken?: InputMaybe<Scalars['String']['input']>;
+  types?: Array<PredictionType>;
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryPreviewTargetArgs = {
+  documentId?: InputMaybe<Scalars['ID']['input']>;
+  token: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
 export type QueryRouteArgs = {
   lang: Scalars['String']['input'];
   path: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryServicePagesArgs = {
+  lang: Scalars['String']['input'];
 };
 
 /** What the site answers to a path. */
@@ -331,9 +1522,11 @@ export type Route = {
   lang: Scalars['String']['output'];
   /** The path to answer or to move to, without language prefix. Null when missing or unavailable. */
   path?: Maybe<Scalars['String']['output']>;
+  /** What to do. */
   status: RouteStatus;
 };
 
+/** What there is at a path. */
 export type RouteStatus =
   /** There is a page at this path in this language, or else in en-us. */
   | 'FOUND'
@@ -344,21 +1537,95 @@ export type RouteStatus =
   /** The content repository does not answer and nothing is kept: answer 503. */
   | 'UNAVAILABLE';
 
+/** How many kiosks offer a service. */
+export type ServiceCount = {
+  __typename?: 'ServiceCount';
+  /** How many kiosks offer it. */
+  kiosks: Scalars['Int']['output'];
+  /** The service's key, e.g. `carKeys`. */
+  service: Scalars['String']['output'];
+};
+
+/** A document of the custom type "Service page". */
+export type ServicePageDocument = Document & {
+  __typename?: 'ServicePageDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: ServicePageDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Service page". */
+export type ServicePageDocumentData = {
+  __typename?: 'ServicePageDocumentData';
+  /** Picture on the service's card */
+  card_image?: Maybe<Scalars['Image']['output']>;
+  /** Card text: What the service does for a visitor, in one sentence */
+  card_text?: Maybe<Scalars['KeyText']['output']>;
+  /** Card title: Name of the service on cards and in menus, four words at most */
+  card_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta description: One or two sentences for search results, up to 155 characters */
+  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta title: Title in search results and browser tabs, up to 60 characters */
+  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Service: The service this page is about; gives it its colour and icon */
+  service?: Maybe<Scalars['Select']['output']>;
+  /** Slices */
+  slices: Array<ServicePageDocumentDataSlicesSlice>;
+};
+
+/** Slices that may stand in `slices` of the custom type "Service page". */
+export type ServicePageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
+
 /** What every slice has. */
 export type Slice = {
+  /** Id within the page. */
   id: Scalars['String']['output'];
+  /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is. */
   variation: Scalars['String']['output'];
+};
+
+/** A design group that kiosks of a place have in stock. */
+export type StockedDesignGroup = {
+  __typename?: 'StockedDesignGroup';
+  /** Code of the group. */
+  code: Scalars['String']['output'];
+  /** Its designs in stock. */
+  designs: Array<KeyDesign>;
+  /** The blanks they come on, one of each design: what to ask `keyDesigns` with. */
+  skuIds: Array<Scalars['Int']['output']>;
 };
 
 /** A slice whose type or variation this build has no model for. It is logged, and rendered as nothing. */
 export type UnknownSlice = Slice & {
   __typename?: 'UnknownSlice';
+  /** Id within the page. */
   id: Scalars['String']['output'];
+  /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is. */
   variation: Scalars['String']['output'];
 };
 
+/** A time of the week. */
 export type WeekTime = {
   __typename?: 'WeekTime';
   /** Day of the week, Sunday = 0. */
@@ -439,6 +1706,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  FaqDocumentDataSlicesSlice:
+    | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
+    | ( UnknownSlice )
+  ;
   FeaturedKiosksSliceItems: ( FeaturedKiosksSliceDefaultItem );
   FeaturedKiosksSlicePrimary: ( FeaturedKiosksSliceDefaultPrimary );
   HeroSliceItems:
@@ -455,10 +1726,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( UnknownSlice )
   ;
   Page:
+    | ( Omit<FaqDocument, 'data'> & { data: _RefType['FaqDocumentData'] } )
     | ( Omit<HomepageDocument, 'data'> & { data: _RefType['HomepageDocumentData'] } )
     | ( Omit<PageDocument, 'data'> & { data: _RefType['PageDocumentData'] } )
+    | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   PageDocumentDataSlicesSlice:
+    | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
+    | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( UnknownSlice )
+  ;
+  ServicePageDocumentDataSlicesSlice:
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( UnknownSlice )
@@ -468,8 +1746,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   Document:
+    | ( AppBarDocument )
+    | ( CompanyInformationDocument )
+    | ( CookieBannerDocument )
+    | ( ErrorPageDocument )
+    | ( Omit<FaqDocument, 'data'> & { data: _RefType['FaqDocumentData'] } )
+    | ( GeolocationSnackbarDocument )
     | ( Omit<HomepageDocument, 'data'> & { data: _RefType['HomepageDocumentData'] } )
+    | ( KeyGalleryFilterDocument )
+    | ( LocatorBarDocument )
+    | ( LocksmithLocatorWidgetDocument )
+    | ( MenuDocument )
     | ( Omit<PageDocument, 'data'> & { data: _RefType['PageDocumentData'] } )
+    | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   Slice:
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -481,12 +1770,32 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
   Address: ResolverTypeWrapper<Address>;
+  AddressResult: ResolverTypeWrapper<AddressModel>;
   AlternateLanguage: ResolverTypeWrapper<AlternateLanguage>;
+  AppBarDocument: ResolverTypeWrapper<AppBarDocument>;
+  AppBarDocumentData: ResolverTypeWrapper<AppBarDocumentData>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Bounds: ResolverTypeWrapper<Bounds>;
+  BoundsInput: BoundsInput;
+  CacheControlScope: CacheControlScope;
   Color: ResolverTypeWrapper<Scalars['Color']['output']>;
+  Company: ResolverTypeWrapper<Company>;
+  CompanyInformationDocument: ResolverTypeWrapper<CompanyInformationDocument>;
+  CompanyInformationDocumentData: ResolverTypeWrapper<CompanyInformationDocumentData>;
+  ContactDetails: ResolverTypeWrapper<ContactDetails>;
+  CookieBannerDocument: ResolverTypeWrapper<CookieBannerDocument>;
+  CookieBannerDocumentData: ResolverTypeWrapper<CookieBannerDocumentData>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   Document: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Document']>;
   Embed: ResolverTypeWrapper<Scalars['Embed']['output']>;
+  ErrorPageDocument: ResolverTypeWrapper<ErrorPageDocument>;
+  ErrorPageDocumentData: ResolverTypeWrapper<ErrorPageDocumentData>;
+  ErrorPageDocumentDataButtonsItem: ResolverTypeWrapper<ErrorPageDocumentDataButtonsItem>;
+  Experiment: ResolverTypeWrapper<Experiment>;
+  ExperimentVariation: ResolverTypeWrapper<ExperimentVariation>;
+  FaqDocument: ResolverTypeWrapper<Omit<FaqDocument, 'data'> & { data: ResolversTypes['FaqDocumentData'] }>;
+  FaqDocumentData: ResolverTypeWrapper<Omit<FaqDocumentData, 'slices'> & { slices: Array<ResolversTypes['FaqDocumentDataSlicesSlice']> }>;
+  FaqDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqDocumentDataSlicesSlice']>;
   FeaturedKiosksSlice: ResolverTypeWrapper<Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<ResolversTypes['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<ResolversTypes['Kiosk']>>, primary: ResolversTypes['FeaturedKiosksSlicePrimary'] }>;
   FeaturedKiosksSliceDefaultItem: ResolverTypeWrapper<FeaturedKiosksSliceDefaultItem>;
   FeaturedKiosksSliceDefaultPrimary: ResolverTypeWrapper<FeaturedKiosksSliceDefaultPrimary>;
@@ -495,6 +1804,8 @@ export type ResolversTypes = ResolversObject<{
   FeaturedKiosksSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeaturedKiosksSlicePrimary']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoPoint: ResolverTypeWrapper<Scalars['GeoPoint']['output']>;
+  GeolocationSnackbarDocument: ResolverTypeWrapper<GeolocationSnackbarDocument>;
+  GeolocationSnackbarDocumentData: ResolverTypeWrapper<GeolocationSnackbarDocumentData>;
   HeroSlice: ResolverTypeWrapper<Omit<HeroSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['HeroSliceItems']>, primary: ResolversTypes['HeroSlicePrimary'] }>;
   HeroSliceCompactItem: ResolverTypeWrapper<HeroSliceCompactItem>;
   HeroSliceCompactPrimary: ResolverTypeWrapper<HeroSliceCompactPrimary>;
@@ -503,6 +1814,7 @@ export type ResolversTypes = ResolversObject<{
   HeroSliceDefaultPrimaryButtonsItem: ResolverTypeWrapper<HeroSliceDefaultPrimaryButtonsItem>;
   HeroSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HeroSliceItems']>;
   HeroSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HeroSlicePrimary']>;
+  HolidayHours: ResolverTypeWrapper<HolidayHours>;
   HomepageDocument: ResolverTypeWrapper<Omit<HomepageDocument, 'data'> & { data: ResolversTypes['HomepageDocumentData'] }>;
   HomepageDocumentData: ResolverTypeWrapper<Omit<HomepageDocumentData, 'slices'> & { slices: Array<ResolversTypes['HomepageDocumentDataSlicesSlice']> }>;
   HomepageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HomepageDocumentDataSlicesSlice']>;
@@ -511,21 +1823,56 @@ export type ResolversTypes = ResolversObject<{
   Image: ResolverTypeWrapper<Scalars['Image']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrationField: ResolverTypeWrapper<Scalars['IntegrationField']['output']>;
+  KeyDesign: ResolverTypeWrapper<KeyDesign>;
+  KeyDesignImage: ResolverTypeWrapper<KeyDesignImage>;
+  KeyGalleryFilter: ResolverTypeWrapper<KeyGalleryFilter>;
+  KeyGalleryFilterDocument: ResolverTypeWrapper<KeyGalleryFilterDocument>;
+  KeyGalleryFilterDocumentData: ResolverTypeWrapper<KeyGalleryFilterDocumentData>;
+  KeyGalleryFilterDocumentDataSubFiltersItem: ResolverTypeWrapper<KeyGalleryFilterDocumentDataSubFiltersItem>;
+  KeyGallerySubFilter: ResolverTypeWrapper<KeyGallerySubFilter>;
   KeyText: ResolverTypeWrapper<Scalars['KeyText']['output']>;
   Kiosk: ResolverTypeWrapper<KioskModel>;
+  KioskCity: ResolverTypeWrapper<KioskCity>;
+  KioskDistance: ResolverTypeWrapper<Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversTypes['Kiosk'] }>;
+  KioskList: ResolverTypeWrapper<PlacePage>;
+  KioskState: ResolverTypeWrapper<KioskState>;
+  KiosksNear: ResolverTypeWrapper<Nearby>;
+  LabelledValue: ResolverTypeWrapper<LabelledValue>;
+  Language: ResolverTypeWrapper<Language>;
   LatLng: ResolverTypeWrapper<LatLng>;
+  LatLngInput: LatLngInput;
   Link: ResolverTypeWrapper<Scalars['Link']['output']>;
+  LocatorBarDocument: ResolverTypeWrapper<LocatorBarDocument>;
+  LocatorBarDocumentData: ResolverTypeWrapper<LocatorBarDocumentData>;
+  LocksmithLocatorWidgetDocument: ResolverTypeWrapper<LocksmithLocatorWidgetDocument>;
+  LocksmithLocatorWidgetDocumentData: ResolverTypeWrapper<LocksmithLocatorWidgetDocumentData>;
+  MenuDocument: ResolverTypeWrapper<MenuDocument>;
+  MenuDocumentData: ResolverTypeWrapper<MenuDocumentData>;
+  MenuDocumentDataItemsItem: ResolverTypeWrapper<MenuDocumentDataItemsItem>;
+  MenuDocumentDataItemsItemLinksItem: ResolverTypeWrapper<MenuDocumentDataItemsItemLinksItem>;
   Number: ResolverTypeWrapper<Scalars['Number']['output']>;
   Page: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Page']>;
   PageDocument: ResolverTypeWrapper<Omit<PageDocument, 'data'> & { data: ResolversTypes['PageDocumentData'] }>;
   PageDocumentData: ResolverTypeWrapper<Omit<PageDocumentData, 'slices'> & { slices: Array<ResolversTypes['PageDocumentDataSlicesSlice']> }>;
   PageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageDocumentDataSlicesSlice']>;
+  Place: ResolverTypeWrapper<PlaceModel>;
+  PlaceRating: ResolverTypeWrapper<PlaceRatingModel>;
+  PlaceReview: ResolverTypeWrapper<PlaceReview>;
+  PlaceReviewAuthor: ResolverTypeWrapper<PlaceReviewAuthor>;
+  Prediction: ResolverTypeWrapper<PredictionModel>;
+  PredictionType: PredictionType;
+  PreviewTarget: ResolverTypeWrapper<PreviewTarget>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RichText: ResolverTypeWrapper<Scalars['RichText']['output']>;
   Route: ResolverTypeWrapper<Route>;
   RouteStatus: RouteStatus;
   Select: ResolverTypeWrapper<Scalars['Select']['output']>;
+  ServiceCount: ResolverTypeWrapper<ServiceCount>;
+  ServicePageDocument: ResolverTypeWrapper<Omit<ServicePageDocument, 'data'> & { data: ResolversTypes['ServicePageDocumentData'] }>;
+  ServicePageDocumentData: ResolverTypeWrapper<Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']> }>;
+  ServicePageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServicePageDocumentDataSlicesSlice']>;
   Slice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Slice']>;
+  StockedDesignGroup: ResolverTypeWrapper<StockedDesignGroup>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Table: ResolverTypeWrapper<Scalars['Table']['output']>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
@@ -536,12 +1883,31 @@ export type ResolversTypes = ResolversObject<{
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
   Address: Address;
+  AddressResult: AddressModel;
   AlternateLanguage: AlternateLanguage;
+  AppBarDocument: AppBarDocument;
+  AppBarDocumentData: AppBarDocumentData;
   Boolean: Scalars['Boolean']['output'];
+  Bounds: Bounds;
+  BoundsInput: BoundsInput;
   Color: Scalars['Color']['output'];
+  Company: Company;
+  CompanyInformationDocument: CompanyInformationDocument;
+  CompanyInformationDocumentData: CompanyInformationDocumentData;
+  ContactDetails: ContactDetails;
+  CookieBannerDocument: CookieBannerDocument;
+  CookieBannerDocumentData: CookieBannerDocumentData;
   Date: Scalars['Date']['output'];
   Document: ResolversInterfaceTypes<ResolversParentTypes>['Document'];
   Embed: Scalars['Embed']['output'];
+  ErrorPageDocument: ErrorPageDocument;
+  ErrorPageDocumentData: ErrorPageDocumentData;
+  ErrorPageDocumentDataButtonsItem: ErrorPageDocumentDataButtonsItem;
+  Experiment: Experiment;
+  ExperimentVariation: ExperimentVariation;
+  FaqDocument: Omit<FaqDocument, 'data'> & { data: ResolversParentTypes['FaqDocumentData'] };
+  FaqDocumentData: Omit<FaqDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['FaqDocumentDataSlicesSlice']> };
+  FaqDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['FaqDocumentDataSlicesSlice'];
   FeaturedKiosksSlice: Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<ResolversParentTypes['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<ResolversParentTypes['Kiosk']>>, primary: ResolversParentTypes['FeaturedKiosksSlicePrimary'] };
   FeaturedKiosksSliceDefaultItem: FeaturedKiosksSliceDefaultItem;
   FeaturedKiosksSliceDefaultPrimary: FeaturedKiosksSliceDefaultPrimary;
@@ -550,6 +1916,8 @@ export type ResolversParentTypes = ResolversObject<{
   FeaturedKiosksSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['FeaturedKiosksSlicePrimary'];
   Float: Scalars['Float']['output'];
   GeoPoint: Scalars['GeoPoint']['output'];
+  GeolocationSnackbarDocument: GeolocationSnackbarDocument;
+  GeolocationSnackbarDocumentData: GeolocationSnackbarDocumentData;
   HeroSlice: Omit<HeroSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['HeroSliceItems']>, primary: ResolversParentTypes['HeroSlicePrimary'] };
   HeroSliceCompactItem: HeroSliceCompactItem;
   HeroSliceCompactPrimary: HeroSliceCompactPrimary;
@@ -558,6 +1926,7 @@ export type ResolversParentTypes = ResolversObject<{
   HeroSliceDefaultPrimaryButtonsItem: HeroSliceDefaultPrimaryButtonsItem;
   HeroSliceItems: ResolversUnionTypes<ResolversParentTypes>['HeroSliceItems'];
   HeroSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['HeroSlicePrimary'];
+  HolidayHours: HolidayHours;
   HomepageDocument: Omit<HomepageDocument, 'data'> & { data: ResolversParentTypes['HomepageDocumentData'] };
   HomepageDocumentData: Omit<HomepageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['HomepageDocumentDataSlicesSlice']> };
   HomepageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['HomepageDocumentDataSlicesSlice'];
@@ -566,20 +1935,54 @@ export type ResolversParentTypes = ResolversObject<{
   Image: Scalars['Image']['output'];
   Int: Scalars['Int']['output'];
   IntegrationField: Scalars['IntegrationField']['output'];
+  KeyDesign: KeyDesign;
+  KeyDesignImage: KeyDesignImage;
+  KeyGalleryFilter: KeyGalleryFilter;
+  KeyGalleryFilterDocument: KeyGalleryFilterDocument;
+  KeyGalleryFilterDocumentData: KeyGalleryFilterDocumentData;
+  KeyGalleryFilterDocumentDataSubFiltersItem: KeyGalleryFilterDocumentDataSubFiltersItem;
+  KeyGallerySubFilter: KeyGallerySubFilter;
   KeyText: Scalars['KeyText']['output'];
   Kiosk: KioskModel;
+  KioskCity: KioskCity;
+  KioskDistance: Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversParentTypes['Kiosk'] };
+  KioskList: PlacePage;
+  KioskState: KioskState;
+  KiosksNear: Nearby;
+  LabelledValue: LabelledValue;
+  Language: Language;
   LatLng: LatLng;
+  LatLngInput: LatLngInput;
   Link: Scalars['Link']['output'];
+  LocatorBarDocument: LocatorBarDocument;
+  LocatorBarDocumentData: LocatorBarDocumentData;
+  LocksmithLocatorWidgetDocument: LocksmithLocatorWidgetDocument;
+  LocksmithLocatorWidgetDocumentData: LocksmithLocatorWidgetDocumentData;
+  MenuDocument: MenuDocument;
+  MenuDocumentData: MenuDocumentData;
+  MenuDocumentDataItemsItem: MenuDocumentDataItemsItem;
+  MenuDocumentDataItemsItemLinksItem: MenuDocumentDataItemsItemLinksItem;
   Number: Scalars['Number']['output'];
   Page: ResolversUnionTypes<ResolversParentTypes>['Page'];
   PageDocument: Omit<PageDocument, 'data'> & { data: ResolversParentTypes['PageDocumentData'] };
   PageDocumentData: Omit<PageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['PageDocumentDataSlicesSlice']> };
   PageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['PageDocumentDataSlicesSlice'];
+  Place: PlaceModel;
+  PlaceRating: PlaceRatingModel;
+  PlaceReview: PlaceReview;
+  PlaceReviewAuthor: PlaceReviewAuthor;
+  Prediction: PredictionModel;
+  PreviewTarget: PreviewTarget;
   Query: Record<PropertyKey, never>;
   RichText: Scalars['RichText']['output'];
   Route: Route;
   Select: Scalars['Select']['output'];
+  ServiceCount: ServiceCount;
+  ServicePageDocument: Omit<ServicePageDocument, 'data'> & { data: ResolversParentTypes['ServicePageDocumentData'] };
+  ServicePageDocumentData: Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> };
+  ServicePageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ServicePageDocumentDataSlicesSlice'];
   Slice: ResolversInterfaceTypes<ResolversParentTypes>['Slice'];
+  StockedDesignGroup: StockedDesignGroup;
   String: Scalars['String']['output'];
   Table: Scalars['Table']['output'];
   Timestamp: Scalars['Timestamp']['output'];
@@ -587,12 +1990,33 @@ export type ResolversParentTypes = ResolversObject<{
   WeekTime: WeekTime;
 }>;
 
+export type CacheControlDirectiveArgs = {
+  maxAge?: Maybe<Scalars['Int']['input']>;
+  scope?: Maybe<CacheControlScope>;
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = ResolversObject<{
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type AddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressResult'] = ResolversParentTypes['AddressResult']> = ResolversObject<{
+  administrative_area_level_1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  administrative_area_level_2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postal_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type AlternateLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlternateLanguage'] = ResolversParentTypes['AlternateLanguage']> = ResolversObject<{
@@ -603,21 +2027,186 @@ export type AlternateLanguageResolvers<ContextType = Context, ParentType extends
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type AppBarDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppBarDocument'] = ResolversParentTypes['AppBarDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['AppBarDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AppBarDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppBarDocumentData'] = ResolversParentTypes['AppBarDocumentData']> = ResolversObject<{
+  brand?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  call_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  call_number?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  locator_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  locator_link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+}>;
+
+export type BoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bounds'] = ResolversParentTypes['Bounds']> = ResolversObject<{
+  maxLat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maxLng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minLat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minLng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
 export interface ColorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Color'], any> {
   name: 'Color';
 }
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = ResolversObject<{
+  contactDetails?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CompanyInformationDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyInformationDocument'] = ResolversParentTypes['CompanyInformationDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['CompanyInformationDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CompanyInformationDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyInformationDocumentData'] = ResolversParentTypes['CompanyInformationDocumentData']> = ResolversObject<{
+  address?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  company_info_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  contact_page?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  customer_support?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  customer_support_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  fax_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  phone_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = ResolversObject<{
+  address?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  contact_page?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  customer_support?: Resolver<ResolversTypes['LabelledValue'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<ResolversTypes['LabelledValue'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['LabelledValue'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CookieBannerDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookieBannerDocument'] = ResolversParentTypes['CookieBannerDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['CookieBannerDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CookieBannerDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookieBannerDocumentData'] = ResolversParentTypes['CookieBannerDocumentData']> = ResolversObject<{
+  accept_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  decline_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  policy_link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  settings_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'HomepageDocument' | 'PageDocument', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppBarDocument' | 'CompanyInformationDocument' | 'CookieBannerDocument' | 'ErrorPageDocument' | 'FaqDocument' | 'GeolocationSnackbarDocument' | 'HomepageDocument' | 'KeyGalleryFilterDocument' | 'LocatorBarDocument' | 'LocksmithLocatorWidgetDocument' | 'MenuDocument' | 'PageDocument' | 'ServicePageDocument', ParentType, ContextType>;
 }>;
 
 export interface EmbedScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Embed'], any> {
   name: 'Embed';
 }
+
+export type ErrorPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPageDocument'] = ResolversParentTypes['ErrorPageDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['ErrorPageDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ErrorPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPageDocumentData'] = ResolversParentTypes['ErrorPageDocumentData']> = ResolversObject<{
+  buttons?: Resolver<Array<ResolversTypes['ErrorPageDocumentDataButtonsItem']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type ErrorPageDocumentDataButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPageDocumentDataButtonsItem'] = ResolversParentTypes['ErrorPageDocumentDataButtonsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type ExperimentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Experiment'] = ResolversParentTypes['Experiment']> = ResolversObject<{
+  googleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variations?: Resolver<Array<ResolversTypes['ExperimentVariation']>, ParentType, ContextType>;
+}>;
+
+export type ExperimentVariationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExperimentVariation'] = ResolversParentTypes['ExperimentVariation']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type FaqDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocument'] = ResolversParentTypes['FaqDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['FaqDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentData'] = ResolversParentTypes['FaqDocumentData']> = ResolversObject<{
+  answer?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  display_order?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['FaqDocumentDataSlicesSlice']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type FaqDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentDataSlicesSlice'] = ResolversParentTypes['FaqDocumentDataSlicesSlice']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'UnknownSlice', ParentType, ContextType>;
+}>;
 
 export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlice'] = ResolversParentTypes['FeaturedKiosksSlice']> = ResolversObject<{
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -658,6 +2247,29 @@ export type FeaturedKiosksSlicePrimaryResolvers<ContextType = Context, ParentTyp
 export interface GeoPointScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeoPoint'], any> {
   name: 'GeoPoint';
 }
+
+export type GeolocationSnackbarDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeolocationSnackbarDocument'] = ResolversParentTypes['GeolocationSnackbarDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['GeolocationSnackbarDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type GeolocationSnackbarDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeolocationSnackbarDocumentData'] = ResolversParentTypes['GeolocationSnackbarDocumentData']> = ResolversObject<{
+  allow_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  denied_message?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  dismiss_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  timeout_message?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  unsupported_message?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
 
 export type HeroSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSlice'] = ResolversParentTypes['HeroSlice']> = ResolversObject<{
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -707,6 +2319,11 @@ export type HeroSlicePrimaryResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'HeroSliceCompactPrimary' | 'HeroSliceDefaultPrimary', ParentType, ContextType>;
 }>;
 
+export type HolidayHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayHours'] = ResolversParentTypes['HolidayHours']> = ResolversObject<{
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['HoursPeriod']>, ParentType, ContextType>;
+}>;
+
 export type HomepageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocument'] = ResolversParentTypes['HomepageDocument']> = ResolversObject<{
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['HomepageDocumentData'], ParentType, ContextType>;
@@ -744,6 +2361,62 @@ export interface IntegrationFieldScalarConfig extends GraphQLScalarTypeConfig<Re
   name: 'IntegrationField';
 }
 
+export type KeyDesignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesign'] = ResolversParentTypes['KeyDesign']> = ResolversObject<{
+  designGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  designId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['KeyDesignImage']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type KeyDesignImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignImage'] = ResolversParentTypes['KeyDesignImage']> = ResolversObject<{
+  jp2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  original?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type KeyGalleryFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilter'] = ResolversParentTypes['KeyGalleryFilter']> = ResolversObject<{
+  display_order?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subFilters?: Resolver<Array<ResolversTypes['KeyGallerySubFilter']>, ParentType, ContextType>;
+}>;
+
+export type KeyGalleryFilterDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilterDocument'] = ResolversParentTypes['KeyGalleryFilterDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['KeyGalleryFilterDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type KeyGalleryFilterDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilterDocumentData'] = ResolversParentTypes['KeyGalleryFilterDocumentData']> = ResolversObject<{
+  display_order?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  query?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  sub_filters?: Resolver<Array<ResolversTypes['KeyGalleryFilterDocumentDataSubFiltersItem']>, ParentType, ContextType>;
+}>;
+
+export type KeyGalleryFilterDocumentDataSubFiltersItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilterDocumentDataSubFiltersItem'] = ResolversParentTypes['KeyGalleryFilterDocumentDataSubFiltersItem']> = ResolversObject<{
+  label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  query?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type KeyGallerySubFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGallerySubFilter'] = ResolversParentTypes['KeyGallerySubFilter']> = ResolversObject<{
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export interface KeyTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['KeyText'], any> {
   name: 'KeyText';
 }
@@ -751,13 +2424,61 @@ export interface KeyTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type KioskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Kiosk'] = ResolversParentTypes['Kiosk']> = ResolversObject<{
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   geoLocation?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
+  holidayHours?: Resolver<Maybe<Array<ResolversTypes['HolidayHours']>>, ParentType, ContextType>;
   hours?: Resolver<Maybe<Array<ResolversTypes['HoursPeriod']>>, ParentType, ContextType>;
+  keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, RequireFields<KioskKeyDesignsArgs, 'limit'>>;
   locationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  machineTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['PlaceRating']>, ParentType, ContextType, RequireFields<KioskRatingArgs, 'lang'>>;
   retailer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   servicesAvailable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  stocksDesignGroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type KioskCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskCity'] = ResolversParentTypes['KioskCity']> = ResolversObject<{
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type KioskDistanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskDistance'] = ResolversParentTypes['KioskDistance']> = ResolversObject<{
+  distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kiosk?: Resolver<ResolversTypes['Kiosk'], ParentType, ContextType>;
+}>;
+
+export type KioskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskList'] = ResolversParentTypes['KioskList']> = ResolversObject<{
+  kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type KioskStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskState'] = ResolversParentTypes['KioskState']> = ResolversObject<{
+  cities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type KiosksNearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksNear'] = ResolversParentTypes['KiosksNear']> = ResolversObject<{
+  bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
+  isWidened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
+}>;
+
+export type LabelledValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelledValue'] = ResolversParentTypes['LabelledValue']> = ResolversObject<{
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_master?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type LatLngResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatLng'] = ResolversParentTypes['LatLng']> = ResolversObject<{
@@ -769,12 +2490,94 @@ export interface LinkScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Link';
 }
 
+export type LocatorBarDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorBarDocument'] = ResolversParentTypes['LocatorBarDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['LocatorBarDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type LocatorBarDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorBarDocumentData'] = ResolversParentTypes['LocatorBarDocumentData']> = ResolversObject<{
+  button_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  change_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  curtain_text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  curtain_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  empty_text?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type LocksmithLocatorWidgetDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocument'] = ResolversParentTypes['LocksmithLocatorWidgetDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['LocksmithLocatorWidgetDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type LocksmithLocatorWidgetDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocumentData'] = ResolversParentTypes['LocksmithLocatorWidgetDocumentData']> = ResolversObject<{
+  button_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  call_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  call_number?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  input_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+}>;
+
+export type MenuDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocument'] = ResolversParentTypes['MenuDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['MenuDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type MenuDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocumentData'] = ResolversParentTypes['MenuDocumentData']> = ResolversObject<{
+  items?: Resolver<Array<ResolversTypes['MenuDocumentDataItemsItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type MenuDocumentDataItemsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocumentDataItemsItem'] = ResolversParentTypes['MenuDocumentDataItemsItem']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['MenuDocumentDataItemsItemLinksItem']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type MenuDocumentDataItemsItemLinksItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocumentDataItemsItemLinksItem'] = ResolversParentTypes['MenuDocumentDataItemsItemLinksItem']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+}>;
+
 export interface NumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Number'], any> {
   name: 'Number';
 }
 
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'HomepageDocument' | 'PageDocument', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FaqDocument' | 'HomepageDocument' | 'PageDocument' | 'ServicePageDocument', ParentType, ContextType>;
 }>;
 
 export type PageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocument'] = ResolversParentTypes['PageDocument']> = ResolversObject<{
@@ -802,13 +2605,88 @@ export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentTy
   __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
+  formatted_address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geoLocation?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  northeast?: Resolver<Maybe<ResolversTypes['LatLng']>, ParentType, ContextType>;
+  place_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  southwest?: Resolver<Maybe<ResolversTypes['LatLng']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  vicinity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PlaceRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRating'] = ResolversParentTypes['PlaceRating']> = ResolversObject<{
+  googleMapsUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['PlaceReview']>, ParentType, ContextType>;
+  userRatingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type PlaceReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceReview'] = ResolversParentTypes['PlaceReview']> = ResolversObject<{
+  author?: Resolver<ResolversTypes['PlaceReviewAuthor'], ParentType, ContextType>;
+  languageCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  relativePublishTimeDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PlaceReviewAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceReviewAuthor'] = ResolversParentTypes['PlaceReviewAuthor']> = ResolversObject<{
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PredictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prediction'] = ResolversParentTypes['Prediction']> = ResolversObject<{
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type PreviewTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewTarget'] = ResolversParentTypes['PreviewTarget']> = ResolversObject<{
+  lang?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  app_bar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryApp_BarArgs, 'lang'>>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'lang'>>;
+  company_information?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType, RequireFields<QueryCompany_InformationArgs, 'lang'>>;
   contentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cookie_banner?: Resolver<Maybe<ResolversTypes['CookieBannerDocument']>, ParentType, ContextType, RequireFields<QueryCookie_BannerArgs, 'lang'>>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
+  documentByUid?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentByUidArgs, 'lang' | 'type' | 'uid'>>;
+  experiments?: Resolver<Maybe<Array<ResolversTypes['Experiment']>>, ParentType, ContextType>;
+  faqs?: Resolver<Maybe<Array<ResolversTypes['FaqDocument']>>, ParentType, ContextType, RequireFields<QueryFaqsArgs, 'lang'>>;
+  geolocation_snackbar?: Resolver<Maybe<ResolversTypes['GeolocationSnackbarDocument']>, ParentType, ContextType, RequireFields<QueryGeolocation_SnackbarArgs, 'lang'>>;
+  homepage?: Resolver<Maybe<ResolversTypes['HomepageDocument']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'lang'>>;
+  keyDesign?: Resolver<Maybe<ResolversTypes['KeyDesign']>, ParentType, ContextType, RequireFields<QueryKeyDesignArgs, 'skuId'>>;
+  keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, Partial<QueryKeyDesignsArgs>>;
+  keyDesignsByCoordinates?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsByCoordinatesArgs, 'bounds'>>;
+  keyGalleryFilters?: Resolver<Maybe<Array<ResolversTypes['KeyGalleryFilter']>>, ParentType, ContextType, RequireFields<QueryKeyGalleryFiltersArgs, 'lang'>>;
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;
+  kioskCities?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesArgs, 'state'>>;
+  kioskStates?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType>;
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType, RequireFields<QueryKiosksArgs, 'ids'>>;
+  kiosksByPlace?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksByPlaceArgs, 'first' | 'offset' | 'state'>>;
+  kiosksInBounds?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType, RequireFields<QueryKiosksInBoundsArgs, 'bounds' | 'limit'>>;
+  kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'lat' | 'limit' | 'lng'>>;
+  languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
+  locator_bar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocator_BarArgs, 'lang'>>;
+  locksmith_locator_widget?: Resolver<Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']>, ParentType, ContextType, RequireFields<QueryLocksmith_Locator_WidgetArgs, 'lang'>>;
+  menu?: Resolver<Maybe<ResolversTypes['MenuDocument']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'lang' | 'uid'>>;
+  notFoundPage?: Resolver<Maybe<ResolversTypes['ErrorPageDocument']>, ParentType, ContextType, RequireFields<QueryNotFoundPageArgs, 'lang'>>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'lang' | 'path'>>;
+  placeAddress?: Resolver<Maybe<ResolversTypes['AddressResult']>, ParentType, ContextType, RequireFields<QueryPlaceAddressArgs, 'lang' | 'placeId'>>;
+  placeDetails?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceDetailsArgs, 'lang' | 'placeId'>>;
+  placeSearch?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceSearchArgs, 'lang' | 'query'>>;
+  predictions?: Resolver<Maybe<Array<ResolversTypes['Prediction']>>, ParentType, ContextType, RequireFields<QueryPredictionsArgs, 'input' | 'lang' | 'types'>>;
+  previewTarget?: Resolver<Maybe<ResolversTypes['PreviewTarget']>, ParentType, ContextType, RequireFields<QueryPreviewTargetArgs, 'token'>>;
   route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'lang' | 'path'>>;
+  servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'lang'>>;
 }>;
 
 export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichText'], any> {
@@ -825,8 +2703,47 @@ export interface SelectScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Select';
 }
 
+export type ServiceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCount'] = ResolversParentTypes['ServiceCount']> = ResolversObject<{
+  kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ServicePageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocument'] = ResolversParentTypes['ServicePageDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['ServicePageDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentData'] = ResolversParentTypes['ServicePageDocumentData']> = ResolversObject<{
+  card_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  card_text?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  card_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']>, ParentType, ContextType>;
+}>;
+
+export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+}>;
+
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
   __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+}>;
+
+export type StockedDesignGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockedDesignGroup'] = ResolversParentTypes['StockedDesignGroup']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  designs?: Resolver<Array<ResolversTypes['KeyDesign']>, ParentType, ContextType>;
+  skuIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
 export interface TableScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Table'], any> {
@@ -851,11 +2768,29 @@ export type WeekTimeResolvers<ContextType = Context, ParentType extends Resolver
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
   Address?: AddressResolvers<ContextType>;
+  AddressResult?: AddressResultResolvers<ContextType>;
   AlternateLanguage?: AlternateLanguageResolvers<ContextType>;
+  AppBarDocument?: AppBarDocumentResolvers<ContextType>;
+  AppBarDocumentData?: AppBarDocumentDataResolvers<ContextType>;
+  Bounds?: BoundsResolvers<ContextType>;
   Color?: GraphQLScalarType;
+  Company?: CompanyResolvers<ContextType>;
+  CompanyInformationDocument?: CompanyInformationDocumentResolvers<ContextType>;
+  CompanyInformationDocumentData?: CompanyInformationDocumentDataResolvers<ContextType>;
+  ContactDetails?: ContactDetailsResolvers<ContextType>;
+  CookieBannerDocument?: CookieBannerDocumentResolvers<ContextType>;
+  CookieBannerDocumentData?: CookieBannerDocumentDataResolvers<ContextType>;
   Date?: GraphQLScalarType;
   Document?: DocumentResolvers<ContextType>;
   Embed?: GraphQLScalarType;
+  ErrorPageDocument?: ErrorPageDocumentResolvers<ContextType>;
+  ErrorPageDocumentData?: ErrorPageDocumentDataResolvers<ContextType>;
+  ErrorPageDocumentDataButtonsItem?: ErrorPageDocumentDataButtonsItemResolvers<ContextType>;
+  Experiment?: ExperimentResolvers<ContextType>;
+  ExperimentVariation?: ExperimentVariationResolvers<ContextType>;
+  FaqDocument?: FaqDocumentResolvers<ContextType>;
+  FaqDocumentData?: FaqDocumentDataResolvers<ContextType>;
+  FaqDocumentDataSlicesSlice?: FaqDocumentDataSlicesSliceResolvers<ContextType>;
   FeaturedKiosksSlice?: FeaturedKiosksSliceResolvers<ContextType>;
   FeaturedKiosksSliceDefaultItem?: FeaturedKiosksSliceDefaultItemResolvers<ContextType>;
   FeaturedKiosksSliceDefaultPrimary?: FeaturedKiosksSliceDefaultPrimaryResolvers<ContextType>;
@@ -863,6 +2798,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   FeaturedKiosksSliceItems?: FeaturedKiosksSliceItemsResolvers<ContextType>;
   FeaturedKiosksSlicePrimary?: FeaturedKiosksSlicePrimaryResolvers<ContextType>;
   GeoPoint?: GraphQLScalarType;
+  GeolocationSnackbarDocument?: GeolocationSnackbarDocumentResolvers<ContextType>;
+  GeolocationSnackbarDocumentData?: GeolocationSnackbarDocumentDataResolvers<ContextType>;
   HeroSlice?: HeroSliceResolvers<ContextType>;
   HeroSliceCompactItem?: HeroSliceCompactItemResolvers<ContextType>;
   HeroSliceCompactPrimary?: HeroSliceCompactPrimaryResolvers<ContextType>;
@@ -871,29 +2808,66 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   HeroSliceDefaultPrimaryButtonsItem?: HeroSliceDefaultPrimaryButtonsItemResolvers<ContextType>;
   HeroSliceItems?: HeroSliceItemsResolvers<ContextType>;
   HeroSlicePrimary?: HeroSlicePrimaryResolvers<ContextType>;
+  HolidayHours?: HolidayHoursResolvers<ContextType>;
   HomepageDocument?: HomepageDocumentResolvers<ContextType>;
   HomepageDocumentData?: HomepageDocumentDataResolvers<ContextType>;
   HomepageDocumentDataSlicesSlice?: HomepageDocumentDataSlicesSliceResolvers<ContextType>;
   HoursPeriod?: HoursPeriodResolvers<ContextType>;
   Image?: GraphQLScalarType;
   IntegrationField?: GraphQLScalarType;
+  KeyDesign?: KeyDesignResolvers<ContextType>;
+  KeyDesignImage?: KeyDesignImageResolvers<ContextType>;
+  KeyGalleryFilter?: KeyGalleryFilterResolvers<ContextType>;
+  KeyGalleryFilterDocument?: KeyGalleryFilterDocumentResolvers<ContextType>;
+  KeyGalleryFilterDocumentData?: KeyGalleryFilterDocumentDataResolvers<ContextType>;
+  KeyGalleryFilterDocumentDataSubFiltersItem?: KeyGalleryFilterDocumentDataSubFiltersItemResolvers<ContextType>;
+  KeyGallerySubFilter?: KeyGallerySubFilterResolvers<ContextType>;
   KeyText?: GraphQLScalarType;
   Kiosk?: KioskResolvers<ContextType>;
+  KioskCity?: KioskCityResolvers<ContextType>;
+  KioskDistance?: KioskDistanceResolvers<ContextType>;
+  KioskList?: KioskListResolvers<ContextType>;
+  KioskState?: KioskStateResolvers<ContextType>;
+  KiosksNear?: KiosksNearResolvers<ContextType>;
+  LabelledValue?: LabelledValueResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
   LatLng?: LatLngResolvers<ContextType>;
   Link?: GraphQLScalarType;
+  LocatorBarDocument?: LocatorBarDocumentResolvers<ContextType>;
+  LocatorBarDocumentData?: LocatorBarDocumentDataResolvers<ContextType>;
+  LocksmithLocatorWidgetDocument?: LocksmithLocatorWidgetDocumentResolvers<ContextType>;
+  LocksmithLocatorWidgetDocumentData?: LocksmithLocatorWidgetDocumentDataResolvers<ContextType>;
+  MenuDocument?: MenuDocumentResolvers<ContextType>;
+  MenuDocumentData?: MenuDocumentDataResolvers<ContextType>;
+  MenuDocumentDataItemsItem?: MenuDocumentDataItemsItemResolvers<ContextType>;
+  MenuDocumentDataItemsItemLinksItem?: MenuDocumentDataItemsItemLinksItemResolvers<ContextType>;
   Number?: GraphQLScalarType;
   Page?: PageResolvers<ContextType>;
   PageDocument?: PageDocumentResolvers<ContextType>;
   PageDocumentData?: PageDocumentDataResolvers<ContextType>;
   PageDocumentDataSlicesSlice?: PageDocumentDataSlicesSliceResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  PlaceRating?: PlaceRatingResolvers<ContextType>;
+  PlaceReview?: PlaceReviewResolvers<ContextType>;
+  PlaceReviewAuthor?: PlaceReviewAuthorResolvers<ContextType>;
+  Prediction?: PredictionResolvers<ContextType>;
+  PreviewTarget?: PreviewTargetResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RichText?: GraphQLScalarType;
   Route?: RouteResolvers<ContextType>;
   Select?: GraphQLScalarType;
+  ServiceCount?: ServiceCountResolvers<ContextType>;
+  ServicePageDocument?: ServicePageDocumentResolvers<ContextType>;
+  ServicePageDocumentData?: ServicePageDocumentDataResolvers<ContextType>;
+  ServicePageDocumentDataSlicesSlice?: ServicePageDocumentDataSlicesSliceResolvers<ContextType>;
   Slice?: SliceResolvers<ContextType>;
+  StockedDesignGroup?: StockedDesignGroupResolvers<ContextType>;
   Table?: GraphQLScalarType;
   Timestamp?: GraphQLScalarType;
   UnknownSlice?: UnknownSliceResolvers<ContextType>;
   WeekTime?: WeekTimeResolvers<ContextType>;
 }>;
 
+export type DirectiveResolvers<ContextType = Context> = ResolversObject<{
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+}>;

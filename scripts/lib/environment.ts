@@ -14,6 +14,7 @@ export function toProcessEnv(env: Environment): NodeJS.ProcessEnv {
 const upstreams = [
   { name: "content", variable: "PRISMIC_ENDPOINT" },
   { name: "kiosks", variable: "KIOSKS_API_URL" },
+  { name: "places", variable: "GOOGLE_PLACES_API_KEY" },
 ];
 
 /** What all processes are started with: `inherited`, then `.env`, then what they need to agree on. */

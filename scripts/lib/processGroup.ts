@@ -13,6 +13,8 @@ export interface Exit {
 }
 
 export interface ProcessGroup {
+  /** Of its leader; undefined where it could not start. */
+  pid: number | undefined;
   /** Settles once the process is gone and all its output was read; never rejects. */
   exited: Promise<Exit>;
   /** SIGTERM to the whole group, then SIGKILL to what is left after `graceMs`. */
@@ -46,6 +48,7 @@ export function spawnGroup({ file, args, env, cwd = root }: Command, onLine: Lin
   }
 
   return {
+    pid: child.pid,
     exited,
     kill: () => signal("SIGKILL"),
     async stop(graceMs) {

@@ -21,8 +21,9 @@ const LAYERS: Record<string, readonly string[]> = {
 
   "bff/main.ts": ["bff/", "bff/config.ts", "bff/sources/", "bff/lib/"],
   "bff/config.ts": ["config/"],
-  "bff/": ["bff/context.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
-  "bff/context.ts": ["bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/": ["bff/context.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/context.ts": ["bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/visitor.ts": ["bff/sources/"],
   "bff/modules/": ["bff/sources/", "bff/lib/"],
   "bff/__generated__/": [],
   "bff/sources/": ["bff/lib/"],
@@ -36,6 +37,7 @@ const LAYERS: Record<string, readonly string[]> = {
 
 /** What a part may import besides, as types alone: no code runs upwards. */
 const TYPES: Record<string, readonly string[]> = {
+  "bff/": ["bff/config.ts"],
   "bff/modules/": ["bff/context.ts", "bff/__generated__/"],
   "bff/__generated__/": ["bff/context.ts", "bff/modules/", "bff/sources/"],
 };
@@ -44,6 +46,7 @@ const TYPES: Record<string, readonly string[]> = {
 const PACKAGES: Record<string, readonly string[]> = {
   "@apollo/server": ["bff/"],
   "@as-integrations/express5": ["bff/"],
+  "@graphql-yoga/render-graphiql": ["bff/sandbox/"],
   dataloader: ["bff/"],
   express: ["bff/"],
   "lru-cache": ["bff/"],

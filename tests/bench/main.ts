@@ -2,6 +2,7 @@ import { runLauncher } from "../../scripts/lib/launcher";
 import { type BenchName, parseArguments } from "./arguments";
 import type { Benchmark } from "./benchmark";
 import { measureBff } from "./bff";
+import { measureFaults } from "./faults";
 import { createBenchEnvironment } from "./lib/environment";
 import { type Figure, formatFigure, formatTable, isWithinBar } from "./lib/figure";
 import { describeMachine } from "./lib/machine";
@@ -9,7 +10,7 @@ import { measurePage } from "./page";
 import { measureStart } from "./start";
 import { measureWeight } from "./weight";
 
-const benchmarks: Record<BenchName, Benchmark> = { weight: measureWeight, bff: measureBff, page: measurePage, start: measureStart };
+const benchmarks: Record<BenchName, Benchmark> = { weight: measureWeight, bff: measureBff, page: measurePage, faults: measureFaults, start: measureStart };
 
 await runLauncher(
   async (processes) => {

@@ -1,5 +1,6 @@
 import { print } from "graphql";
 import { PageByPathDocument, type PageByPathQuery, type PageByPathQueryVariables } from "../../site/bff/__generated__/operations";
+import { pageWithKiosks } from "../support/pageWithKiosks";
 import type { FixedAnswer } from "./floor/startFloor";
 import type { Request } from "./load/compare";
 
@@ -13,6 +14,11 @@ export function pageRequest(bffUrl: string): Request {
     headers: { "content-type": "application/json", "apollographql-client-name": "keyway-site" },
     body: JSON.stringify({ query: print(PageByPathDocument), variables }),
   };
+}
+
+/** The request for a page that shows twenty kiosks, each with a design: all sources in one answer. */
+export function pageWithKiosksRequest(bffUrl: string): Request {
+  return { ...pageRequest(bffUrl), body: JSON.stringify(pageWithKiosks) };
 }
 
 /** Sends it once; throws unless the answer is a whole page. */

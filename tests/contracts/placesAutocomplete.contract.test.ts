@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { textsOf, usePlaces } from "./placesFixture";
+import { errorOf, textsOf, usePlaces } from "./placesFixture";
 
 const { autocomplete, suggest, details, toJson } = usePlaces();
 const eugene = { latitude: 44.05, longitude: -123.09 };
@@ -200,7 +200,7 @@ describe("an autocomplete is refused", () => {
   ])("for %j, saying %s", async (body, said) => {
     const response = await autocomplete(body);
     expect(response.status).toBe(400);
-    const { error } = (await response.json()) as any;
+    const error = await errorOf(response);
     expect(error).toMatchObject({ code: 400, status: "INVALID_ARGUMENT" });
     expect(error.message).toContain(said);
   });

@@ -4,7 +4,7 @@ import { createTestContent } from "../../upstreams/testing";
 
 type Headers = Record<string, string>;
 
-/** Starts the stand-ins for one file of tests about places, and calls them as Google's clients do. */
+/** Starts the stand-ins for one file of tests about places, and calls them as Google's clients do; `url` is their base address. */
 export function usePlaces() {
   let upstreams: Upstreams;
   beforeAll(async () => {
@@ -33,6 +33,7 @@ export function usePlaces() {
       headers: { "x-goog-api-key": "key", "x-goog-fieldmask": mask },
     });
   return {
+    url: () => `${upstreams.url}/places`,
     call,
     postTo,
     autocomplete,

@@ -7,9 +7,13 @@ import { createCache } from "../../bff/lib/cache";
 import { SourceError } from "../../bff/lib/errors";
 import type { Log } from "../../bff/lib/log";
 import { createServer } from "../../bff/server";
-import type { KiosksSource } from "../../bff/sources/kiosks/client";
-import type { Kiosk } from "../../bff/sources/kiosks/kiosk";
+import type { PlacesSource } from "../../bff/sources/places/client";
+import type { Address, Place, PlaceRating, Prediction } from "../../bff/sources/places/place";
 import type { ContentSource } from "../../bff/sources/prismic/client";
+import type { ContentRoot } from "../../bff/sources/prismic/root";
+import { createFakeKiosksSource, type FakeBackend } from "./fakeKiosks";
+
+export { keyDesign, kiosk } from "./fakeKiosks";
 
 /** Where fakes claim to live: nothing that clients get may hold it. */
 export const UPSTREAM_ADDRESS = "http://10.9.8.7:6543/secret-path";
@@ -19,6 +23,23 @@ interface FakeUpstream {
   failure?: Error;
   /** Set, every call waits for it, or for its signal to abort. */
   gate?: Promise<void>;
+}
+
+/** What the fake of Google Places answers, whatever it is asked; without an answer there is none. */
+interface PlacesAnswers {
+  search: Place;
+  details: Place;
+  address: Address;
+  rating: PlaceRating;
+  predictions: Prediction[];
+}
+
+interface FakeContent extends FakeUpstream, Pick<ContentRoot, "languages" | "experiments"> {
+  ref: string;
+  refIsStale: boolean;
+  documents: PrismicDocument[];
+  /** What stands under the ref of a draft or an experiment. */
+  elsewhere: Record<string, PrismicDocument[]>;
 }
 
 export interface LogEntry {
@@ -32,8 +53,10 @@ export function createFakes() {
   const calls: string[] = [];
   const aborted: string[] = [];
   const clock = { now: 1_000_000 };
-  const content: FakeUpstream & { ref: string; refIsStale: boolean; documents: PrismicDocument[] } = { ref: "M1", refIsStale: false, documents: [] };
-  const kiosks: FakeUpstream & { all: Kiosk[] } = { all: [] };
+  const content: FakeContent = { ref: "M1", refIsStale: false, languages: [], experiments: [], documents: [], elsewhere: {} };
+  const kiosks: FakeUpstream & FakeBackend = { all: [], designs: [] };
+
+  const places: FakeUpstream & { answers: Partial<PlacesAnswers> } = { answers: {} };
 
   async function take(upstream: FakeUpstream, call: string, signal?: AbortSignal): Promise<void> {
     calls.push(call);
@@ -44,42 +67,47 @@ export function createFakes() {
     if (upstream.failure) throw upstream.failure;
   }
 
+  const documentsAt = (ref: string) => content.elsewhere[ref] ?? content.documents;
   const contentSource: ContentSource = {
-    async masterRef(signal) {
+    repository: "keyway",
+    async root(signal) {
       // The real one finds the root in the cache, and waits for nobody.
-      await take({ ...content, gate: undefined }, "content.masterRef", signal);
-      return { value: content.ref, stale: content.refIsStale };
+      await take({ ...content, gate: undefined }, "content.root", signal);
+      return { value: { masterRef: content.ref, languages: content.languages, experiments: content.experiments }, stale: content.refIsStale };
     },
-    async byIds(ids, ref, signal) {
+    async byIds(ids, { ref }, signal) {
       await take(content, `content.byIds ${ids.join()} at ${ref}`, signal);
-      const found = content.documents.filter(({ id }) => ids.includes(id));
+      const found = documentsAt(ref).filter(({ id }) => ids.includes(id));
       return new Map(structuredClone(found).map((document) => [document.id, document]));
     },
-    async allOfTypes(types, fields, ref, signal) {
-      await take(content, `content.allOfTypes at ${ref}`, signal);
-      return content.documents
-        .filter(({ type }) => types.includes(type))
-        .map((document) => {
-          const data = Object.entries(document.data).filter(([name]) => fields.includes(`${document.type}.${name}`));
-          return { ...structuredClone(document), data: Object.fromEntries(data) };
-        });
+    async all(fields, { ref }, signal) {
+      await take(content, `content.all at ${ref}`, signal);
+      return documentsAt(ref).map((document) => {
+        const data = Object.entries(document.data).filter(([name]) => fields.includes(`${document.type}.${name}`));
+        return { ...structuredClone(document), data: Object.fromEntries(data) };
+      });
     },
     expireRoot: () => void calls.push("content.expireRoot"),
   };
 
-  const kiosksSource: KiosksSource = {
-    async byIds(ids, signal) {
-      await take(kiosks, `kiosks.byIds ${ids.join()}`, signal);
-      // The backend promises no order.
-      const found = kiosks.all.filter(({ locationId }) => ids.includes(locationId)).toReversed();
-      return new Map(found.map((one) => [one.locationId, one]));
-    },
+  const kiosksSource = createFakeKiosksSource(kiosks, (call, signal) => take(kiosks, call, signal));
+
+  const placesSource: PlacesSource = {
+    search: (query, signal) => answer("search", query.query, signal),
+    details: (query, signal) => answer("details", query.placeId, signal),
+    address: (query, signal) => answer("address", query.placeId, signal),
+    rating: (query, signal) => answer("rating", query.placeId, signal),
+    predictions: async (query, signal) => (await answer("predictions", query.input, signal)) ?? [],
   };
+  async function answer<Method extends keyof PlacesAnswers>(method: Method, asked: string, signal?: AbortSignal): Promise<PlacesAnswers[Method] | null> {
+    await take(places, `places.${method} ${asked}`, signal);
+    return places.answers[method] ?? null;
+  }
 
   const { log, entries } = createFakeLog();
   const cache = createCache({ now: () => clock.now });
-  const deps: ServerDeps = { sources: { content: contentSource, kiosks: kiosksSource }, cache, log };
-  return { deps, content, kiosks, calls, aborted, clock, log: entries };
+  const deps: ServerDeps = { sources: { content: contentSource, kiosks: kiosksSource, places: placesSource }, cache, log, notFoundPageId: "404-en" };
+  return { deps, content, kiosks, places, calls, aborted, clock, log: entries };
 }
 
 export type Fakes = ReturnType<typeof createFakes>;
@@ -103,6 +131,11 @@ export function failureOf(source: string): SourceError {
 
 type Answer = Pick<ExecutionResult, "data" | "errors" | "extensions">;
 
+interface AskOptions {
+  signal?: AbortSignal;
+  cookie?: string;
+}
+
 /** A BFF over fakes, listening on a free port until the test ends. */
 export async function startBff({ deps }: Pick<Fakes, "deps">, create = createServer) {
   const server = await create(deps);
@@ -111,9 +144,10 @@ export async function startBff({ deps }: Pick<Fakes, "deps">, create = createSer
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
   return {
     url,
-    async ask(query: DocumentNode | string, variables: object = {}, signal?: AbortSignal): Promise<Answer> {
+    async ask(query: DocumentNode | string, variables: object = {}, { signal, cookie }: AskOptions = {}): Promise<Answer> {
       const body = JSON.stringify({ query: typeof query === "string" ? query : print(query), variables });
-      const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body, signal });
+      const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
+      const response = await fetch(url, { method: "POST", headers, body, signal });
       return (await response.json()) as Answer;
     },
   };
@@ -147,21 +181,6 @@ export function sliceJson(slice_type: string, primary: object = {}, variation = 
 /** A featured-kiosks slice naming these locations. */
 export function featuredKiosks(...locationIds: (string | null)[]) {
   return sliceJson("featured_kiosks", { title: [], description: [], locations: locationIds.map((location_id) => ({ location_id })) });
-}
-
-/** A kiosk as the kiosks source answers it. */
-export function kiosk(locationId: string): Kiosk {
-  return {
-    locationId,
-    name: `Kiosk ${locationId}`,
-    retailer: null,
-    address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701", country: "US" },
-    phone: null,
-    timeZone: "America/Chicago",
-    hours: [{ open: { day: 0, time: "00:00" }, close: null }],
-    geoLocation: { lat: 39.8, lng: -89.6 },
-    servicesAvailable: ["keyCopy"],
-  };
 }
 
 function rejectionOf(signal: AbortSignal | undefined): Promise<never> {

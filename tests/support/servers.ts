@@ -6,6 +6,7 @@ import { spawnGroup } from "../../scripts/lib/processGroup";
 /** A process of Keyway that a test has started. */
 export interface RunningServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -71,7 +72,7 @@ async function startServer(name: string, file: string, port: number, env: Record
     await stop();
     throw new Error(`The process "${name}" did not start: ${fault}`);
   }
-  return { url, stop };
+  return { url, pid: group.pid!, stop };
 }
 
 // The settings of whoever runs the tests are not theirs; NODE_ENV is Vitest's.

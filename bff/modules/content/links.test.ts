@@ -2,9 +2,9 @@ import type { PrismicDocument } from "@prismicio/client";
 import { describe, expect, test } from "vitest";
 import { createFakeLog, pageDocument, sliceJson } from "../../../tests/support/fakes";
 import { fillUrls } from "./links";
-import { createSiteMap } from "./siteMap";
+import { createContentIndex } from "./contentIndex";
 
-const siteMap = createSiteMap(
+const index = createContentIndex(
   [
     pageDocument({ id: "home", type: "homepage" }),
     pageDocument({ id: "accueil", type: "homepage", lang: "fr-ca" }),
@@ -16,7 +16,7 @@ const siteMap = createSiteMap(
 );
 
 const linkTo = (id: string, more: object = {}) => ({ link_type: "Document", id, type: "page", tags: [], lang: "en-us", slug: "-", isBroken: false, ...more });
-const filled = (data: object, document: Partial<PrismicDocument> = {}) => fillUrls(pageDocument({ id: "key", ...document, data }), siteMap).data;
+const filled = (data: object, document: Partial<PrismicDocument> = {}) => fillUrls(pageDocument({ id: "key", ...document, data }), index).data;
 
 describe("a link", () => {
   test.each([
@@ -68,17 +68,17 @@ describe("a document", () => {
     const french = { id: "cle", uid: "cle", type: "page", lang: "fr-ca" };
     const german = { id: "schluessel", uid: "schluessel", type: "page", lang: "de-de" };
     const alternate_languages = [french, german] as PrismicDocument["alternate_languages"];
-    const document = fillUrls(pageDocument({ id: "key", alternate_languages, data: { page_category: "copies" } }), siteMap);
+    const document = fillUrls(pageDocument({ id: "key", alternate_languages, data: { page_category: "copies" } }), index);
     expect(document.url).toBe("/copies/key/");
     expect(document.alternate_languages).toEqual([{ ...french, url: "/fr-ca/copies/cle/" }]);
   });
 
   test("in French has its address in French", () => {
-    const document = fillUrls(pageDocument({ id: "cle", lang: "fr-ca", data: { page_category: "copies" } }), siteMap);
+    const document = fillUrls(pageDocument({ id: "cle", lang: "fr-ca", data: { page_category: "copies" } }), index);
     expect(document.url).toBe("/fr-ca/copies/cle/");
   });
 
   test("without a page has none", () => {
-    expect(fillUrls(pageDocument({ id: "menu", type: "menu" }), siteMap).url).toBeNull();
+    expect(fillUrls(pageDocument({ id: "menu", type: "menu" }), index).url).toBeNull();
   });
 });

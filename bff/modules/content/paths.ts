@@ -28,15 +28,22 @@ export function isReserved(path: string): boolean {
   return RESERVED_WORDS.includes(first) || /^[a-z]{2}-[a-z]{2}$/.test(first);
 }
 
+/** Whether a document's path is one that its type may not take. Only generic pages choose their first part freely. */
+export function isMisplaced(type: string, path: string): boolean {
+  return type === "page" && isReserved(path);
+}
+
+// Encoded, as the address of a request arrives: an editor may write any word.
+const join = (...parts: string[]) => `/${parts.filter(Boolean).map(encodeURIComponent).join("/")}/`;
+
 const PATHS: Record<string, (document: PrismicDocument) => string | null> = {
   homepage: () => "/",
   page: ({ uid, data }) => {
-    if (!uid) return null;
     const category = typeof data.page_category === "string" ? data.page_category.trim() : "";
-    // Encoded, as the address of a request arrives: an editor may write any word.
-    const parts = [category, uid].filter(Boolean).map(encodeURIComponent);
-    return `/${parts.join("/")}/`;
+    return uid ? join(category, uid) : null;
   },
+  faq: ({ uid }) => (uid ? join("frequently-asked-questions", uid) : null),
+  service_page: ({ uid }) => (uid ? join("products", uid) : null),
 };
 
 /** The path of a document's page without language prefix; null for a type without pages. */

@@ -1,26 +1,29 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { Resolvers } from "../../__generated__/resolvers";
-import { SourceError } from "../../lib/errors";
+import { badInput, SourceError } from "../../lib/errors";
+import { isPreviewRef } from "../../sources/prismic/cookies";
 import { manifest } from "./__generated__/manifest";
-import { toSupportedLang } from "./languages";
+import { DEFAULT_LANG, SUPPORTED_LANGS, toSupportedLang } from "./languages";
+import { urlOf } from "./paths";
 
-const toDocumentType = (document: { type: string }) => manifest.documents[document.type]!.type as never;
+// A Prismic document is the graph's document: codegen keeps its field names.
+const asDocument = (document: PrismicDocument | null) => document as never;
+const toDocumentType = ({ type }: { type: string }) => manifest.documents[type]!.type as never;
 
 export const resolvers: Resolvers = {
   Query: {
     async page(_, { path, lang }, { loaders }) {
-      const siteMap = await loaders.siteMap();
-      const page = siteMap.byPath(path, lang);
-      // A Prismic document is the graph's document: codegen keeps its field names.
-      return (page ? await loaders.document.load(page.id) : null) as never;
+      const index = await loaders.index();
+      const page = index.byPath(path, lang);
+      return asDocument(page ? await loaders.document.load(page.id) : null);
     },
 
     async route(_, { path, lang: asked }, { loaders }) {
       const lang = toSupportedLang(asked);
       try {
-        const siteMap = await loaders.siteMap();
-        const answer = siteMap.route(path, lang);
-        const found = answer.status === "FOUND" ? siteMap.byPath(path, answer.lang) : undefined;
+        const index = await loaders.index();
+        const answer = index.route(path, lang);
+        const found = answer.status === "FOUND" ? index.byPath(path, answer.lang) : undefined;
         // Found is only what can be shown: the page query that follows finds the document in the cache.
         if (found && !(await loaders.document.load(found.id))) return { status: "MISSING", path: null, lang };
         return answer;
@@ -30,7 +33,32 @@ export const resolvers: Resolvers = {
       }
     },
 
-    contentVersion: (_, __, { loaders }) => loaders.ref(),
+    async document(_, { id }, { loaders }) {
+      const index = await loaders.index();
+      // What the index does not know is not asked for: nobody can fill the cache with invented ids.
+      return asDocument(index.byId(id) ? await loaders.document.load(id) : null);
+    },
+
+    async documentByUid(_, { type, uid, lang }, { loaders }) {
+      if (lang !== "*") return asDocument(await loaders.byUid(type, uid, lang));
+      throw badInput("A document cannot be asked for by uid in all languages. Name one, e.g. en-us.");
+    },
+
+    async languages(_, __, { loaders }) {
+      const { languages } = await loaders.root();
+      const spoken = languages.filter(({ id }) => SUPPORTED_LANGS.includes(id));
+      return spoken.sort((one, other) => Number(other.id === DEFAULT_LANG) - Number(one.id === DEFAULT_LANG));
+    },
+
+    experiments: async (_, __, { loaders }) => (await loaders.root()).experiments,
+
+    async previewTarget(_, { token, documentId }, { loaders }) {
+      if (!isPreviewRef(token)) throw badInput("This is no preview token. Open the preview again from the editor.");
+      const draft = documentId ? await loaders.draft(documentId, token) : null;
+      return { path: (draft && urlOf(draft)) ?? "/", lang: draft?.lang ?? null };
+    },
+
+    contentVersion: async (_, __, { loaders }) => (await loaders.ref()).ref,
   },
 
   Page: { __resolveType: toDocumentType },

@@ -4,7 +4,7 @@ import type { ContentManifest } from "./manifest";
 import { createSliceResolvers } from "./slices";
 
 const manifest: ContentManifest = {
-  documents: { page: { type: "PageDocument", isPage: true } },
+  documents: { page: { type: "PageDocument", isPage: true, isSingleton: false } },
   slices: {
     hero: {
       type: "HeroSlice",

@@ -1,25 +1,79 @@
 import DataLoader from "dataloader";
 import type { RequestDeps } from "../../context";
 import type { CachePolicy } from "../../lib/cache";
+import { SourceError } from "../../lib/errors";
+import type { Bounds } from "../../lib/geo";
+import { orAborted } from "../../lib/share";
 import { KIOSKS, MAX_IDS } from "../../sources/kiosks/client";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
+import { keyOf, roundOut } from "./bounds";
+import { createNetworkIndex, type NetworkIndex } from "./networkIndex";
 
 /** Hours and addresses change rarely; an old answer beats none for a day. */
 const LOCATIONS: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000 };
+/** Kiosks come and go by the week. The whole network may take longer to load than a request may wait. */
+const NETWORK: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000, loadMs: 60_000 };
+/** Boxes are many, and seldom asked for twice but by a visitor who moves the map to and fro. */
+const BOXES: CachePolicy = { source: KIOSKS, ttlMs: 60_000, staleMs: 3_600_000 };
+
+/** Milliseconds to wait for a network that is not loaded yet, where there is another way: a third of the deadline. */
+const SOON_MS = 1000;
 
 export interface KioskLoaders {
   /** Kiosks by location id; null for an id that does not exist. */
   kiosk: DataLoader<string, Kiosk | null>;
+  /** The whole network. */
+  network(): Promise<NetworkIndex>;
+  /** The whole network, or null where it cannot be had at once. */
+  networkSoon(): Promise<NetworkIndex | null>;
+  /** Kiosks of a box, asked of the backend: where there are more than `limit`, the nearest to its middle. */
+  box(bounds: Bounds, limit: number): Promise<Kiosk[]>;
 }
 
-export function createKioskLoaders({ sources, cache, signal, noteStale }: RequestDeps): KioskLoaders {
+export function createKioskLoaders({ sources, caches, log, signal, visitor: { token }, noteStale }: RequestDeps): KioskLoaders {
+  const source = sources.kiosks;
+
+  const kiosk = new DataLoader<string, Kiosk | null>(
+    async (ids) => {
+      const load = (missing: string[], shared: AbortSignal) => source.byIds(missing, { signal: shared, token });
+      const answers = await caches.backend.readMany("kiosk", ids, LOCATIONS, load, signal);
+      return answers.map((answer) => (answer instanceof Error ? answer : noteStale(KIOSKS, answer)));
+    },
+    { maxBatchSize: MAX_IDS },
+  );
+
+  // It is public, so that visitors with answers of their own share it, too.
+  let network: Promise<NetworkIndex> | undefined;
+  const readNetwork = async () => {
+    const load = async (shared: AbortSignal, last?: NetworkIndex) => {
+      const loaded = await source.network(last?.network, shared);
+      return last && loaded === last.network ? last : createNetworkIndex(loaded);
+    };
+    return noteStale(KIOSKS, await caches.shared.read("network", NETWORK, load, signal));
+  };
+  const loadNetwork = () => (network ??= readNetwork());
+
   return {
-    kiosk: new DataLoader<string, Kiosk | null>(
-      async (ids) => {
-        const answers = await cache.readMany("kiosk", ids, LOCATIONS, sources.kiosks.byIds, signal);
-        return answers.map((answer) => (answer instanceof Error ? answer : noteStale(KIOSKS, answer)));
-      },
-      { maxBatchSize: MAX_IDS },
-    ),
+    kiosk,
+    network: loadNetwork,
+
+    async networkSoon() {
+      const late = AbortSignal.timeout(SOON_MS);
+      try {
+        return await orAborted(loadNetwork(), late);
+      } catch (error) {
+        if (signal.aborted || !(late.aborted || error instanceof SourceError)) throw error;
+        log.warn({ source: KIOSKS, cause: String(error) }, "the network cannot be had at once; the backend is asked for boxes");
+        return null;
+      }
+    },
+
+    async box(bounds, limit) {
+      const asked = roundOut(bounds);
+      const load = (shared: AbortSignal) => source.inBounds(asked, limit, { signal: shared, token });
+      const kiosks = noteStale(KIOSKS, await caches.backend.read(`kiosks in ${keyOf(asked)} ${limit}`, BOXES, load, signal));
+      for (const one of kiosks) kiosk.prime(one.locationId, one);
+      return kiosks;
+    },
   };
 }

@@ -1,9 +1,11 @@
-import { GraphQLError } from "graphql";
 import type { Resolvers } from "../../__generated__/resolvers";
+import { MAX_IDS } from "../../sources/kiosks/client";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
+import { checkBounds, checkCount, checkLength, checkPoint, toServiceKeys } from "./input";
 import type { KioskLoaders } from "./loaders";
+import { findInBounds, findNear } from "./search";
 
-/** Most kiosks that one list may ask for. */
+/** Most kiosks that a list of ids may name. */
 const MAX_LIST = 50;
 
 export const resolvers: Resolvers = {
@@ -11,9 +13,42 @@ export const resolvers: Resolvers = {
     kiosk: (_, { id }, { loaders }) => loaders.kiosk.load(id),
 
     kiosks(_, { ids }, { loaders }) {
-      if (ids.length <= MAX_LIST) return loadExisting(ids, loaders);
-      throw new GraphQLError(`kiosks takes ${MAX_LIST} ids at most; these are ${ids.length}.`, { extensions: { code: "BAD_USER_INPUT" } });
+      checkLength("ids", ids, MAX_LIST);
+      return loadExisting(ids, loaders);
     },
+
+    async kiosksInBounds(_, { bounds, services, limit }, { loaders }) {
+      checkBounds(bounds);
+      checkCount("limit", limit, 1, MAX_IDS);
+      const found = await findInBounds(bounds, { services: toServiceKeys(services), limit }, loaders);
+      return loadExisting(found.map(({ locationId }) => locationId), loaders);
+    },
+
+    kiosksNear(_, { lat, lng, services, limit }, { loaders }) {
+      checkPoint({ lat, lng });
+      checkCount("limit", limit, 1, MAX_IDS);
+      return findNear({ lat, lng }, { services: toServiceKeys(services), limit }, loaders);
+    },
+
+    async kiosksByPlace(_, { state, city, first, offset }, { loaders }) {
+      checkCount("first", first, 1, MAX_IDS);
+      checkCount("offset", offset, 0, Number.MAX_SAFE_INTEGER);
+      return (await loaders.network()).directory.page(state, city, first, offset);
+    },
+
+    kioskStates: async (_, __, { loaders }) => (await loaders.network()).directory.states(),
+    kioskCities: async (_, { state }, { loaders }) => (await loaders.network()).directory.cities(state),
+  },
+
+  KiosksNear: {
+    async results({ found }, _, { loaders }) {
+      const kiosks = await Promise.all(found.map(({ locationId }) => loaders.kiosk.load(locationId)));
+      return kiosks.flatMap((kiosk, place) => (kiosk ? [{ kiosk, distanceKm: found[place]!.distanceKm }] : []));
+    },
+  },
+
+  KioskList: {
+    kiosks: ({ locationIds }, _, { loaders }) => loadExisting(locationIds, loaders),
   },
 
   FeaturedKiosksSlice: {

@@ -1,8 +1,16 @@
+import type { z } from "zod";
+import { SourceError } from "../../lib/errors";
+import type { Bounds } from "../../lib/geo";
 import type { Http } from "../../lib/http";
 import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
+import { createToImagePath } from "./designImage";
+import type { KeyDesign, KeyDesignQuery, StockedGroup } from "./keyDesign";
 import type { Kiosk } from "./kiosk";
-import { kioskPayload, resultsPayload } from "./payload";
+import type { Network } from "./network";
+import { createPointParser } from "./parsePoints";
+import { keyDesignPayload, kioskPayload, listPayload, resultsPayload, stockedGroupPayload } from "./payload";
+import { createToKeyDesign } from "./toKeyDesign";
 import { toKiosk } from "./toKiosk";
 
 /** Name of this source in errors, logs and cache policies. */
@@ -11,31 +19,101 @@ export const KIOSKS = "kiosks";
 /** Most ids that the backend takes in one call. */
 export const MAX_IDS = 100;
 
+/** How a call is made, beside what it asks. */
+export interface BackendCall {
+  signal?: AbortSignal;
+  /** The visitor's own: sent as a bearer token, and the answer is this visitor's alone. */
+  token?: string;
+}
+
 /** The kiosks API of the product backend (docs/kiosks-api.yaml): the only code that knows its paths and names. */
 export interface KiosksSource {
   /** Kiosks by location id, at most MAX_IDS; unknown ids are left out. */
-  byIds(ids: readonly string[], signal?: AbortSignal): Promise<Map<string, Kiosk>>;
+  byIds(ids: readonly string[], call?: BackendCall): Promise<Map<string, Kiosk>>;
+  /** Kiosks in a box; where there are more than `limit`, the nearest to its middle. */
+  inBounds(bounds: Bounds, limit: number, call?: BackendCall): Promise<Kiosk[]>;
+  /** The whole network, a point a kiosk; `last` itself where nothing has changed since. */
+  network(last: Network | undefined, signal?: AbortSignal): Promise<Network>;
+  /** Key designs of some groups, or printed on some blanks, in the catalogue's order. */
+  keyDesigns(query: KeyDesignQuery, call?: BackendCall): Promise<KeyDesign[]>;
+  /** What the kiosks in a box have in stock, by group. */
+  stockIn(bounds: Bounds, call?: BackendCall): Promise<StockedGroup[]>;
 }
 
 interface Deps {
   baseUrl: string;
+  /** Where the pictures of key designs must lie; ends in a slash. */
+  designImagesUrl: string;
   http: Http;
+  /** For the whole network at once, which takes longer and is larger than any other answer. */
+  bulkHttp: Http;
   log: Log;
 }
 
-export function createKiosksSource({ baseUrl, http, log }: Deps): KiosksSource {
+export function createKiosksSource({ baseUrl, designImagesUrl, http, bulkHttp, log }: Deps): KiosksSource {
+  let hasForeignImages = false;
+  const toImagePath = createToImagePath(designImagesUrl, (address) => {
+    // A wrong root has this happen with every picture.
+    if (!hasForeignImages) log.warn({ source: KIOSKS, address, designImagesUrl }, "pictures of key designs lie outside their root (KEY_DESIGN_IMAGES_URL) and are not shown");
+    hasForeignImages = true;
+  });
+  const { toKeyDesign, toStockedGroup } = createToKeyDesign(toImagePath);
+
+  /** Parses entry by entry, so that a bad one costs only itself. */
+  const parseEach = <T extends z.ZodType>(what: string, entries: readonly unknown[], schema: T): z.output<T>[] =>
+    entries.flatMap((entry) => {
+      const parsed = schema.safeParse(entry);
+      if (parsed.success) return [parsed.data];
+      log.warn({ source: KIOSKS, issues: parsed.error.issues }, `a ${what} does not fit its contract and is left out`);
+      return [];
+    });
+
+  const getResults = async (path: string, query: Record<string, string>, call?: BackendCall) => {
+    const url = new URL(`${baseUrl}${path}`);
+    url.search = new URLSearchParams(query).toString();
+    return parsePayload(KIOSKS, resultsPayload, await http.getJson(url, toInit(call))).results;
+  };
+  const getKiosks = async (query: Record<string, string>, call?: BackendCall) =>
+    parseEach("kiosk", await getResults("/kiosks", query, call), kioskPayload).map(toKiosk);
+
   return {
-    async byIds(ids, signal) {
-      const url = new URL(`${baseUrl}/kiosks`);
-      url.searchParams.set("ids", ids.join(","));
-      const { results } = parsePayload(KIOSKS, resultsPayload, await http.getJson(url, { signal }));
-      const kiosks = results.flatMap((entry) => {
-        const parsed = kioskPayload.safeParse(entry);
-        if (parsed.success) return [toKiosk(parsed.data)];
-        log.warn({ source: KIOSKS, issues: parsed.error.issues }, "a kiosk does not fit its contract and is left out");
-        return [];
-      });
+    async byIds(ids, call) {
+      const kiosks = await getKiosks({ ids: ids.join(",") }, call);
       return new Map(kiosks.map((kiosk) => [kiosk.locationId, kiosk]));
     },
+
+    inBounds: (bounds, limit, call) => getKiosks({ ...toEdges(bounds), limit: String(limit) }, call),
+
+    async network(last, signal) {
+      const parser = createPointParser();
+      const headers: Record<string, string> = last?.etag ? { "if-none-match": last.etag } : {};
+      const response = await bulkHttp.getLines(`${baseUrl}/kiosks/points`, parser.add, { headers, signal });
+      if (response.status === 304 && last) return last;
+      const { points } = parser;
+      const badLines = parser.badLines();
+      if (badLines > 0) log.warn({ source: KIOSKS, badLines, points: points.length }, "lines of the network do not fit their contract and are left out");
+      // Nobody takes down the whole network: keeping the last one is right more often.
+      if (points.length === 0) throw new SourceError("The network has no point that fits", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD" });
+      return { etag: response.headers.get("etag"), points };
+    },
+
+    async keyDesigns({ designGroupCodes, skuIds }, call) {
+      const body = skuIds ? { designGroupCodes, skuIds } : { designGroupCodes };
+      const payload = await http.postJson(`${baseUrl}/kiosks/key-designs`, body, toInit(call));
+      return parseEach("key design", parsePayload(KIOSKS, listPayload, payload), keyDesignPayload).map(toKeyDesign);
+    },
+
+    async stockIn(bounds, call) {
+      const results = await getResults("/kiosks/key-designs/by-coordinates", toEdges(bounds), call);
+      return parseEach("design group", results, stockedGroupPayload).map(toStockedGroup);
+    },
   };
+}
+
+function toInit({ signal, token }: BackendCall = {}): RequestInit {
+  return { signal, headers: token ? { authorization: `Bearer ${token}` } : {} };
+}
+
+function toEdges({ minLat, maxLat, minLng, maxLng }: Bounds): Record<string, string> {
+  return { minLat: String(minLat), maxLat: String(maxLat), minLng: String(minLng), maxLng: String(maxLng) };
 }

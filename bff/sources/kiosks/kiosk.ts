@@ -13,8 +13,14 @@ export interface Kiosk {
   phone: string | null;
   timeZone: string | null;
   hours: HoursPeriod[] | null;
+  holidayHours: HolidayHours[] | null;
   geoLocation: { lat: number; lng: number };
+  /** Google's id of the place. */
+  placeId: string | null;
+  machineTypes: MachineType[];
   servicesAvailable: ServiceKey[];
+  /** Codes of the groups of key designs in stock. */
+  stocksDesignGroups: string[];
 }
 
 /** From one opening to the next closing, in the kiosk's time zone; always open has no `close`. */
@@ -28,6 +34,16 @@ export interface WeekTime {
   day: number;
   time: string;
 }
+
+/** The hours of one date, `yyyy-mm-dd`, in place of the week's; closed all day has no periods. */
+export interface HolidayHours {
+  date: string;
+  periods: HoursPeriod[];
+}
+
+/** V models cut keys, IF copies key fobs. In the order in which every list of them stands. */
+export const MACHINE_TYPES = ["V1", "V1.5", "V2", "V3", "IF"] as const;
+export type MachineType = (typeof MACHINE_TYPES)[number];
 
 /** In the order in which every list of services stands. */
 export const SERVICE_KEYS = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"] as const;

@@ -2,18 +2,37 @@ import { z } from "zod";
 
 // The product backend's own shape (docs/kiosks-api.yaml). Real data lacks fields, so little is required of it.
 const text = z.string().trim().min(1).nullish().catch(null);
+// Not coerced: that would make "undefined" of a missing one.
+const id = z.union([z.string().min(1), z.number()]).transform(String);
 const weekTime = z.object({ day: z.number().int().min(0).max(6), time: z.string().regex(/^\d{2}:\d{2}$/) });
+const periods = z.array(z.object({ open: weekTime, close: weekTime.nullish() }));
+
+/** A list of which only the entries that fit are kept; null where there is none. */
+const fitting = <T extends z.ZodType>(entry: T) =>
+  z
+    .array(z.unknown())
+    .transform((entries) =>
+      entries.flatMap((one) => {
+        const parsed = entry.safeParse(one);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    )
+    .nullish()
+    .catch(null);
 
 export const kioskPayload = z.object({
-  // Not coerced: that would make "undefined" of a missing one.
-  locationId: z.union([z.string().min(1), z.number()]).transform(String),
+  locationId: id,
   name: text,
   retailer: text,
   address: z.object({ street: text, city: text, state: text, postalCode: text, country: text }).nullish().catch(null),
   phone: text,
   timeZone: text,
-  hours: z.array(z.object({ open: weekTime, close: weekTime.nullish() })).nullish().catch(null),
+  // A week of which a part is unreadable would call the kiosk closed then: unknown is better.
+  hours: periods.nullish().catch(null),
+  holidayHours: fitting(z.object({ date: z.iso.date(), periods })),
   geoLocation: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  placeId: text,
+  stocksDesignGroups: fitting(z.string().trim().min(1)),
   sites: z
     .array(
       z.object({
@@ -28,5 +47,22 @@ export const kioskPayload = z.object({
 
 export type KioskPayload = z.output<typeof kioskPayload>;
 
+const design = {
+  names: z.object({ en: text }).nullish().catch(null),
+  image: z.object({ jp2: text, webp: text, original: text }).nullish().catch(null),
+  Skus: fitting(z.object({ sku: text, skuId: z.number().int().nullish().catch(null) })),
+};
+
+export const keyDesignPayload = z.object({ designId: id, designGroup: z.string().min(1), ...design });
+
+/** In stock, only the blanks are promised. */
+export const stockedDesignPayload = z.object({ designId: id.nullish().catch(null), designGroup: text, ...design });
+
+export type KeyDesignPayload = z.output<typeof keyDesignPayload>;
+
+export const stockedGroupPayload = z.object({ code: z.string().min(1), Designs: fitting(stockedDesignPayload) });
+
 /** A list answer of the product backend; its entries are parsed one by one, so that a bad one costs only itself. */
 export const resultsPayload = z.object({ results: z.array(z.unknown()) });
+
+export const listPayload = z.array(z.unknown());

@@ -64,19 +64,24 @@ describe("what a location may lack", () => {
       phone: null,
       timeZone: null,
       hours: null,
+      holidayHours: null,
       geoLocation: { lat: 39.8, lng: -89.6 },
+      placeId: null,
+      machineTypes: [],
       servicesAvailable: [],
+      stocksDesignGroups: [],
     });
   });
 
   test("is null where it is blank, or of another kind", () => {
     const odd = { name: " ", retailer: 7, phone: "", timeZone: null, address: "Main St", hours: [{ open: "09:00" }], sites: "V1" };
+    Object.assign(odd, { holidayHours: "none", placeId: 7, stocksDesignGroups: "WILD" });
     expect(parse(odd)).toEqual(parse({}));
   });
 
   test("loses nothing that is there", () => {
     const address = { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701", country: "US" };
-    const full = { name: " Main St ", retailer: "Shop", phone: "555-0100", timeZone: "America/Chicago", address };
+    const full = { name: " Main St ", retailer: "Shop", phone: "555-0100", timeZone: "America/Chicago", address, placeId: "ChIJ1", stocksDesignGroups: ["WILD", "DC"] };
     expect(parse(full)).toMatchObject({ ...full, name: "Main St" });
     expect(parse({ ...full, address: { ...address, state: null } }).address).toEqual({ ...address, state: null });
   });
@@ -87,6 +92,34 @@ describe("what a location may lack", () => {
     const late = [{ open: { day: 5, time: "18:00" }, close: { day: 6, time: "02:00" } }];
     expect(parse({ hours: late }).hours).toEqual(late);
   });
+});
+
+describe("the machines of a kiosk", () => {
+  test("are each known type once, in the specified order", () => {
+    const sites = [machine("IF"), machine("V3"), machine("V1.5"), machine("V3"), machine("X9"), {}];
+    expect(parse({ sites }).machineTypes).toEqual(["V1.5", "V3", "IF"]);
+  });
+});
+
+describe("the holidays of a kiosk", () => {
+  const short = { date: "2026-12-24", periods: [{ open: { day: 4, time: "08:00" }, close: { day: 4, time: "16:00" } }] };
+
+  test("are dates with their hours, and none where it is closed", () => {
+    const closed = { date: "2026-12-25", periods: [] };
+    expect(parse({ holidayHours: [short, closed] }).holidayHours).toEqual([short, closed]);
+    expect(parse({ holidayHours: [] }).holidayHours).toEqual([]);
+    const always = { date: "2026-12-31", periods: [{ open: { day: 4, time: "00:00" } }] };
+    expect(parse({ holidayHours: [always] }).holidayHours).toEqual([{ date: "2026-12-31", periods: [{ open: { day: 4, time: "00:00" }, close: null }] }]);
+  });
+
+  test.each([[{ date: "Christmas", periods: [] }], [{ date: "2026-02-30", periods: [] }], [{ date: "2026-12-25", periods: [{ close: {} }] }], [null], [{ periods: [] }]])(
+    "lose only the one that does not fit: %j",
+    (odd) => expect(parse({ holidayHours: [odd, short] }).holidayHours).toEqual([short]),
+  );
+});
+
+test("the groups of designs in stock are codes, each once, without what is none", () => {
+  expect(parse({ stocksDesignGroups: ["WILD", " DC ", 7, null, "", "WILD"] }).stocksDesignGroups).toEqual(["WILD", "DC"]);
 });
 
 test("a number as location id is its text", () => {

@@ -1,9 +1,9 @@
-import { type Kiosk, SERVICE_KEYS, type ServiceKey } from "./kiosk";
+import { type HoursPeriod, type Kiosk, MACHINE_TYPES, type MachineType, SERVICE_KEYS, type ServiceKey } from "./kiosk";
 import type { KioskPayload } from "./payload";
 
 /** Maps a parsed payload to the graph's kiosk and derives its services. */
 export function toKiosk(payload: KioskPayload): Kiosk {
-  const { locationId, name, retailer, address, phone, timeZone, hours, geoLocation } = payload;
+  const { locationId, name, retailer, address, phone, timeZone, hours, holidayHours, geoLocation, placeId, stocksDesignGroups } = payload;
   return {
     locationId,
     name: name ?? null,
@@ -17,10 +17,22 @@ export function toKiosk(payload: KioskPayload): Kiosk {
     },
     phone: phone ?? null,
     timeZone: timeZone ?? null,
-    hours: hours?.map(({ open, close }) => ({ open, close: close ?? null })) ?? null,
+    hours: hours?.map(toPeriod) ?? null,
+    holidayHours: holidayHours?.map(({ date, periods }) => ({ date, periods: periods.map(toPeriod) })) ?? null,
     geoLocation,
+    placeId: placeId ?? null,
+    machineTypes: toMachineTypes(payload),
     servicesAvailable: toServices(payload),
+    stocksDesignGroups: [...new Set(stocksDesignGroups)],
   };
+}
+
+function toPeriod({ open, close }: NonNullable<KioskPayload["hours"]>[number]): HoursPeriod {
+  return { open, close: close ?? null };
+}
+
+function toMachineTypes({ sites }: KioskPayload): MachineType[] {
+  return MACHINE_TYPES.filter((type) => sites?.some(({ machineType }) => machineType === type));
 }
 
 function toServices({ sites, locksmithArea }: KioskPayload): ServiceKey[] {

@@ -4,7 +4,7 @@ import { pageDocument } from "../../../tests/support/fakes";
 import { startHttpServer } from "../../../tests/support/httpServer";
 import { createCache } from "../../lib/cache";
 import { createHttp } from "../../lib/http";
-import { createContentSource } from "./client";
+import { type ContentSource, createContentSource } from "./client";
 
 type Reply = (response: ServerResponse, params: URLSearchParams) => void;
 
@@ -12,6 +12,12 @@ const json =
   (body: unknown, status = 200): Reply =>
   (response) =>
     void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+
+const published = (ref: string) => ({ ref, isDraft: false });
+const masterRefOf = async (source: ContentSource) => {
+  const { value, stale } = await source.root();
+  return { value: value.masterRef, stale };
+};
 
 const rootOf = (ref: string) => json({ refs: [{ id: "master", ref, label: "Master", isMasterRef: true }], languages: [], types: {}, tags: [], forms: {} });
 const answer = (documents: object[], more: object = {}) => json({ page: 1, total_pages: 1, results: documents, ...more });
@@ -44,21 +50,21 @@ async function start({ accessToken }: { accessToken?: string } = {}) {
 describe("the master ref", () => {
   test("is asked once in five seconds, by whatever needs it", async () => {
     const { source, clock, roots } = await start();
-    await Promise.all([source.masterRef(), source.masterRef(), source.byIds(["a"], "M1")]);
-    await expect(source.masterRef()).resolves.toEqual({ value: "M1", stale: false });
+    await Promise.all([masterRefOf(source), masterRefOf(source), source.byIds(["a"], published("M1"))]);
+    await expect(masterRefOf(source)).resolves.toEqual({ value: "M1", stale: false });
     expect(roots()).toBe(1);
     clock.now += 5000;
-    await source.masterRef();
+    await masterRefOf(source);
     expect(roots()).toBe(2);
   });
 
   test("of a publish shows at once when the root has expired", async () => {
     const { source, repository } = await start();
-    await source.masterRef();
+    await masterRefOf(source);
     repository.root = rootOf("M2");
-    await expect(source.masterRef()).resolves.toEqual({ value: "M1", stale: false });
+    await expect(masterRefOf(source)).resolves.toEqual({ value: "M1", stale: false });
     source.expireRoot();
-    await expect(source.masterRef()).resolves.toEqual({ value: "M2", stale: false });
+    await expect(masterRefOf(source)).resolves.toEqual({ value: "M2", stale: false });
   });
 
   test.each([
@@ -68,13 +74,13 @@ describe("the master ref", () => {
     ["names no master", json({ refs: [{ id: "x", ref: "X", label: "x" }] })],
   ])("is remembered, and marked so, while the repository %s", async (_, root) => {
     const { source, repository, clock } = await start();
-    await source.masterRef();
+    await masterRefOf(source);
     clock.now += 5000;
     repository.root = root;
-    await expect(source.masterRef()).resolves.toEqual({ value: "M1", stale: true });
+    await expect(masterRefOf(source)).resolves.toEqual({ value: "M1", stale: true });
     repository.root = rootOf("M2");
     clock.now += 5000;
-    await expect(source.masterRef()).resolves.toEqual({ value: "M2", stale: false });
+    await expect(masterRefOf(source)).resolves.toEqual({ value: "M2", stale: false });
   });
 
   test.each([
@@ -85,7 +91,7 @@ describe("the master ref", () => {
   ])("cannot be had of %s", async (_, root, code) => {
     const { source, repository } = await start();
     repository.root = root;
-    await expect(source.masterRef()).rejects.toMatchObject({ name: "SourceError", source: "content", code });
+    await expect(masterRefOf(source)).rejects.toMatchObject({ name: "SourceError", source: "content", code });
   });
 });
 
@@ -93,7 +99,7 @@ describe("documents by id", () => {
   test("of all languages come by id, from one search under the given ref", async () => {
     const { source, repository, searches } = await start();
     repository.search = answer([pageDocument({ id: "b", lang: "fr-ca" }), pageDocument({ id: "a" })]);
-    const documents = await source.byIds(["a", "b", "gone"], "M7");
+    const documents = await source.byIds(["a", "b", "gone"], published("M7"));
     expect([...documents.keys()].sort()).toEqual(["a", "b"]);
     expect(documents.get("b")).toEqual(pageDocument({ id: "b", lang: "fr-ca" }));
     expect(searches.map((params) => Object.fromEntries(params))).toEqual([
@@ -108,7 +114,7 @@ describe("documents by id", () => {
       params.get("ref") === "M2"
         ? answer([pageDocument({ id: "a" })])(response, params)
         : json({ type: "api_validation_error", message: "The provided ref is no longer accessible, it has expired. Master ref is: M2" }, 410)(response, params);
-    expect((await source.byIds(["a"], "M1")).size).toBe(1);
+    expect((await source.byIds(["a"], published("M1"))).size).toBe(1);
     expect(searches.map((params) => params.get("ref"))).toEqual(["M1", "M2"]);
   });
 
@@ -116,11 +122,11 @@ describe("documents by id", () => {
     const { source, repository, searches } = await start();
     repository.search = (response, params) =>
       searches.length > 1 ? answer([])(response, params) : void response.writeHead(429, { "retry-after": "0.1" }).end();
-    await source.byIds(["a"], "M1");
+    await source.byIds(["a"], published("M1"));
     expect(searches).toHaveLength(2);
     searches.length = 0;
     repository.search = (response) => void response.writeHead(429, { "retry-after": "0" }).end();
-    await expect(source.byIds(["a"], "M1")).rejects.toMatchObject({ code: "UPSTREAM_RATE_LIMITED" });
+    await expect(source.byIds(["a"], published("M1"))).rejects.toMatchObject({ code: "UPSTREAM_RATE_LIMITED" });
     expect(searches).toHaveLength(5);
   });
 
@@ -133,15 +139,15 @@ describe("documents by id", () => {
   ])("are a failure of this source on %s", async (_, search, code) => {
     const { source, repository } = await start();
     repository.search = search;
-    await expect(source.byIds(["a"], "M1")).rejects.toMatchObject({ name: "SourceError", source: "content", code });
-    await expect(source.allOfTypes(["page"], [], "M1")).rejects.toMatchObject({ name: "SourceError", source: "content", code });
+    await expect(source.byIds(["a"], published("M1"))).rejects.toMatchObject({ name: "SourceError", source: "content", code });
+    await expect(source.all([], published("M1"))).rejects.toMatchObject({ name: "SourceError", source: "content", code });
   });
 
   test("are let go when the caller leaves", async () => {
     const { source, repository, searches, server } = await start();
     repository.search = () => {};
     const left = new AbortController();
-    const call = source.byIds(["a"], "M1", left.signal);
+    const call = source.byIds(["a"], published("M1"), left.signal);
     await vi.waitFor(() => expect(searches).toHaveLength(1));
     left.abort(new Error("the visitor left"));
     await expect(call).rejects.toThrow("the visitor left");
@@ -149,15 +155,14 @@ describe("documents by id", () => {
   });
 });
 
-test("all documents of some types come from as many pages as there are, with the fields asked for", async () => {
+test("all documents come from as many pages as there are, with the fields asked for", async () => {
   const { source, repository, searches } = await start();
   repository.search = (response, params) => answer([pageDocument({ id: `p${params.get("page")}` })], { total_pages: 3 })(response, params);
-  const documents = await source.allOfTypes(["homepage", "page"], ["page.page_category"], "M1");
+  const documents = await source.all(["page.page_category"], published("M1"));
   expect(documents.map(({ id }) => id)).toEqual(["p1", "p2", "p3"]);
   expect(searches.map((params) => params.get("page"))).toEqual(["1", "2", "3"]);
   for (const params of searches) {
     expect(Object.fromEntries(params)).toMatchObject({
-      q: '[[any(document.type, ["homepage", "page"])]]',
       fetch: "page.page_category",
       lang: "*",
       pageSize: "100",
@@ -169,19 +174,19 @@ test("all documents of some types come from as many pages as there are, with the
 test("of no documents at all is an empty list", async () => {
   const { source, repository, searches } = await start();
   repository.search = answer([], { total_pages: 0 });
-  await expect(source.allOfTypes(["page"], [], "M1")).resolves.toEqual([]);
+  await expect(source.all([], published("M1"))).resolves.toEqual([]);
   expect(searches).toHaveLength(1);
 });
 
 test("the access token goes to the repository and into no message", async () => {
   const { source: sound, searches } = await start({ accessToken: "hush-hush" });
-  await sound.byIds(["a"], "M1");
+  await sound.byIds(["a"], published("M1"));
   expect(searches[0]!.get("access_token")).toBe("hush-hush");
   for (const reply of [json({}, 500), (response: ServerResponse) => void response.destroy(), (response: ServerResponse) => void response.writeHead(429, { "retry-after": "0" }).end()]) {
     const { source, repository } = await start({ accessToken: "hush-hush" });
     Object.assign(repository, { root: reply, search: reply });
-    await expect(source.masterRef()).rejects.toMatchObject({ message: expect.not.stringContaining("hush") });
+    await expect(masterRefOf(source)).rejects.toMatchObject({ message: expect.not.stringContaining("hush") });
     repository.root = rootOf("M1");
-    await expect(source.byIds(["a"], "M1")).rejects.toMatchObject({ message: expect.not.stringContaining("hush") });
+    await expect(source.byIds(["a"], published("M1"))).rejects.toMatchObject({ message: expect.not.stringContaining("hush") });
   }
 });

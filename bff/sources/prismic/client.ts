@@ -1,9 +1,10 @@
-import { createClient, filter, PrismicError, type PrismicDocument } from "@prismicio/client";
+import { createClient, PrismicError, type PrismicDocument } from "@prismicio/client";
 import type { Cache, Cached, CachePolicy } from "../../lib/cache";
 import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";
 import { parsePayload } from "../../lib/parsePayload";
 import { rootPayload, searchPayload } from "./payload";
+import { type ContentRef, type ContentRoot, toContentRoot } from "./root";
 
 /** Name of this source in errors, logs and cache policies. */
 export const CONTENT = "content";
@@ -17,12 +18,14 @@ const ROOT_POLICY: CachePolicy = { source: CONTENT, ttlMs: 5_000, staleMs: 3_600
 
 /** Prismic's Document API: the only code that knows its client. All methods answer for every language at once. */
 export interface ContentSource {
-  /** The ref of what is published now; every publish changes it. Stale where the repository does not say. */
-  masterRef(signal?: AbortSignal): Promise<Cached<string>>;
+  /** Name of the repository, as the preview toolbar uses it. */
+  repository: string;
+  /** What the repository says about itself now. Stale where it does not answer. */
+  root(signal?: AbortSignal): Promise<Cached<ContentRoot>>;
   /** Documents by id, at most MAX_DOCUMENTS; unknown ids are left out. */
-  byIds(ids: readonly string[], ref: string, signal?: AbortSignal): Promise<Map<string, PrismicDocument>>;
-  /** All documents of some types, of their data only the fields named as `type.field`. */
-  allOfTypes(types: readonly string[], fields: readonly string[], ref: string, signal?: AbortSignal): Promise<PrismicDocument[]>;
+  byIds(ids: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<Map<string, PrismicDocument>>;
+  /** Every document, of its data only the fields named as `type.field`. */
+  all(fields: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<PrismicDocument[]>;
   /** Has the API root asked for again, so that a publish shows at once. */
   expireRoot(): void;
 }
@@ -35,24 +38,30 @@ interface Deps {
 }
 
 export function createContentSource({ endpoint, accessToken, http, cache }: Deps): ContentSource {
+  const repository = repositoryName(endpoint);
   // The client would keep the API root for 5 s by itself, where no publish can reach it: a new one for every call,
   // and the root comes from our cache.
-  const client = () =>
-    createClient(repositoryName(endpoint), { documentAPIEndpoint: endpoint, accessToken, fetch: contentFetch as never });
+  const client = ({ isDraft }: ContentRef) => {
+    const send = (url: string, init?: RequestInit) => contentFetch(url, isDraft, init);
+    return createClient(repository, { documentAPIEndpoint: endpoint, accessToken, fetch: send as never });
+  };
 
   const readRoot = (url: string, init: RequestInit) => {
     const load = async (signal: AbortSignal) => parsePayload(CONTENT, rootPayload, await http.getJson(url, { ...init, signal }));
     return cache.read(ROOT_KEY, ROOT_POLICY, load, init.signal ?? undefined);
   };
 
-  async function contentFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  async function contentFetch(url: string, isDraft: boolean, init: RequestInit = {}): Promise<Response> {
     if (isRoot(url)) return Response.json((await readRoot(url, init)).value);
     const response = await http.fetch(url, init);
-    // The client reads from 404 and 410 that a ref is out of date, and tries again with the current one.
-    if (response.ok || response.status === 404 || response.status === 410) return response;
+    if (response.ok) return response;
+    const isOutOfDate = response.status === 404 || response.status === 410;
+    // The client reads from these that a ref is out of date, and tries again with what is published. For a published ref
+    // that is right; an editor who asked for a draft must be told.
+    if (isOutOfDate && !isDraft) return response;
     throw new SourceError(`Unexpected status code [${response.status}] on URL ${endpoint}`, {
       source: CONTENT,
-      code: "UPSTREAM_STATUS",
+      code: isOutOfDate ? "PREVIEW_EXPIRED" : "UPSTREAM_STATUS",
       status: response.status,
     });
   }
@@ -61,32 +70,26 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
   const isRoot = (url: string) => new URL(url).pathname === new URL(endpoint).pathname;
 
   return {
+    repository,
+
     // Straight from the cached root: every request asks for it, and the client would copy the whole root each time.
-    async masterRef(signal) {
+    async root(signal) {
       const { value, stale } = await readRoot(rootUrl, { signal });
-      return { value: value.refs.find((ref) => ref.isMasterRef)!.ref, stale };
+      return { value: toContentRoot(value), stale };
     },
 
     byIds: (ids, ref, signal) =>
       named(async () => {
-        const answer = await client().getByIDs([...ids], { ref, lang: "*", pageSize: MAX_DOCUMENTS, fetchOptions: { signal } });
+        const answer = await client(ref).getByIDs([...ids], { ref: ref.ref, lang: "*", pageSize: MAX_DOCUMENTS, fetchOptions: { signal } });
         const { results } = parsePayload(CONTENT, searchPayload, answer);
         return new Map(results.map((document) => [document.id, document]));
       }),
 
-    allOfTypes: (types, fields, ref, signal) =>
+    all: (fields, ref, signal) =>
       named(async () => {
         const search = async (page: number) => {
-          const answer = await client().get({
-            filters: [filter.any("document.type", [...types])],
-            lang: "*",
-            fetch: [...fields],
-            pageSize: MAX_DOCUMENTS,
-            page,
-            ref,
-            fetchOptions: { signal },
-          });
-          return parsePayload(CONTENT, searchPayload, answer);
+          const common = { ref: ref.ref, lang: "*", fetch: [...fields], fetchOptions: { signal } };
+          return parsePayload(CONTENT, searchPayload, await client(ref).get({ ...common, pageSize: MAX_DOCUMENTS, page }));
         };
         const first = await search(1);
         const rest = Array.from({ length: first.total_pages - 1 }, (_, index) => search(index + 2));
@@ -111,4 +114,3 @@ async function named<T>(call: () => Promise<T>): Promise<T> {
 function repositoryName(endpoint: string): string {
   return /^([\w-]+)(\.cdn)?\.prismic\.io$/.exec(new URL(endpoint).hostname)?.[1] ?? "keyway";
 }
-

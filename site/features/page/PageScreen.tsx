@@ -3,6 +3,7 @@ import { components } from "../../../slices";
 import { isLang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { type LanguagePaths, PageFrame } from "../chrome/PageFrame";
+import { FaqHead } from "./FaqHead";
 import type { Page } from "./loadPage";
 
 /** A page of content: its slices in the editor's order. A slice or a variation without a model is skipped; the BFF has logged it. */
@@ -11,6 +12,7 @@ export function PageScreen({ page, edition }: { page: Page; edition: Edition }) 
   const slices = page.data.slices.filter((slice) => "primary" in slice);
   return (
     <PageFrame edition={edition} languagePaths={languagePathsOf(page)}>
+      {"question" in page.data && <FaqHead question={page.data.question} answer={page.data.answer} />}
       <SliceZone slices={slices} components={components} context={{ lang: edition.lang }} defaultComponent={Nothing} />
     </PageFrame>
   );

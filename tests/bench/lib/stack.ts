@@ -13,7 +13,7 @@ export function startKeyway(processes: Processes, env: Environment, name: Servic
 }
 
 /** Starts all of them; `stop` ends the site first, so that nothing asks what is gone already. */
-export async function startStack(processes: Processes, env: Environment): Promise<RunningService> {
+export async function startStack(processes: Processes, env: Environment): Promise<Pick<RunningService, "stop">> {
   const names: ServiceName[] = ["site", "bff", "upstreams"];
   const services = await Promise.all(names.map((name) => startKeyway(processes, env, name)));
   return {

@@ -4,6 +4,7 @@ import type { Processes } from "../../../scripts/lib/processes";
 import type { Service } from "../../../scripts/lib/services";
 
 export interface RunningService {
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -29,6 +30,7 @@ export async function startService(processes: Processes, { name, command, health
     await delay(50);
   }
   return {
+    pid: group.pid!,
     async stop() {
       await group.stop(graceMs);
     },

@@ -1,4 +1,4 @@
-const mounts = ["content", "backend"];
+const mounts = ["content", "backend", "places"];
 
 export interface UpstreamRequests {
   total: number;

@@ -3,13 +3,70 @@ import type { ContentManifest } from "../manifest";
 
 export const manifest: ContentManifest = {
   "documents": {
+    "app_bar": {
+      "type": "AppBarDocument",
+      "isPage": false,
+      "isSingleton": true
+    },
+    "company_information": {
+      "type": "CompanyInformationDocument",
+      "isPage": false,
+      "isSingleton": true
+    },
+    "cookie_banner": {
+      "type": "CookieBannerDocument",
+      "isPage": false,
+      "isSingleton": true
+    },
+    "error_page": {
+      "type": "ErrorPageDocument",
+      "isPage": false,
+      "isSingleton": false
+    },
+    "faq": {
+      "type": "FaqDocument",
+      "isPage": true,
+      "isSingleton": false
+    },
+    "geolocation_snackbar": {
+      "type": "GeolocationSnackbarDocument",
+      "isPage": false,
+      "isSingleton": true
+    },
     "homepage": {
       "type": "HomepageDocument",
-      "isPage": true
+      "isPage": true,
+      "isSingleton": true
+    },
+    "key_gallery_filter": {
+      "type": "KeyGalleryFilterDocument",
+      "isPage": false,
+      "isSingleton": false
+    },
+    "locator_bar": {
+      "type": "LocatorBarDocument",
+      "isPage": false,
+      "isSingleton": true
+    },
+    "locksmith_locator_widget": {
+      "type": "LocksmithLocatorWidgetDocument",
+      "isPage": false,
+      "isSingleton": true
+    },
+    "menu": {
+      "type": "MenuDocument",
+      "isPage": false,
+      "isSingleton": false
     },
     "page": {
       "type": "PageDocument",
-      "isPage": true
+      "isPage": true,
+      "isSingleton": false
+    },
+    "service_page": {
+      "type": "ServicePageDocument",
+      "isPage": true,
+      "isSingleton": false
     }
   },
   "slices": {
@@ -37,6 +94,9 @@ export const manifest: ContentManifest = {
     }
   },
   "zones": {
+    "FaqDocumentDataSlicesSlice": [
+      "featured_kiosks"
+    ],
     "HomepageDocumentDataSlicesSlice": [
       "hero",
       "featured_kiosks"
@@ -44,13 +104,35 @@ export const manifest: ContentManifest = {
     "PageDocumentDataSlicesSlice": [
       "hero",
       "featured_kiosks"
+    ],
+    "ServicePageDocumentDataSlicesSlice": [
+      "hero",
+      "featured_kiosks"
     ]
   },
   "lists": {
+    "ErrorPageDocumentData": [
+      "buttons"
+    ],
+    "FaqDocumentData": [
+      "slices"
+    ],
     "HomepageDocumentData": [
       "slices"
     ],
+    "KeyGalleryFilterDocumentData": [
+      "sub_filters"
+    ],
+    "MenuDocumentData": [
+      "items"
+    ],
+    "MenuDocumentDataItemsItem": [
+      "links"
+    ],
     "PageDocumentData": [
+      "slices"
+    ],
+    "ServicePageDocumentData": [
       "slices"
     ],
     "FeaturedKiosksSliceDefaultPrimary": [

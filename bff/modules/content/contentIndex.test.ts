@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createFakeLog, pageDocument } from "../../../tests/support/fakes";
-import { createSiteMap, type RouteAnswer, type SiteMap } from "./siteMap";
+import { createContentIndex, type RouteAnswer, type ContentIndex } from "./contentIndex";
 
 interface Page {
   id: string;
@@ -17,76 +17,75 @@ function document({ id, uid = id, category = null, alternates = {}, ...rest }: P
   return pageDocument({ id, uid, data: { page_category: category }, alternate_languages, ...rest } as never);
 }
 
-function siteMapOf(...pages: Page[]) {
+function indexOf(...pages: Page[]) {
   const { log, entries } = createFakeLog();
-  return { siteMap: createSiteMap(pages.map(document), log), log: entries };
+  return { index: createContentIndex(pages.map(document), log), log: entries };
 }
 
 const home: Page = { id: "home", type: "homepage", uid: null };
 
 describe("a route", () => {
   test("is found where a page has just this path in this language", () => {
-    const { siteMap } = siteMapOf(home, { id: "about" }, { id: "key", category: "products-of-ours" });
+    const { index } = indexOf(home, { id: "about" }, { id: "key", category: "products-of-ours" });
     for (const path of ["/", "/about/", "/products-of-ours/key/"]) {
-      expect(siteMap.route(path, "en-us")).toEqual({ status: "FOUND", path, lang: "en-us" });
+      expect(index.route(path, "en-us")).toEqual({ status: "FOUND", path, lang: "en-us" });
     }
   });
 
   test("is moved to the page's own path when its category is another one or missing", () => {
-    const { siteMap } = siteMapOf({ id: "key", category: "copies" }, { id: "about" });
+    const { index } = indexOf({ id: "key", category: "copies" }, { id: "about" });
     const moved = { status: "MOVED", path: "/copies/key/", lang: "en-us" };
-    expect(siteMap.route("/key/", "en-us")).toEqual(moved);
-    expect(siteMap.route("/old-category/key/", "en-us")).toEqual(moved);
-    expect(siteMap.route("/company/about/", "en-us")).toEqual({ status: "MOVED", path: "/about/", lang: "en-us" });
+    expect(index.route("/key/", "en-us")).toEqual(moved);
+    expect(index.route("/old-category/key/", "en-us")).toEqual(moved);
+    expect(index.route("/company/about/", "en-us")).toEqual({ status: "MOVED", path: "/about/", lang: "en-us" });
   });
 
   test("falls back to the page in en-us where the language has none", () => {
-    const { siteMap } = siteMapOf(home, { id: "key", category: "copies" });
-    expect(siteMap.route("/", "fr-ca")).toEqual({ status: "FOUND", path: "/", lang: "en-us" });
-    expect(siteMap.route("/copies/key/", "fr-ca")).toEqual({ status: "FOUND", path: "/copies/key/", lang: "en-us" });
-    expect(siteMap.route("/key/", "fr-ca")).toEqual({ status: "MOVED", path: "/copies/key/", lang: "fr-ca" });
+    const { index } = indexOf(home, { id: "key", category: "copies" });
+    expect(index.route("/", "fr-ca")).toEqual({ status: "FOUND", path: "/", lang: "en-us" });
+    expect(index.route("/copies/key/", "fr-ca")).toEqual({ status: "FOUND", path: "/copies/key/", lang: "en-us" });
+    expect(index.route("/key/", "fr-ca")).toEqual({ status: "MOVED", path: "/copies/key/", lang: "fr-ca" });
   });
 
   test("does not fall back to another language than en-us", () => {
-    const { siteMap } = siteMapOf({ id: "cle", lang: "fr-ca" });
-    expect(siteMap.route("/cle/", "en-us")).toEqual({ status: "MISSING", path: null, lang: "en-us" });
+    const { index } = indexOf({ id: "cle", lang: "fr-ca" });
+    expect(index.route("/cle/", "en-us")).toEqual({ status: "MISSING", path: null, lang: "en-us" });
   });
 
   test("at another language's address is moved to the translation, both ways", () => {
-    const { siteMap } = siteMapOf(
+    const { index } = indexOf(
       { id: "key", alternates: { "fr-ca": "cle" } },
       { id: "cle", category: "copies", lang: "fr-ca", alternates: { "en-us": "key" } },
     );
-    expect(siteMap.route("/key/", "fr-ca")).toEqual({ status: "MOVED", path: "/copies/cle/", lang: "fr-ca" });
-    expect(siteMap.route("/copies/cle/", "en-us")).toEqual({ status: "MOVED", path: "/key/", lang: "en-us" });
-    expect(siteMap.route("/cle/", "en-us")).toEqual({ status: "MOVED", path: "/key/", lang: "en-us" });
+    expect(index.route("/key/", "fr-ca")).toEqual({ status: "MOVED", path: "/copies/cle/", lang: "fr-ca" });
+    expect(index.route("/copies/cle/", "en-us")).toEqual({ status: "MOVED", path: "/key/", lang: "en-us" });
+    expect(index.route("/cle/", "en-us")).toEqual({ status: "MOVED", path: "/key/", lang: "en-us" });
   });
 
   test("prefers a language's own page at the address to a translation of another", () => {
-    const { siteMap } = siteMapOf({ id: "a", uid: "same", alternates: { "fr-ca": "b" } }, { id: "b", uid: "autre", lang: "fr-ca" }, { id: "c", uid: "same", lang: "fr-ca" });
-    expect(siteMap.route("/same/", "fr-ca")).toEqual({ status: "FOUND", path: "/same/", lang: "fr-ca" });
+    const { index } = indexOf({ id: "a", uid: "same", alternates: { "fr-ca": "b" } }, { id: "b", uid: "autre", lang: "fr-ca" }, { id: "c", uid: "same", lang: "fr-ca" });
+    expect(index.route("/same/", "fr-ca")).toEqual({ status: "FOUND", path: "/same/", lang: "fr-ca" });
   });
 
   test("ignores a translation that is not published", () => {
-    const { siteMap } = siteMapOf({ id: "key", alternates: { "fr-ca": "gone" } });
-    expect(siteMap.route("/key/", "fr-ca")).toEqual({ status: "FOUND", path: "/key/", lang: "en-us" });
+    const { index } = indexOf({ id: "key", alternates: { "fr-ca": "gone" } });
+    expect(index.route("/key/", "fr-ca")).toEqual({ status: "FOUND", path: "/key/", lang: "en-us" });
   });
 
   test.each(["/no/", "/a/b/key/", "/copies/key/x/", "/products/key/", "/fr-ca/key/", "/error/", "//", "/key"])("%s is missing", (path) => {
-    const { siteMap } = siteMapOf(home, { id: "key", category: "copies" }, { id: "undefined" });
+    const { index } = indexOf(home, { id: "key", category: "copies" }, { id: "undefined" });
     // The last one has no slash at its end; paths in the graph always do.
     const answer = path === "/key" ? { status: "MOVED", path: "/copies/key/", lang: "en-us" } : { status: "MISSING", path: null, lang: "en-us" };
-    expect(siteMap.route(path, "en-us")).toEqual(answer);
+    expect(index.route(path, "en-us")).toEqual(answer);
   });
 });
 
 describe("a document's path", () => {
-  test.each(["error", "products", "key-services", "preview", "graphql", "de-de"])("that begins with %s is left out and reported", (word) => {
-    const { siteMap, log } = siteMapOf({ id: "a", uid: word }, { id: "b", category: word }, { id: "c", uid: word, category: "fine" });
-    expect(siteMap.byId("a")).toBeUndefined();
-    expect(siteMap.byId("b")).toBeUndefined();
-    expect(siteMap.byId("c")?.path).toBe(`/fine/${word}/`);
-    expect(siteMap.route(`/${word}/`, "en-us").status).toBe("MISSING");
+  test.each(["error", "products", "key-services", "preview", "graphql", "de-de"])("may not begin with %s, which is reported", (word) => {
+    const { index, log } = indexOf({ id: "a", uid: word }, { id: "b", category: word }, { id: "c", uid: word, category: "fine" });
+    expect([index.byId("a")?.path, index.byId("b")?.path]).toEqual([null, null]);
+    expect(index.byId("c")?.path).toBe(`/fine/${word}/`);
+    expect(index.route(`/${word}/`, "en-us").status).toBe("MISSING");
     expect(log).toMatchObject([
       { level: "error", details: { id: "a", uid: word, lang: "en-us", path: `/${word}/` } },
       { level: "error", details: { id: "b", path: `/${word}/b/` } },
@@ -100,12 +99,12 @@ describe("a document's path", () => {
     [" copies ", "/copies/key/"],
     [7, "/key/"],
   ])("with the category %j is %s", (category, path) => {
-    expect(siteMapOf({ id: "key", category }).siteMap.byId("key")?.path).toBe(path);
+    expect(indexOf({ id: "key", category }).index.byId("key")?.path).toBe(path);
   });
 
   test("does not exist without a uid, or for a type without pages", () => {
-    const { siteMap, log } = siteMapOf({ id: "a", uid: null }, { id: "b", type: "menu" });
-    expect([siteMap.byId("a"), siteMap.byId("b")]).toEqual([undefined, undefined]);
+    const { index, log } = indexOf({ id: "a", uid: null }, { id: "b", type: "menu" });
+    expect([index.byId("a")?.path, index.byId("b")?.path]).toEqual([null, null]);
     expect(log).toEqual([]);
   });
 });
@@ -115,12 +114,12 @@ test("in any site a moved address leads to a page in one hop, and whatever is fo
   const faults: string[] = [];
   for (let seed = 1; seed <= 300; seed++) {
     const { pages, addresses } = inventSite(seed);
-    const { siteMap } = siteMapOf(...pages);
+    const { index } = indexOf(...pages);
     for (const path of addresses) {
       for (const lang of ["en-us", "fr-ca"]) {
-        const answer = siteMap.route(path, lang);
+        const answer = index.route(path, lang);
         if (answer.status === "MOVED") moves++;
-        if (!isSound(siteMap, path, lang, answer)) faults.push(`site ${seed}: ${lang} ${path} is ${JSON.stringify(answer)}`);
+        if (!isSound(index, path, lang, answer)) faults.push(`site ${seed}: ${lang} ${path} is ${JSON.stringify(answer)}`);
       }
     }
   }
@@ -128,12 +127,12 @@ test("in any site a moved address leads to a page in one hop, and whatever is fo
   expect(moves).toBeGreaterThan(1000);
 });
 
-function isSound(siteMap: SiteMap, path: string, lang: string, answer: RouteAnswer): boolean {
-  if (answer.status === "MISSING") return !siteMap.byPath(path, lang) && !siteMap.byPath(path, "en-us");
+function isSound(index: ContentIndex, path: string, lang: string, answer: RouteAnswer): boolean {
+  if (answer.status === "MISSING") return !index.byPath(path, lang) && !index.byPath(path, "en-us");
   if (answer.status === "FOUND") {
-    return answer.path === path && [lang, "en-us"].includes(answer.lang) && siteMap.byPath(path, answer.lang) !== undefined;
+    return answer.path === path && [lang, "en-us"].includes(answer.lang) && index.byPath(path, answer.lang) !== undefined;
   }
-  const next = siteMap.route(answer.path!, lang);
+  const next = index.route(answer.path!, lang);
   return answer.lang === lang && answer.path !== path && next.status === "FOUND" && next.path === answer.path;
 }
 

@@ -1,0 +1,226 @@
+import type { PrismicDocument } from "@prismicio/client";
+import { describe, expect, test } from "vitest";
+import { createFakes, failureOf, pageDocument, startBff, UPSTREAM_ADDRESS } from "../tests/support/fakes";
+
+const document = (type: string, id: string, rest: Partial<PrismicDocument> = {}) => pageDocument({ type, uid: null, data: {}, ...rest, id });
+const translated = (id: string, lang = "fr-ca") => ({ alternate_languages: [{ id, lang, type: "page" }] }) as Partial<PrismicDocument>;
+
+/** A BFF over these documents. */
+async function startWith(...documents: PrismicDocument[]) {
+  const fakes = createFakes();
+  fakes.content.documents = documents;
+  const { ask, ...bff } = await startBff(fakes);
+  return { fakes, bff, ask: async (query: string, variables?: object, cookie?: string) => await ask(query, variables, { cookie }) };
+}
+
+const COLD = ["content.root", "content.all at M1"];
+
+describe("a singleton", () => {
+  const bar = document("app_bar", "bar-en", { data: { brand: "Keyway", call_label: "Call" } });
+  const barre = document("app_bar", "bar-fr", { lang: "fr-ca", data: { brand: "Keyway", call_label: "Appelez" } });
+
+  test("is the document of its type in a language", async () => {
+    const { ask } = await startWith(bar, barre);
+    const query = "query ($lang: String!) { app_bar(lang: $lang) { id lang data { call_label } } }";
+    expect(await ask(query, { lang: "en-us" })).toEqual({ data: { app_bar: { id: "bar-en", lang: "en-us", data: { call_label: "Call" } } } });
+    expect(await ask(query, { lang: "fr-ca" })).toMatchObject({ data: { app_bar: { id: "bar-fr", data: { call_label: "Appelez" } } } });
+  });
+
+  test("without a translation, or in a language the site does not speak, is the one in en-us", async () => {
+    const { ask } = await startWith(bar);
+    const query = "{ fr: app_bar(lang: \"fr-ca\") { lang } de: app_bar(lang: \"de-de\") { lang } none: locator_bar(lang: \"en-us\") { id } }";
+    expect(await ask(query)).toEqual({ data: { fr: { lang: "en-us" }, de: { lang: "en-us" }, none: null } });
+  });
+
+  test("and all others of a page are one search together, and none once they are there", async () => {
+    const menu = document("menu", "menu-en", { uid: "menu-company", data: { items: [] } });
+    const { fakes, ask } = await startWith(bar, menu, document("company_information", "ci-en"), document("cookie_banner", "cb-en"));
+    const query = `{
+      app_bar(lang: "en-us") { id } cookie_banner(lang: "en-us") { id } company(lang: "en-us") { error }
+      menu(uid: "menu-company", lang: "en-us") { data { items { label } } }
+    }`;
+    const { errors } = await ask(query);
+    expect(errors).toBeUndefined();
+    expect(fakes.calls.slice(0, 2)).toEqual(COLD);
+    expect(fakes.calls.slice(2).map((call) => call.split(" ")[0])).toEqual(["content.byIds"]);
+    fakes.calls.length = 0;
+    await ask(query);
+    expect(fakes.calls).toEqual(["content.root"]);
+  });
+});
+
+describe("a document", () => {
+  test("by its id is whatever it is, in any language", async () => {
+    const { ask } = await startWith(document("faq", "f1", { uid: "how", lang: "fr-ca", data: { question: "Comment ?" } }));
+    const { data } = await ask('{ document(id: "f1") { __typename url ... on FaqDocument { data { question } } } }');
+    expect(data).toEqual({ document: { __typename: "FaqDocument", url: "/fr-ca/frequently-asked-questions/how/", data: { question: "Comment ?" } } });
+  });
+
+  test("that nobody published costs no call, and neither does one of a type without a model", async () => {
+    const { fakes, ask } = await startWith(document("invoice", "i1"));
+    expect(await ask('{ a: document(id: "i1") { id } b: document(id: "nobody") { id } }')).toEqual({ data: { a: null, b: null } });
+    expect(fakes.calls).toEqual(COLD);
+  });
+
+  test("by its uid is the one in that language, its translation, or the one in en-us", async () => {
+    const menu = document("menu", "m-en", { uid: "main", ...translated("m-fr") });
+    const french = document("menu", "m-fr", { uid: "principal", lang: "fr-ca", ...translated("m-en", "en-us") });
+    const { ask } = await startWith(menu, french, document("menu", "c-en", { uid: "company" }));
+    const { data } = await ask(`{
+      fr: menu(uid: "principal", lang: "fr-ca") { id } translation: menu(uid: "main", lang: "fr-ca") { id }
+      fallback: documentByUid(type: "menu", uid: "company", lang: "fr-ca") { id } other: documentByUid(type: "faq", uid: "main", lang: "en-us") { id }
+    }`);
+    expect(data).toEqual({ fr: { id: "m-fr" }, translation: { id: "m-fr" }, fallback: { id: "c-en" }, other: null });
+  });
+
+  test("by its uid in all languages at once is forbidden, and nobody is asked", async () => {
+    const { fakes, ask } = await startWith();
+    const { data, errors } = await ask('{ documentByUid(type: "menu", uid: "main", lang: "*") { id } }');
+    expect(data).toEqual({ documentByUid: null });
+    expect(errors).toMatchObject([{ message: "A document cannot be asked for by uid in all languages. Name one, e.g. en-us.", extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(fakes.calls).toEqual([]);
+  });
+});
+
+describe("lists", () => {
+  test("of questions stand in the editor's order, those without one last", async () => {
+    const faq = (id: string, display_order: unknown, lang = "en-us") => document("faq", id, { uid: id, lang, data: { display_order } });
+    const { ask } = await startWith(faq("c", null), faq("b", 20), faq("a", 10), faq("x", 5, "fr-ca"));
+    const { data } = await ask('{ en: faqs(lang: "en-us") { id } fr: faqs(lang: "fr-ca") { id } }');
+    expect(data).toEqual({ en: [{ id: "a" }, { id: "b" }, { id: "c" }], fr: [{ id: "x" }] });
+  });
+
+  test("of a language without any are those in en-us", async () => {
+    const { ask } = await startWith(document("faq", "a", { uid: "a" }));
+    expect((await ask('{ faqs(lang: "fr-ca") { id lang } }')).data).toEqual({ faqs: [{ id: "a", lang: "en-us" }] });
+  });
+
+  test("of service pages stand in the fixed order of services, unknown ones last", async () => {
+    const page = (service: string | null) => document("service_page", `s-${service}`, { uid: `u-${service}`, data: { service } });
+    const { ask } = await startWith(page("locksmith"), page(null), page("become-locksmith"), page("carKeys"), page("keyCopy"), page("keyFobs"));
+    const { data } = await ask('{ servicePages(lang: "en-us") { url data { service } } }');
+    const services = (data as { servicePages: { url: string; data: { service: string } }[] }).servicePages;
+    expect(services.map((one) => one.data.service)).toEqual(["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith", null]);
+    expect(services[0]!.url).toBe("/products/u-keyCopy/");
+  });
+});
+
+describe("the company", () => {
+  const COMPANY = '{ ok company(lang: "fr-ca") { contactDetails { title phone { label value } } error } }';
+
+  test("has its details with the default labels", async () => {
+    const { ask } = await startWith(document("company_information", "ci", { data: { phone: "555-0100" } }));
+    expect(await ask(COMPANY)).toEqual({ data: { ok: true, company: { contactDetails: { title: "Contact Us", phone: { label: "Phone:", value: "555-0100" } }, error: null } } });
+  });
+
+  test("without a document is an error value", async () => {
+    const { ask } = await startWith();
+    expect(await ask(COMPANY)).toEqual({ data: { ok: true, company: { contactDetails: null, error: "Failed to fetch contact details" } } });
+  });
+
+  test("that cannot be fetched is an error value that tells nothing of the upstream, and is logged", async () => {
+    const { fakes, ask } = await startWith();
+    fakes.content.failure = failureOf("content");
+    const answer = await ask(COMPANY);
+    expect(answer).toEqual({ data: { ok: true, company: { contactDetails: null, error: "A source of this data answered with an error." } } });
+    expect(JSON.stringify(answer)).not.toContain(UPSTREAM_ADDRESS);
+    expect(fakes.log).toMatchObject([{ level: "warn", details: { source: "content" } }]);
+  });
+});
+
+describe("the 404 page", () => {
+  const NOT_FOUND = "query ($lang: String!) { notFoundPage(lang: $lang) { id data { title buttons { text style } } } }";
+  const page = document("error_page", "404-en", { data: { title: "Oops" }, ...translated("404-fr") });
+  const french = document("error_page", "404-fr", { lang: "fr-ca", data: { title: "Oups" }, ...translated("404-en", "en-us") });
+
+  test("is the document with the fixed id, or its translation", async () => {
+    const { ask } = await startWith(document("error_page", "other"), page, french);
+    expect((await ask(NOT_FOUND, { lang: "en-us" })).data).toMatchObject({ notFoundPage: { id: "404-en", data: { title: "Oops", buttons: [] } } });
+    expect((await ask(NOT_FOUND, { lang: "fr-ca" })).data).toMatchObject({ notFoundPage: { id: "404-fr" } });
+  });
+
+  test("without a translation is the one in en-us, and null where the id leads elsewhere", async () => {
+    expect((await (await startWith(page)).ask(NOT_FOUND, { lang: "fr-ca" })).data).toMatchObject({ notFoundPage: { id: "404-en" } });
+    expect((await (await startWith(document("faq", "404-en"))).ask(NOT_FOUND, { lang: "en-us" })).data).toEqual({ notFoundPage: null });
+  });
+});
+
+test("languages are those the site speaks, the default first", async () => {
+  const { fakes, ask } = await startWith();
+  fakes.content.languages = ["fr-ca", "de-de", "en-us"].map((id) => ({ id, name: `Name of ${id}`, is_master: id === "en-us" }));
+  expect((await ask("{ languages { id name is_master } }")).data).toEqual({
+    languages: [{ id: "en-us", name: "Name of en-us", is_master: true }, { id: "fr-ca", name: "Name of fr-ca", is_master: false }],
+  });
+});
+
+describe("experiments", () => {
+  const HOME = '{ page(path: "/", lang: "en-us") { ... on HomepageDocument { data { meta_title } } } }';
+  const home = (meta_title: string) => pageDocument({ id: "home", type: "homepage", data: { meta_title, slices: [] } });
+  const titleOf = (answer: unknown) => (answer as { data: { page: { data: { meta_title: string } } } }).data.page.data.meta_title;
+
+  async function startExperiment() {
+    const started = await startWith(home("Base"));
+    started.fakes.content.experiments = [{ id: "e1", googleId: "G1", name: "Hero", variations: [{ id: "v0", ref: "M1", label: "Base" }, { id: "v1", ref: "X7", label: "B" }] }];
+    started.fakes.content.elsewhere.X7 = [home("Variation")];
+    return started;
+  }
+
+  test("are listed with their variations", async () => {
+    const { ask } = await startExperiment();
+    expect((await ask("{ experiments { id googleId name variations { id ref label } } }")).data).toEqual({
+      experiments: [{ id: "e1", googleId: "G1", name: "Hero", variations: [{ id: "v0", ref: "M1", label: "Base" }, { id: "v1", ref: "X7", label: "B" }] }],
+    });
+  });
+
+  test("show each visitor the variation of the cookie, and both stay warm beside each other", async () => {
+    const { fakes, ask } = await startExperiment();
+    const cookie = "io.prismic.experiment=G1%201";
+    for (let times = 0; times < 2; times++) {
+      expect(titleOf(await ask(HOME, {}, cookie))).toBe("Variation");
+      expect(titleOf(await ask(HOME))).toBe("Base");
+      expect(titleOf(await ask(HOME, {}, "io.prismic.experiment=G1%209"))).toBe("Base");
+    }
+    expect(fakes.calls.filter((call) => call !== "content.root")).toEqual(["content.all at X7", "content.byIds home at X7", "content.all at M1", "content.byIds home at M1"]);
+  });
+});
+
+describe("a preview", () => {
+  const TOKEN = "https://keyway.prismic.io/previews/s:1";
+  const cookie = `io.prismic.preview=${encodeURIComponent(TOKEN)}`;
+  const page = (meta_title: string, uid = "about") => pageDocument({ id: "p1", uid, data: { meta_title, slices: [] } });
+  const TARGET = "query ($token: String!, $id: ID) { previewTarget(token: $token, documentId: $id) { path lang } }";
+
+  async function startPreview() {
+    const started = await startWith(page("Published"));
+    started.fakes.content.elsewhere[TOKEN] = [page("Draft", "about-us")];
+    return started;
+  }
+
+  test("begins where the draft shows, which may not be where it is published", async () => {
+    const { ask, fakes } = await startPreview();
+    expect((await ask(TARGET, { token: TOKEN, id: "p1" })).data).toEqual({ previewTarget: { path: "/about-us/", lang: "en-us" } });
+    expect(fakes.calls).toEqual([`content.byIds p1 at ${TOKEN}`]);
+  });
+
+  test("of no document, or of one that is not there, begins at the home page", async () => {
+    const { ask } = await startPreview();
+    expect((await ask(TARGET, { token: TOKEN })).data).toEqual({ previewTarget: { path: "/", lang: null } });
+    expect((await ask(TARGET, { token: TOKEN, id: "nobody" })).data).toEqual({ previewTarget: { path: "/", lang: null } });
+  });
+
+  test("with something else than a token is refused, and nobody is asked", async () => {
+    const { ask, fakes } = await startPreview();
+    const { errors } = await ask(TARGET, { token: "a b\r\n", id: "p1" });
+    expect(errors).toMatchObject([{ message: "This is no preview token. Open the preview again from the editor.", extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(fakes.calls).toEqual([]);
+  });
+
+  test("shows the draft to whom has its cookie alone, and goes before an experiment", async () => {
+    const { ask } = await startPreview();
+    const query = '{ page(path: "/about-us/", lang: "en-us") { ... on PageDocument { data { meta_title } } } }';
+    const shown = { page: { data: { meta_title: "Draft" } } };
+    expect((await ask(query, {}, cookie)).data).toEqual(shown);
+    expect((await ask(query, {}, `io.prismic.experiment=G1%200; ${cookie}`)).data).toEqual(shown);
+    expect((await ask(query)).data).toEqual({ page: null });
+  });
+});

@@ -1,0 +1,37 @@
+import type { BffConfig } from "./config";
+import type { Sources } from "./context";
+import type { Cache } from "./lib/cache";
+import { createHttp } from "./lib/http";
+import type { Log } from "./lib/log";
+import { createKiosksSource, KIOSKS } from "./sources/kiosks/client";
+import { createPlacesSource, PLACES, PLACES_RETRY } from "./sources/places/client";
+import { CONTENT, createContentSource } from "./sources/prismic/client";
+
+interface Deps {
+  cache: Cache;
+  log: Log;
+}
+
+/** Milliseconds for one attempt at one upstream; a request's deadline bounds all attempts together. */
+const TIMEOUT_MS = 2500;
+/** For the whole network at once, which no visitor waits for any longer than for anything else. */
+const BULK_TIMEOUT_MS = 60_000;
+const BULK_MAX_BYTES = 500_000_000;
+
+/** The upstreams as they are configured, each behind its own limits. */
+export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "places">, { cache, log }: Deps): Sources {
+  return {
+    content: createContentSource({ ...config.content, cache, http: createHttp({ source: CONTENT, timeoutMs: TIMEOUT_MS }) }),
+    kiosks: createKiosksSource({
+      ...config.kiosks,
+      log,
+      http: createHttp({ source: KIOSKS, timeoutMs: TIMEOUT_MS }),
+      bulkHttp: createHttp({ source: KIOSKS, timeoutMs: BULK_TIMEOUT_MS, maxBytes: BULK_MAX_BYTES }),
+    }),
+    places: createPlacesSource({
+      ...config.places,
+      log,
+      http: createHttp({ source: PLACES, timeoutMs: TIMEOUT_MS, maxBytes: 1_000_000, retry: PLACES_RETRY }),
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { toContactDetails } from "./toContactDetails";
+
+test("what the editor has left empty is called as the specification says", () => {
+  const labels = ({ title, phone, fax, customer_support }: ReturnType<typeof toContactDetails>) => [title, phone, fax, customer_support];
+  const defaults = ["Contact Us", { label: "Phone:", value: null }, { label: "Fax:", value: null }, { label: "Customer Support:", value: null }];
+  expect(labels(toContactDetails({}))).toEqual(defaults);
+  expect(labels(toContactDetails({ company_info_title: " ", phone_label: "", fax_label: null, customer_support_label: 7 }))).toEqual(defaults);
+});
+
+test("what the editor has written stands, without blanks around it", () => {
+  const address = [{ type: "paragraph", text: "1 Main St", spans: [] }];
+  const details = toContactDetails({ company_info_title: "Write us", address, email: " hi@example.com ", phone: "555-0100", phone_label: "Tel.", fax: "555-0101", customer_support: "555-0102" });
+  expect(details).toEqual({
+    title: "Write us",
+    address,
+    email: "hi@example.com",
+    phone: { label: "Tel.", value: "555-0100" },
+    fax: { label: "Fax:", value: "555-0101" },
+    contact_page: null,
+    customer_support: { label: "Customer Support:", value: "555-0102" },
+  });
+});

@@ -1,0 +1,99 @@
+import type { PrismicDocument } from "@prismicio/client";
+import type { Log } from "../../lib/log";
+import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
+import { isMisplaced, isReserved, pathOf } from "./paths";
+
+/** A document as the index knows it: everything but its content. */
+export interface IndexedDocument {
+  id: string;
+  type: string;
+  uid: string | null;
+  lang: string;
+  /** Path of its page without language prefix; null where it has none. */
+  path: string | null;
+  /** The same document in other languages: language -> document id. */
+  alternates: Map<string, string>;
+}
+
+export interface RouteAnswer {
+  status: "FOUND" | "MOVED" | "MISSING";
+  path: string | null;
+  lang: string;
+}
+
+/**
+ * Every document by path, by id and by type, made of one search per ref. It answers routes, fills links and finds
+ * menus, banners and lists without asking anybody, so that a million invented paths cost the content repository
+ * nothing, and everything that one answer needs is then read in one more search.
+ */
+export interface ContentIndex {
+  byId(id: string): IndexedDocument | undefined;
+  byPath(path: string, lang: string): IndexedDocument | undefined;
+  /** The document with this uid, in this language only. */
+  byUid(type: string, uid: string, lang: string): IndexedDocument | undefined;
+  /** All documents of a type in a language, or in en-us where that language has none. */
+  ofType(type: string, lang: string): readonly IndexedDocument[];
+  route(path: string, lang: string): RouteAnswer;
+}
+
+export function createContentIndex(documents: readonly PrismicDocument[], log: Log): ContentIndex {
+  const byId = new Map<string, IndexedDocument>();
+  const byPath = new Map<string, IndexedDocument>();
+  const byUid = new Map<string, IndexedDocument>();
+  const ofType = new Map<string, IndexedDocument[]>();
+  for (const document of documents) {
+    const indexed = toIndexed(document, log);
+    if (!indexed) continue;
+    const { id, type, uid, lang, path } = indexed;
+    byId.set(id, indexed);
+    if (path) byPath.set(`${lang} ${path}`, indexed);
+    if (uid) byUid.set(`${lang} ${type} ${uid}`, indexed);
+    const key = `${lang} ${type}`;
+    ofType.set(key, [...(ofType.get(key) ?? []), indexed]);
+  }
+
+  const find = (path: string, lang: string) => {
+    const uid = movedUid(path);
+    return byPath.get(`${lang} ${path}`) ?? (uid ? byUid.get(`${lang} page ${uid}`) : undefined);
+  };
+
+  return {
+    byId: (id) => byId.get(id),
+    byPath: (path, lang) => byPath.get(`${lang} ${path}`),
+    byUid: (type, uid, lang) => byUid.get(`${lang} ${type} ${uid}`),
+    ofType: (type, lang) => ofType.get(`${lang} ${type}`) ?? ofType.get(`${DEFAULT_LANG} ${type}`) ?? [],
+    route(path, lang) {
+      const page = find(path, lang);
+      if (page?.path) return page.path === path ? { status: "FOUND", path, lang } : moved(page.path, lang);
+      // The address of another language's page: its translation if there is one, else the page in en-us.
+      const others = SUPPORTED_LANGS.filter((other) => other !== lang).map((other) => find(path, other));
+      const translated = others.map((other) => byId.get(other?.alternates.get(lang) ?? "")).find(Boolean);
+      if (translated?.path) return moved(translated.path, lang);
+      const inDefault = find(path, DEFAULT_LANG);
+      if (!inDefault?.path) return { status: "MISSING", path: null, lang };
+      return inDefault.path === path ? { status: "FOUND", path, lang: DEFAULT_LANG } : moved(inDefault.path, lang);
+    },
+  };
+}
+
+/** The uid in a path that may be out of date: `/uid/`, or `/category/uid/` of another category. */
+function movedUid(path: string): string | undefined {
+  const parts = path.split("/").filter(Boolean);
+  return parts.length <= 2 && !isReserved(path) ? parts.at(-1) : undefined;
+}
+
+function moved(path: string, lang: string): RouteAnswer {
+  return { status: "MOVED", path, lang };
+}
+
+function toIndexed(document: PrismicDocument, log: Log): IndexedDocument | null {
+  const { id, type, uid, lang, alternate_languages } = document;
+  if (!SUPPORTED_LANGS.includes(lang)) return null;
+  const path = pathOf(document);
+  const isHidden = path !== null && isMisplaced(type, path);
+  if (isHidden) {
+    log.error({ id, type, uid, lang, path }, "a document's address is reserved for the site's own routes; give it another uid or category");
+  }
+  const alternates = new Map(alternate_languages.map((other) => [other.lang, other.id]));
+  return { id, type, uid: uid ?? null, lang, path: isHidden ? null : path, alternates };
+}

@@ -1,0 +1,54 @@
+import DataLoader from "dataloader";
+import type { RequestDeps } from "../../context";
+import type { CachePolicy } from "../../lib/cache";
+import type { Bounds } from "../../lib/geo";
+import { KIOSKS } from "../../sources/kiosks/client";
+import type { KeyDesign, KeyDesignQuery, StockedGroup } from "../../sources/kiosks/keyDesign";
+import { keyOf, roundOut } from "../kiosks/bounds";
+
+/** The catalogue changes by the season; an old one beats none for a day. */
+const DESIGNS: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000 };
+/** What is in stock changes with every sale, and each place is a question of its own. */
+const STOCK: CachePolicy = { source: KIOSKS, ttlMs: 60_000, staleMs: 3_600_000 };
+
+export interface DesignLoaders {
+  /** The designs of a group in the catalogue's order; none for a group that does not exist. */
+  designsOfGroup: DataLoader<string, KeyDesign[]>;
+  /** The designs that the backend finds, asked exactly so. */
+  designs(query: KeyDesignQuery): Promise<KeyDesign[]>;
+  /** The first design that a blank is printed with; null for a blank that does not exist. */
+  designOnSku(skuId: number): Promise<KeyDesign | null>;
+  /** What the kiosks of a box have in stock. */
+  stockIn(bounds: Bounds): Promise<StockedGroup[]>;
+}
+
+export function createDesignLoaders({ sources, caches, signal, visitor: { token }, noteStale }: RequestDeps): DesignLoaders {
+  const source = sources.kiosks;
+  const cache = caches.backend;
+  const read = async <T>(key: string, policy: CachePolicy, load: (shared: AbortSignal) => Promise<T>) => noteStale(KIOSKS, await cache.read(key, policy, load, signal));
+
+  return {
+    // Kept by group, whichever groups were asked for together.
+    designsOfGroup: new DataLoader<string, KeyDesign[]>(async (codes) => {
+      const load = async (missing: string[], shared: AbortSignal) => {
+        const designs = await source.keyDesigns({ designGroupCodes: missing }, { signal: shared, token });
+        return new Map(missing.map((code) => [code, designs.filter(({ designGroup }) => designGroup === code)]));
+      };
+      const answers = await cache.readMany("designs of group", codes, DESIGNS, load, signal);
+      return answers.map((answer) => (answer instanceof Error ? answer : (noteStale(KIOSKS, answer) ?? [])));
+    }),
+
+    designs: (query) => read(`designs ${JSON.stringify(query)}`, STOCK, (shared) => source.keyDesigns(query, { signal: shared, token })),
+
+    designOnSku: (skuId) =>
+      read(`design on ${skuId}`, DESIGNS, async (shared) => {
+        const [first] = await source.keyDesigns({ designGroupCodes: [], skuIds: [skuId] }, { signal: shared, token });
+        return first ?? null;
+      }),
+
+    stockIn(bounds) {
+      const asked = roundOut(bounds);
+      return read(`stock in ${keyOf(asked)}`, STOCK, (shared) => source.stockIn(asked, { signal: shared, token }));
+    },
+  };
+}

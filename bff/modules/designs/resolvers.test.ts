@@ -1,0 +1,200 @@
+import { describe, expect, test } from "vitest";
+import { createFakes, failureOf, type Fakes, featuredKiosks, keyDesign, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
+
+const DESIGNS = "query ($groups: [String!], $skuIds: [Int!]) { keyDesigns(groups: $groups, skuIds: $skuIds) { skuId } }";
+const KIOSKS = "query ($ids: [ID!]!, $limit: Int! = 4) { kiosks(ids: $ids) { locationId keyDesigns(limit: $limit) { designId } } }";
+const STOCK = "query ($bounds: BoundsInput!) { keyDesignsByCoordinates(bounds: $bounds) { code skuIds designs { designId } } }";
+const ALL_GROUPS = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MRVL", "DC"];
+
+const forget = (fakes: Fakes) => void (fakes.calls.length = 0);
+const asksFor = (...groups: string[]) => `kiosks.keyDesigns ${groups.toSorted().join()}`;
+
+/** A BFF over three designs in WILD, two in DC and one in HOME. */
+async function start() {
+  const fakes = createFakes();
+  fakes.kiosks.designs = [keyDesign("WILD", 1), keyDesign("WILD", 2), keyDesign("WILD", 3), keyDesign("HOME", 4), keyDesign("DC", 5), keyDesign("DC", 6)];
+  const bff = await startBff(fakes);
+  const designs = async (variables: object, cookie?: string) => {
+    const { data, errors } = await bff.ask(DESIGNS, variables, { cookie });
+    expect(errors).toBeUndefined();
+    return (data!.keyDesigns as { skuId: number }[]).map(({ skuId }) => skuId);
+  };
+  return { fakes, bff, designs };
+}
+
+describe("key designs", () => {
+  test("are those of the eight default groups where none are asked for, given up or null", async () => {
+    const { fakes, designs } = await start();
+    await expect(designs({})).resolves.toEqual([1, 2, 3, 4, 5, 6]);
+    expect(fakes.calls).toEqual([asksFor(...ALL_GROUPS)]);
+    forget(fakes);
+    await expect(designs({ groups: null, skuIds: null })).resolves.toEqual([1, 2, 3, 4, 5, 6]);
+    expect(fakes.calls).toEqual([]);
+  });
+
+  test("come in the order of the groups asked for, an unknown group with none, each group asked for once in five minutes", async () => {
+    const { fakes, designs } = await start();
+    await expect(designs({ groups: ["DC", "NONE", "WILD", "DC"] })).resolves.toEqual([5, 6, 1, 2, 3]);
+    expect(fakes.calls).toEqual([asksFor("DC", "NONE", "WILD")]);
+    forget(fakes);
+    await expect(designs({ groups: ["HOME", "NONE", "DC"] })).resolves.toEqual([4, 5, 6]);
+    expect(fakes.calls).toEqual([asksFor("HOME")]);
+    fakes.clock.now += 300_000;
+    await designs({ groups: ["HOME"] });
+    expect(fakes.calls).toEqual([asksFor("HOME"), asksFor("HOME")]);
+  });
+
+  test("of no group at all are asked for as they are", async () => {
+    const { fakes, designs } = await start();
+    await expect(designs({ groups: [] })).resolves.toEqual([]);
+    await expect(designs({ groups: [], skuIds: [5, 1] })).resolves.toEqual([1, 5]);
+    await expect(designs({ groups: [], skuIds: [] })).resolves.toEqual([]);
+    expect(fakes.calls).toEqual(["kiosks.keyDesigns ", "kiosks.keyDesigns  on 5,1", "kiosks.keyDesigns  on "]);
+  });
+
+  test("on some blanks are those of the groups, or of the default ones, kept for a minute", async () => {
+    const { fakes, designs } = await start();
+    await expect(designs({ groups: ["WILD"], skuIds: [2, 5] })).resolves.toEqual([2]);
+    await expect(designs({ skuIds: [2, 5] })).resolves.toEqual([2, 5]);
+    const asked = ["kiosks.keyDesigns WILD on 2,5", `kiosks.keyDesigns ${ALL_GROUPS.join()} on 2,5`];
+    expect(fakes.calls).toEqual(asked);
+    await designs({ skuIds: [2, 5] });
+    expect(fakes.calls).toEqual(asked);
+    fakes.clock.now += 60_000;
+    await designs({ skuIds: [2, 5] });
+    expect(fakes.calls).toHaveLength(3);
+  });
+
+  test("are asked for with a visitor's token and kept for nobody", async () => {
+    const { fakes, designs } = await start();
+    await designs({ groups: ["DC"] });
+    forget(fakes);
+    await designs({ groups: ["DC"] }, "token=T1");
+    await designs({ groups: ["DC"] }, "token=T2");
+    await designs({ groups: ["DC"], skuIds: [5] }, "token=T1");
+    expect(fakes.calls).toEqual(["kiosks.keyDesigns DC as T1", "kiosks.keyDesigns DC as T2", "kiosks.keyDesigns DC on 5 as T1"]);
+  });
+
+  test("stay for a day where the backend is down, marked stale, and are an error where it has never answered", async () => {
+    const { fakes, bff, designs } = await start();
+    await designs({ groups: ["DC"] });
+    fakes.clock.now += 300_000;
+    fakes.kiosks.failure = failureOf("kiosks");
+    await expect(bff.ask(DESIGNS, { groups: ["DC"] })).resolves.toEqual({ data: { keyDesigns: [{ skuId: 5 }, { skuId: 6 }] }, extensions: { stale: ["kiosks"] } });
+    await expect(bff.ask(DESIGNS, { groups: ["HOME"] })).resolves.toMatchObject({ data: { keyDesigns: null }, errors: [{ extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }] });
+  });
+
+  test.each([
+    [{ groups: Array(51).fill("WILD") }, "groups takes 50 at most; these are 51."],
+    [{ skuIds: Array(501).fill(1) }, "skuIds takes 500 at most; these are 501."],
+  ])("in lists that are too long are refused at no cost (%#)", async (variables, message) => {
+    const { fakes, bff } = await start();
+    await expect(bff.ask(DESIGNS, variables)).resolves.toMatchObject({ data: { keyDesigns: null }, errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
+    expect(fakes.calls).toEqual([]);
+  });
+});
+
+test("a design is found by one of its blanks, and is null where there is none", async () => {
+  const { fakes, bff } = await start();
+  const ask = async (skuId: number) => (await bff.ask("query ($skuId: Int!) { keyDesign(skuId: $skuId) { designId designGroup name sku skuId image { webp } } }", { skuId })).data;
+  await expect(ask(4)).resolves.toEqual({ keyDesign: { designId: "home-4", designGroup: "HOME", name: "Design 4", sku: "HOME-4", skuId: 4, image: null } });
+  await expect(ask(99)).resolves.toEqual({ keyDesign: null });
+  await ask(99);
+  expect(fakes.calls).toEqual(["kiosks.keyDesigns  on 4", "kiosks.keyDesigns  on 99"]);
+});
+
+describe("the designs of kiosks", () => {
+  const stocking = (locationId: string, ...stocksDesignGroups: string[]) => ({ ...kiosk(locationId), stocksDesignGroups });
+  const designsOf = (kiosks: unknown) => (kiosks as { keyDesigns: { designId: string }[] }[]).map(({ keyDesigns }) => keyDesigns.map(({ designId }) => designId));
+
+  test("take turns among the groups in stock, up to the limit", async () => {
+    const { fakes, bff } = await start();
+    fakes.kiosks.all = [stocking("1", "WILD", "NONE", "DC"), stocking("2", "HOME"), stocking("3")];
+    const { data } = await bff.ask(KIOSKS, { ids: ["1", "2", "3"] });
+    expect(designsOf(data!.kiosks)).toEqual([["wild-1", "dc-5", "wild-2", "dc-6"], ["home-4"], []]);
+    const { data: more } = await bff.ask(KIOSKS, { ids: ["1"], limit: 24 });
+    expect(designsOf(more!.kiosks)).toEqual([["wild-1", "dc-5", "wild-2", "dc-6", "wild-3"]]);
+  });
+
+  test("cost twenty kiosks one call for kiosks and one for designs, and none when asked again", async () => {
+    const { fakes, bff } = await start();
+    const ids = Array.from({ length: 20 }, (_, index) => `${index + 10}`);
+    fakes.kiosks.all = ids.map((id, index) => stocking(id, ALL_GROUPS[index % 8]!, ALL_GROUPS[(index + 3) % 8]!));
+    fakes.content.documents = [pageDocument({ id: "p1", uid: "about", data: { slices: [featuredKiosks(...ids.slice(0, 12)), featuredKiosks(...ids.slice(12))] } })];
+    const page = '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { slices { ... on FeaturedKiosksSlice { kiosks { keyDesigns { designId } } } } } } } }';
+    const { errors } = await bff.ask(page);
+    expect(errors).toBeUndefined();
+    expect(fakes.calls.filter((call) => call.startsWith("kiosks."))).toEqual([`kiosks.byIds ${ids.join()}`, asksFor(...ALL_GROUPS)]);
+    forget(fakes);
+    await bff.ask(page);
+    expect(fakes.calls.filter((call) => call.startsWith("kiosks."))).toEqual([]);
+  });
+
+  test.each([undefined, "token=T1"])("found one after the other ask for each group once, with cookie %s", async (cookie) => {
+    const { fakes, bff } = await start();
+    fakes.kiosks.all = [stocking("1", "WILD"), stocking("2", "WILD", "DC")];
+    const query = '{ kiosk(id: "1") { keyDesigns { designId } } kiosksNear(lat: 39.8, lng: -89.6) { results { kiosk { keyDesigns { designId } } } } }';
+    const { data } = await bff.ask(query, {}, { cookie });
+    expect(data).toMatchObject({ kiosk: { keyDesigns: [{}, {}, {}] }, kiosksNear: { results: [{ kiosk: { keyDesigns: [{}, {}, {}] } }, { kiosk: { keyDesigns: [{}, {}, {}, {}] } }] } });
+    const groups = fakes.calls.filter((call) => call.startsWith("kiosks.keyDesigns")).flatMap((call) => call.split(" ")[1]!.split(","));
+    expect(groups.toSorted()).toEqual(["DC", "WILD"]);
+  });
+
+  test("that are down leave the kiosks", async () => {
+    const { fakes, bff } = await start();
+    fakes.kiosks.all = [stocking("1", "WILD"), stocking("2")];
+    fakes.deps.sources.kiosks.keyDesigns = async () => Promise.reject(failureOf("kiosks"));
+    await expect(bff.ask(KIOSKS, { ids: ["1", "2"] })).resolves.toMatchObject({
+      data: { kiosks: [{ locationId: "1", keyDesigns: null }, { locationId: "2", keyDesigns: [] }] },
+      errors: [{ path: ["kiosks", 0, "keyDesigns"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }],
+    });
+  });
+
+  test.each([0, 25])("are not %i", async (limit) => {
+    const { fakes, bff } = await start();
+    fakes.kiosks.all = [stocking("1", "WILD")];
+    await expect(bff.ask(KIOSKS, { ids: ["1"], limit })).resolves.toMatchObject({ data: { kiosks: [{ keyDesigns: null }] }, errors: [{ message: `limit must be from 1 to 24; this is ${limit}.` }] });
+  });
+});
+
+describe("what is in stock in a box", () => {
+  const bounds = { minLat: 39.00004, maxLat: 41, minLng: -90, maxLng: -89 };
+
+  test("is told by group with blanks, and kept for a minute for all boxes that are nearly the same", async () => {
+    const { fakes, bff } = await start();
+    fakes.kiosks.all = [{ ...kiosk("1"), stocksDesignGroups: ["DC", "HOME"] }, { ...kiosk("2"), geoLocation: { lat: 1, lng: 1 }, stocksDesignGroups: ["WILD"] }];
+    const { data } = await bff.ask(STOCK, { bounds });
+    expect(data).toEqual({
+      keyDesignsByCoordinates: [
+        { code: "DC", skuIds: [5, 6], designs: [{ designId: "dc-5" }, { designId: "dc-6" }] },
+        { code: "HOME", skuIds: [4], designs: [{ designId: "home-4" }] },
+      ],
+    });
+    await bff.ask(STOCK, { bounds: { ...bounds, minLat: 39.00001 } });
+    expect(fakes.calls).toEqual(["kiosks.stockIn 39,41,-90,-89"]);
+    fakes.clock.now += 60_000;
+    await bff.ask(STOCK, { bounds });
+    expect(fakes.calls).toHaveLength(2);
+    await bff.ask(STOCK, { bounds }, { cookie: "token=T1" });
+    expect(fakes.calls.at(-1)).toBe("kiosks.stockIn 39,41,-90,-89 as T1");
+  });
+
+  test("is refused for a box that is none", async () => {
+    const { fakes, bff } = await start();
+    await expect(bff.ask(STOCK, { bounds: { ...bounds, minLat: 42 } })).resolves.toMatchObject({ errors: [{ message: "minLat 42 is north of maxLat 41; swap them.", extensions: { code: "BAD_USER_INPUT" } }] });
+    expect(fakes.calls).toEqual([]);
+  });
+});
+
+test("the filters of the gallery are its documents in one language, or else in en-us", async () => {
+  const { fakes, bff } = await start();
+  const filter = (id: string, display_order: number, lang = "en-us") =>
+    pageDocument({ id, lang, type: "key_gallery_filter", data: { display_order, label: id, query: "WILD, DC", image: {}, sub_filters: [{ label: "Animals", query: "WILD" }] } as never });
+  fakes.content.documents = [filter("second", 2), filter("first", 1), pageDocument({ id: "p1" })];
+  const ask = async (lang: string) =>
+    (await bff.ask("query ($lang: String!) { keyGalleryFilters(lang: $lang) { id display_order image_url label query subFilters { label query } } }", { lang })).data;
+  const answer = await ask("en-us");
+  expect(answer).toMatchObject({ keyGalleryFilters: [{ id: "first" }, { id: "second", display_order: 2, image_url: null, query: ["WILD", "DC"], subFilters: [{ label: "Animals", query: ["WILD"] }] }] });
+  await expect(ask("fr-ca")).resolves.toEqual(answer);
+  expect(fakes.calls.filter((call) => call !== "content.root")).toEqual(["content.all at M1", expect.stringMatching(/^content.byIds (first,second|second,first) at M1$/)]);
+});

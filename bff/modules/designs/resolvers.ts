@@ -1,0 +1,47 @@
+import type { Resolvers } from "../../__generated__/resolvers";
+import { checkBounds, checkCount, checkLength } from "../kiosks/input";
+import { toGalleryFilters } from "./galleryFilter";
+
+/** The groups to show where none are asked for. */
+const DEFAULT_GROUPS = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MRVL", "DC"];
+
+const MAX_GROUPS = 50;
+const MAX_SKUS = 500;
+/** Most designs to show with a kiosk. */
+const MAX_OF_KIOSK = 24;
+
+export const resolvers: Resolvers = {
+  Query: {
+    async keyDesigns(_, { groups, skuIds }, { loaders }) {
+      checkLength("groups", groups ?? [], MAX_GROUPS);
+      checkLength("skuIds", skuIds ?? [], MAX_SKUS);
+      const codes = [...new Set(groups ?? DEFAULT_GROUPS)];
+      if (skuIds) return loaders.designs({ designGroupCodes: codes, skuIds });
+      // No group at all is a question, too.
+      if (codes.length === 0) return loaders.designs({ designGroupCodes: codes });
+      return (await Promise.all(codes.map((code) => loaders.designsOfGroup.load(code)))).flat();
+    },
+
+    keyDesign: (_, { skuId }, { loaders }) => loaders.designOnSku(skuId),
+
+    keyDesignsByCoordinates(_, { bounds }, { loaders }) {
+      checkBounds(bounds);
+      return loaders.stockIn(bounds);
+    },
+
+    keyGalleryFilters: async (_, { lang }, { loaders }) => toGalleryFilters(await loaders.ofType("key_gallery_filter", lang)),
+  },
+
+  Kiosk: {
+    async keyDesigns({ stocksDesignGroups }, { limit }, { loaders }) {
+      checkCount("limit", limit, 1, MAX_OF_KIOSK);
+      return takeTurns(await Promise.all(stocksDesignGroups.map((code) => loaders.designsOfGroup.load(code))), limit);
+    },
+  },
+};
+
+/** The first of each list, then the second of each, and so on. */
+function takeTurns<T>(lists: readonly (readonly T[])[], limit: number): T[] {
+  const turns = Array.from({ length: limit }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
+  return turns.flat().slice(0, limit);
+}

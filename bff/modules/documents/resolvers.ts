@@ -1,0 +1,33 @@
+import type { PrismicDocument } from "@prismicio/client";
+import type { Resolvers } from "../../__generated__/resolvers";
+import { SERVICE_KEYS } from "../../sources/kiosks/kiosk";
+import { toSupportedLang } from "../content/languages";
+
+const SERVICES: readonly unknown[] = SERVICE_KEYS;
+
+/** What a document is put in order by; a document without it comes last. */
+type Rank = (data: PrismicDocument["data"]) => number;
+const byDisplayOrder: Rank = ({ display_order }) => (typeof display_order === "number" ? display_order : Infinity);
+const byService: Rank = ({ service }) => (SERVICES.includes(service) ? SERVICES.indexOf(service) : Infinity);
+
+export const resolvers: Resolvers = {
+  Query: {
+    menu: async (_, { uid, lang }, { loaders }) => (await loaders.byUid("menu", uid, lang)) as never,
+    faqs: async (_, { lang }, { loaders }) => ordered(await loaders.ofType("faq", lang), byDisplayOrder),
+    servicePages: async (_, { lang }, { loaders }) => ordered(await loaders.ofType("service_page", lang), byService),
+
+    async notFoundPage(_, { lang }, { loaders, notFoundPageId }) {
+      const index = await loaders.index();
+      const known = index.byId(notFoundPageId);
+      if (known?.type !== "error_page") return null;
+      const translated = index.byId(known.alternates.get(toSupportedLang(lang)) ?? "");
+      return (await loaders.document.load((translated ?? known).id)) as never;
+    },
+  },
+};
+
+function ordered(documents: readonly PrismicDocument[], rank: Rank): never {
+  // Infinity less Infinity is no number.
+  const compare = (one: number, other: number) => (one === other ? 0 : one - other);
+  return documents.toSorted((one, other) => compare(rank(one.data), rank(other.data))) as never;
+}

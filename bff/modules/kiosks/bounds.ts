@@ -1,0 +1,35 @@
+import type { Bounds, LatLng } from "../../lib/geo";
+
+/** Half the height and width, in degrees, of the box that is searched around a point. */
+const SEARCH_BOX = { lat: 0.2899, lng: 0.3663 };
+
+// 11 metres: nobody sees them, and answers to nearly the same box can be shared.
+const PER_DEGREE = 10_000;
+
+/** The box around a point, the search box made `factor` times as wide and high, as far as the map goes. */
+export function boxAround({ lat, lng }: LatLng, factor: number): Bounds {
+  const [height, width] = [SEARCH_BOX.lat * factor, SEARCH_BOX.lng * factor];
+  return { minLat: Math.max(-90, lat - height), maxLat: Math.min(90, lat + height), minLng: Math.max(-180, lng - width), maxLng: Math.min(180, lng + width) };
+}
+
+export function middleOf({ minLat, maxLat, minLng, maxLng }: Bounds): LatLng {
+  return { lat: (minLat + maxLat) / 2, lng: (minLng + maxLng) / 2 };
+}
+
+/** The same box with its edges moved outwards to four decimals, so that nothing in it is lost. */
+export function roundOut({ minLat, maxLat, minLng, maxLng }: Bounds): Bounds {
+  // Of what lies a hair beside the fourth decimal, the hair comes from calculating with binary fractions.
+  const scale = (degrees: number) => Number((degrees * PER_DEGREE).toFixed(3));
+  const floor = (degrees: number) => Math.floor(scale(degrees)) / PER_DEGREE;
+  const ceil = (degrees: number) => Math.ceil(scale(degrees)) / PER_DEGREE;
+  return { minLat: floor(minLat), maxLat: ceil(maxLat), minLng: floor(minLng), maxLng: ceil(maxLng) };
+}
+
+/** A text that is the same for the same box. */
+export function keyOf({ minLat, maxLat, minLng, maxLng }: Bounds): string {
+  return [minLat, maxLat, minLng, maxLng].join();
+}
+
+export function isWithin({ minLat, maxLat, minLng, maxLng }: Bounds, { lat, lng }: LatLng): boolean {
+  return lat >= minLat && lat <= maxLat && lng >= minLng && lng <= maxLng;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import type { NetworkPoint } from "../../sources/kiosks/network";
+import { createDirectory } from "./directory";
+
+const point = (locationId: string, state: string, city: string, services: NetworkPoint["services"] = []): NetworkPoint => ({ locationId, lat: 0, lng: 0, services, state, city });
+
+const directory = createDirectory();
+for (const one of [
+  point("100010", "QC", "Montréal", ["keyCopy"]),
+  point("100009", "QC", "Montreal", ["keyCopy", "carKeys"]),
+  point("99999", "QC", "Montréal"),
+  point("1", "QC", "Québec"),
+  point("2", "QC", "Alma", ["locksmith", "become-locksmith"]),
+  point("3", "QC", ""),
+  point("4", "IL", "Springfield"),
+  point("5", "", "Nowhere"),
+  point("6", "XX", "Atlantis"),
+])
+  directory.add(one);
+
+describe("the states", () => {
+  test("stand by code, with how much there is in each", () => {
+    expect(directory.states().map(({ state, country, kiosks, cities }) => [state, country, kiosks, cities])).toEqual([
+      ["IL", "US", 1, 1],
+      ["QC", "CA", 6, 3],
+      ["XX", null, 1, 1],
+    ]);
+  });
+
+  test("tell how many kiosks offer each service, in the services' order", () => {
+    expect(directory.states()[1]!.services).toEqual([
+      { service: "keyCopy", kiosks: 2 },
+      { service: "keyFobs", kiosks: 0 },
+      { service: "carKeys", kiosks: 1 },
+      { service: "locksmith", kiosks: 1 },
+      { service: "become-locksmith", kiosks: 1 },
+    ]);
+  });
+});
+
+describe("the cities of a state", () => {
+  test("stand by name, spellings of one name together", () => {
+    expect(directory.cities("QC")).toEqual([
+      { city: "Alma", slug: "alma", state: "QC", kiosks: 1 },
+      { city: "Montréal", slug: "montreal", state: "QC", kiosks: 3 },
+      { city: "Québec", slug: "quebec", state: "QC", kiosks: 1 },
+    ]);
+  });
+
+  test("are found by its code in any case, and none where there is no such state", () => {
+    expect(directory.cities(" qc ")).toEqual(directory.cities("QC"));
+    expect(directory.cities("ON")).toEqual([]);
+    expect(directory.cities("")).toEqual([]);
+  });
+});
+
+describe("the kiosks", () => {
+  test("of a state are ordered by city and then by number, those without a city included", () => {
+    expect(directory.page("QC", null, 50, 0)).toEqual({ total: 6, locationIds: ["3", "2", "99999", "100009", "100010", "1"] });
+  });
+
+  test.each(["Montréal", "MONTREAL", "montreal", " montréal "])("of a city are found by its name or slug: %s", (city) => {
+    expect(directory.page("qc", city, 50, 0)).toEqual({ total: 3, locationIds: ["99999", "100009", "100010"] });
+  });
+
+  test.each(["Springfield", "", " ", "-"])("of a city that the state does not have are none: %j", (city) => {
+    expect(directory.page("QC", city, 50, 0)).toEqual({ total: 0, locationIds: [] });
+  });
+
+  test("come in pages that put together are all of them", () => {
+    const all = directory.page("QC", undefined, 50, 0).locationIds;
+    for (const size of [1, 2, 4]) {
+      const pages = Array.from({ length: 6 }, (_, index) => directory.page("QC", undefined, size, index * size));
+      expect(pages.flatMap(({ locationIds }) => locationIds)).toEqual(all);
+      expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([6]));
+    }
+  });
+});

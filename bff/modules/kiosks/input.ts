@@ -1,0 +1,41 @@
+import { badInput } from "../../lib/errors";
+import type { Bounds, LatLng } from "../../lib/geo";
+import { SERVICE_KEYS, type ServiceKey } from "../../sources/kiosks/kiosk";
+
+/** Throws unless a whole number lies in its range. */
+export function checkCount(name: string, count: number, min: number, max: number): void {
+  if (count < min || count > max) throw badInput(`${name} must be from ${min} to ${max}; this is ${count}.`);
+}
+
+/** Throws where a list is longer than anybody needs. */
+export function checkLength(name: string, list: readonly unknown[], max: number): void {
+  if (list.length > max) throw badInput(`${name} takes ${max} at most; these are ${list.length}.`);
+}
+
+/** Throws unless a point lies on the map. */
+export function checkPoint({ lat, lng }: LatLng): void {
+  checkDegrees("lat", lat, 90);
+  checkDegrees("lng", lng, 180);
+}
+
+/** Throws unless a box lies on the map, and its edges the right way round. */
+export function checkBounds({ minLat, maxLat, minLng, maxLng }: Bounds): void {
+  checkDegrees("minLat", minLat, 90);
+  checkDegrees("maxLat", maxLat, 90);
+  checkDegrees("minLng", minLng, 180);
+  checkDegrees("maxLng", maxLng, 180);
+  if (minLat > maxLat) throw badInput(`minLat ${minLat} is north of maxLat ${maxLat}; swap them.`);
+  if (minLng > maxLng) throw badInput(`minLng ${minLng} is east of maxLng ${maxLng}; swap them, or ask for two boxes where one would cross the antimeridian.`);
+}
+
+/** The services of a filter, each once; throws where one is unknown. */
+export function toServiceKeys(services: readonly string[] | null | undefined): ServiceKey[] {
+  const unknown = (services ?? []).find((name) => !SERVICE_KEYS.some((key) => key === name));
+  if (unknown !== undefined) throw badInput(`services must be of ${SERVICE_KEYS.join(", ")}; "${unknown.slice(0, 50)}" is none.`);
+  return SERVICE_KEYS.filter((key) => services?.includes(key));
+}
+
+function checkDegrees(name: string, degrees: number, max: number): void {
+  // Not a number is in no range.
+  if (!(Math.abs(degrees) <= max)) throw badInput(`${name} must be from -${max} to ${max} degrees; this is ${degrees}.`);
+}

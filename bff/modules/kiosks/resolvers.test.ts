@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { createFakes, failureOf, kiosk, startBff } from "../../../tests/support/fakes";
+import { box, forget, IN_BOUNDS, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+
+const BY_PLACE = `query ($state: String!, $city: String, $first: Int! = 50, $offset: Int! = 0) {
+  kiosksByPlace(state: $state, city: $city, first: $first, offset: $offset) { total kiosks { locationId } }
+}`;
+
+describe("kiosks of a place", () => {
+  async function startInPlaces() {
+    const fakes = createFakes();
+    const inCity = (locationId: string, state: string, city: string) => ({ ...kiosk(locationId), address: { ...kiosk(locationId).address, state, city } });
+    fakes.kiosks.all = [inCity("7", "QC", "Québec"), inCity("12", "QC", "Alma"), inCity("9", "QC", "Alma"), inCity("5", "IL", "Springfield")];
+    return { fakes, bff: await startBff(fakes) };
+  }
+
+  test("are one call for a page of them, with how many there are in all", async () => {
+    const { fakes, bff } = await startInPlaces();
+    const { data } = await bff.ask(BY_PLACE, { state: "qc", first: 2 });
+    expect(data).toEqual({ kiosksByPlace: { total: 3, kiosks: [{ locationId: "9" }, { locationId: "12" }] } });
+    expect(fakes.calls).toEqual(["kiosks.network", "kiosks.byIds 12,9"]);
+    forget(fakes);
+    expect((await bff.ask(BY_PLACE, { state: "QC", first: 2, offset: 2 })).data).toEqual({ kiosksByPlace: { total: 3, kiosks: [{ locationId: "7" }] } });
+    expect(fakes.calls).toEqual(["kiosks.byIds 7"]);
+  });
+
+  test("are those of one city by its slug, and none at no cost where there is no such city", async () => {
+    const { fakes, bff } = await startInPlaces();
+    expect((await bff.ask(BY_PLACE, { state: "QC", city: "quebec" })).data).toEqual({ kiosksByPlace: { total: 1, kiosks: [{ locationId: "7" }] } });
+    forget(fakes);
+    expect((await bff.ask(BY_PLACE, { state: "QC", city: "springfield" })).data).toEqual({ kiosksByPlace: { total: 0, kiosks: [] } });
+    expect(fakes.calls).toEqual([]);
+  });
+
+  test("keep their number where their details are down", async () => {
+    const { fakes, bff } = await startInPlaces();
+    await bff.ask("{ kioskStates { state } }");
+    fakes.kiosks.failure = failureOf("kiosks");
+    await expect(bff.ask(BY_PLACE, { state: "QC" })).resolves.toMatchObject({ data: { kiosksByPlace: { total: 3, kiosks: null } }, errors: [{ path: ["kiosksByPlace", "kiosks"] }] });
+  });
+
+  test("are listed by state and by city for the network alone", async () => {
+    const { fakes, bff } = await startInPlaces();
+    const { data } = await bff.ask('{ kioskStates { state country kiosks cities services { service kiosks } } kioskCities(state: "qc") { city slug state kiosks } }');
+    expect(data).toMatchObject({
+      kioskStates: [{ state: "IL", country: "US", kiosks: 1, cities: 1 }, { state: "QC", country: "CA", kiosks: 3, cities: 2, services: [{ service: "keyCopy", kiosks: 3 }, {}, {}, {}, {}] }],
+      kioskCities: [{ city: "Alma", slug: "alma", state: "QC", kiosks: 2 }, { city: "Québec", slug: "quebec", state: "QC", kiosks: 1 }],
+    });
+    expect(fakes.calls).toEqual(["kiosks.network"]);
+  });
+
+  test("are an error while the network is down, and old ones stand in for a day, marked stale", async () => {
+    const { fakes, bff } = await startInPlaces();
+    fakes.kiosks.failure = failureOf("kiosks");
+    await expect(bff.ask(BY_PLACE, { state: "QC" })).resolves.toMatchObject({ data: { kiosksByPlace: null }, errors: [{ extensions: { source: "kiosks" } }] });
+    fakes.kiosks.failure = undefined;
+    const { data } = await bff.ask("{ kioskStates { state } }");
+    fakes.kiosks.failure = failureOf("kiosks");
+    fakes.clock.now += 300_000;
+    // What is old is served while it is asked for again; the next one learns that this failed.
+    await bff.ask("{ kioskStates { state } }");
+    await expect(bff.ask("{ kioskStates { state } }")).resolves.toEqual({ data, extensions: { stale: ["kiosks"] } });
+    expect(fakes.calls.at(-1)).toBe("kiosks.network again");
+  });
+});
+
+describe("questions that make no sense", () => {
+  test.each([
+    [NEAR, { lat: 91, lng: 0 }, "lat must be from -90 to 90 degrees; this is 91."],
+    [NEAR, { lat: 0, lng: -180.5 }, "lng must be from -180 to 180 degrees; this is -180.5."],
+    [NEAR, { ...springfield, limit: 101 }, "limit must be from 1 to 100; this is 101."],
+    [NEAR, { ...springfield, services: ["teleport"] }, 'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "teleport" is none.'],
+    [IN_BOUNDS, { bounds: { ...box, minLat: 42 } }, "minLat 42 is north of maxLat 41; swap them."],
+    [IN_BOUNDS, { bounds: { ...box, minLng: 170, maxLng: -170 } }, "minLng 170 is east of maxLng -170; swap them, or ask for two boxes where one would cross the antimeridian."],
+    [IN_BOUNDS, { bounds: { ...box, maxLat: 90.5 } }, "maxLat must be from -90 to 90 degrees; this is 90.5."],
+    [IN_BOUNDS, { bounds: box, limit: 0 }, "limit must be from 1 to 100; this is 0."],
+    [IN_BOUNDS, { bounds: box, services: ["keycopy"] }, 'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "keycopy" is none.'],
+    [BY_PLACE, { state: "QC", first: 101 }, "first must be from 1 to 100; this is 101."],
+    [BY_PLACE, { state: "QC", offset: -1 }, expect.stringContaining("offset must be")],
+  ])("are refused with what to do, and cost no call (%#)", async (query, variables, message) => {
+    const { fakes, bff } = await startNearSpringfield();
+    const { data, errors } = await bff.ask(query, variables);
+    expect(Object.values(data ?? {})).toEqual([null]);
+    expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(fakes.calls).toEqual([]);
+    expect(fakes.log).toEqual([]);
+  });
+
+  test("with an edge beyond all numbers are refused, too", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    const { errors } = await bff.ask("{ kiosksInBounds(bounds: { minLat: -1e999, maxLat: 1, minLng: 1, maxLng: 1 }) { name } }");
+    expect(errors).toMatchObject([{ message: "minLat must be from -90 to 90 degrees; this is -Infinity.", extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(fakes.calls).toEqual([]);
+  });
+});

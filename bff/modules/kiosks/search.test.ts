@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { failureOf, type startBff } from "../../../tests/support/fakes";
+import { box, breakNetwork, forget, idsOf, IN_BOUNDS, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+
+describe("kiosks near a point", () => {
+  const near = async (bff: Awaited<ReturnType<typeof startBff>>, variables: object) => {
+    const { data, errors } = await bff.ask(NEAR, { ...springfield, ...variables });
+    expect(errors).toBeUndefined();
+    const { isWidened, bounds, results } = data!.kiosksNear as { isWidened: boolean; bounds: object; results: { distanceKm: number; kiosk: { locationId: string } }[] };
+    return { isWidened, bounds, ids: idsOf(results.map((result) => result.kiosk)), km: results.map(({ distanceKm }) => Math.round(distanceKm)) };
+  };
+
+  test("are those in the search box, the nearest first, for one call once the network is known", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    const { isWidened, bounds, ids, km } = await near(bff, {});
+    expect([isWidened, ids, km]).toEqual([false, ["1", "2"], [1, 17]]);
+    expect(bounds).toEqual({ minLat: expect.closeTo(39.5101), maxLat: expect.closeTo(40.0899), minLng: expect.closeTo(-89.9663), maxLng: expect.closeTo(-89.2337) });
+    expect(fakes.calls).toEqual(["kiosks.network", "kiosks.byIds 1,2"]);
+    forget(fakes);
+    await near(bff, { lat: 39.81 });
+    expect(fakes.calls).toEqual([]);
+  });
+
+  test("are no more than the limit", async () => {
+    const { bff } = await startNearSpringfield();
+    await expect(near(bff, { limit: 1 })).resolves.toMatchObject({ ids: ["1"], isWidened: false });
+  });
+
+  test("offer all services asked for; where none in the box does, it is widened at no cost until one does, and says so", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    await expect(near(bff, { services: ["keyFobs", "keyCopy"] })).resolves.toMatchObject({ ids: ["2"], isWidened: false });
+    forget(fakes);
+    const widened = await near(bff, { services: ["carKeys", "keyFobs"] });
+    expect(widened).toMatchObject({ ids: ["3"], isWidened: true, bounds: { maxLat: expect.closeTo(39.8 + 4 * 0.2899), maxLng: expect.closeTo(-89.6 + 4 * 0.3663) } });
+    expect(fakes.calls).toEqual(["kiosks.byIds 3"]);
+    forget(fakes);
+    const far = await near(bff, { lat: 30.54, services: [] });
+    expect(far).toMatchObject({ ids: ["1"], isWidened: true });
+    expect(fakes.calls).toEqual(["kiosks.byIds 1"]);
+  });
+
+  test("are none in the middle of the sea, not even in the widest box", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    const { ids, isWidened, bounds } = await near(bff, { lat: 0, lng: 0 });
+    expect([ids, isWidened]).toEqual([[], true]);
+    expect(bounds).toMatchObject({ maxLat: expect.closeTo(9.2768), maxLng: expect.closeTo(11.7216) });
+    expect(fakes.calls).toEqual(["kiosks.network"]);
+  });
+
+  test("whose details are down are null with an error, beside the box", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    await bff.ask("{ kioskStates { state } }");
+    fakes.kiosks.failure = failureOf("kiosks");
+    const answer = await bff.ask(NEAR, springfield);
+    expect(answer).toMatchObject({ data: { kiosksNear: { isWidened: false, results: null } }, errors: [{ path: ["kiosksNear", "results"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }] });
+  });
+
+  test("that the backend no longer knows are left out", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    await bff.ask("{ kioskStates { state } }");
+    fakes.kiosks.all = fakes.kiosks.all.filter(({ locationId }) => locationId !== "1");
+    await expect(near(bff, {})).resolves.toMatchObject({ ids: ["2"] });
+  });
+});
+
+describe("kiosks in a box", () => {
+  test("are those in it, the nearest to its middle first, and a moved box asks only for what is new", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    const { data } = await bff.ask(IN_BOUNDS, { bounds: box });
+    expect(idsOf(data!.kiosksInBounds)).toEqual(["2", "1", "3"]);
+    expect(fakes.calls).toEqual(["kiosks.network", "kiosks.byIds 1,2,3"]);
+    forget(fakes);
+    await bff.ask(IN_BOUNDS, { bounds: { ...box, maxLat: 46 } });
+    expect(fakes.calls).toEqual(["kiosks.byIds 4"]);
+  });
+
+  test("are filtered before the limit cuts them", async () => {
+    const { bff } = await startNearSpringfield();
+    const ids = async (services: string[]) => idsOf((await bff.ask(IN_BOUNDS, { bounds: box, services, limit: 1 })).data!.kiosksInBounds);
+    await expect(ids([])).resolves.toEqual(["2"]);
+    await expect(ids(["carKeys"])).resolves.toEqual(["3"]);
+    await expect(ids(["carKeys", "locksmith"])).resolves.toEqual([]);
+  });
+
+  test("are asked of the backend while the network is down, and kept for a minute", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
+    const { data } = await bff.ask(IN_BOUNDS, { bounds: { ...box, minLat: 39.00004 }, limit: 2 });
+    expect(idsOf(data!.kiosksInBounds)).toHaveLength(2);
+    const asked = "kiosks.inBounds 39,41,-90,-89 limit 2";
+    expect(fakes.calls).toEqual(["kiosks.network", asked]);
+    fakes.clock.now += 59_999;
+    await bff.ask(IN_BOUNDS, { bounds: box, limit: 2 });
+    expect(fakes.calls.filter((call) => call === asked)).toHaveLength(1);
+    fakes.clock.now += 1;
+    await bff.ask(IN_BOUNDS, { bounds: box, limit: 2 });
+    expect(fakes.calls.filter((call) => call === asked)).toHaveLength(2);
+  });
+});
+
+describe("a visitor with a token", () => {
+  test("has kiosks looked up with it and kept for nobody, over the network that all share", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    await bff.ask(NEAR, springfield);
+    forget(fakes);
+    const cookie = "token=T1";
+    for (let times = 0; times < 2; times++) await bff.ask(NEAR, springfield, { cookie });
+    expect(fakes.calls).toEqual(["kiosks.byIds 1,2 as T1", "kiosks.byIds 1,2 as T1"]);
+    breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
+    fakes.clock.now += 300_000 + 86_400_000;
+    forget(fakes);
+    await bff.ask(NEAR, springfield, { cookie });
+    expect(fakes.calls).toEqual(["kiosks.network", "kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 20 as T1"]);
+  });
+});

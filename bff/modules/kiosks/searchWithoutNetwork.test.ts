@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { failureOf } from "../../../tests/support/fakes";
+import { breakNetwork, forget, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+
+describe("kiosks near a point while the network is down", () => {
+  test("are asked of the backend box by box, three times at most", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
+    await bff.ask(NEAR, { lat: 0, lng: 0 });
+    expect(fakes.calls).toEqual([
+      "kiosks.network",
+      "kiosks.inBounds -0.2899,0.2899,-0.3663,0.3663 limit 20",
+      "kiosks.inBounds -2.3192,2.3192,-2.9304,2.9304 limit 20",
+      "kiosks.inBounds -9.2768,9.2768,-11.7216,11.7216 limit 20",
+    ]);
+    forget(fakes);
+    const { data } = await bff.ask(NEAR, springfield);
+    expect(data).toMatchObject({ kiosksNear: { isWidened: false, results: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] } });
+    expect(fakes.calls).toEqual(["kiosks.network", "kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 20"]);
+    expect(fakes.log.at(-1)).toMatchObject({ level: "warn", message: "the network cannot be had at once; the backend is asked for boxes" });
+  });
+
+  test("are looked for among more of them where services are asked for", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
+    const { data } = await bff.ask(NEAR, { ...springfield, services: ["carKeys"], limit: 5 });
+    expect(data).toMatchObject({ kiosksNear: { isWidened: true, results: [{ kiosk: { locationId: "3" } }] } });
+    expect(fakes.calls.slice(1)).toEqual(["kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 500", expect.stringContaining("limit 500")]);
+  });
+
+  test("do not wait for it until the deadline", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    breakNetwork(fakes, () => new Promise(() => {}));
+    const started = performance.now();
+    const { data } = await bff.ask(NEAR, springfield);
+    expect(performance.now() - started).toBeLessThan(2500);
+    expect(data).toMatchObject({ kiosksNear: { results: [{ kiosk: { locationId: "1" } }, {}] } });
+  });
+
+  test("are an error of the source where the boxes are down, too", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    fakes.kiosks.failure = failureOf("kiosks");
+    await expect(bff.ask(NEAR, springfield)).resolves.toMatchObject({ data: { kiosksNear: null }, errors: [{ path: ["kiosksNear"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }] });
+    expect(fakes.calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,49 @@
+import DataLoader from "dataloader";
+import type { RequestDeps } from "../../context";
+import { nameSource } from "../../lib/cache";
+import { badInput } from "../../lib/errors";
+import { PLACES } from "../../sources/places/client";
+import type { Address, Place, PlaceRating, Prediction } from "../../sources/places/place";
+import type { DetailsQuery, PredictionsQuery, SearchQuery } from "../../sources/places/queries";
+
+/** Most calls of a kind in one request. Each costs money, and Google answers one at a time. */
+const MAX_CALLS = 5;
+const MAX_RATINGS = 20;
+
+/** One call for each distinct question of a request; nothing is kept beyond it. */
+type Loader<Query, Answer> = DataLoader<Query, Answer, string>;
+
+export interface PlaceLoaders {
+  places: {
+    search: Loader<SearchQuery, Place | null>;
+    details: Loader<DetailsQuery, Place | null>;
+    address: Loader<DetailsQuery, Address | null>;
+    rating: Loader<DetailsQuery, PlaceRating | null>;
+    predictions: Loader<PredictionsQuery, Prediction[]>;
+  };
+}
+
+export function createPlaceLoaders({ sources: { places }, signal }: RequestDeps): PlaceLoaders {
+  function createLoader<Query, Answer>(max: number, load: (query: Query, signal: AbortSignal) => Promise<Answer>): Loader<Query, Answer> {
+    let calls = 0;
+    const loadOne = async ([query]: readonly Query[]): Promise<Answer[]> => {
+      if (++calls > max) throw badInput(`One request may ask Google ${max} questions of a kind at most. Ask the others in another request.`);
+      try {
+        return [await load(query!, signal)];
+      } catch (error) {
+        throw nameSource(error, PLACES);
+      }
+    };
+    return new DataLoader(loadOne, { batch: false, cacheKeyFn: (query) => JSON.stringify(query) });
+  }
+
+  return {
+    places: {
+      search: createLoader(MAX_CALLS, places.search),
+      details: createLoader(MAX_CALLS, places.details),
+      address: createLoader(MAX_CALLS, places.address),
+      rating: createLoader(MAX_RATINGS, places.rating),
+      predictions: createLoader(MAX_CALLS, places.predictions),
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import { describe, expect, test, vi } from "vitest";
+import { createFakes, failureOf, kiosk, startBff } from "../../../tests/support/fakes";
+import { SourceError } from "../../lib/errors";
+import type { PlacesSource } from "../../sources/places/client";
+import type { Place, PlaceRating } from "../../sources/places/place";
+
+const springfield: Place = {
+  place_id: "p1",
+  name: "Springfield",
+  types: ["locality"],
+  geoLocation: { lat: 39.8, lng: -89.6 },
+  northeast: { lat: 39.9, lng: -89.5 },
+  southwest: { lat: 39.7, lng: -89.7 },
+  formatted_address: "Springfield, IL, USA",
+  vicinity: "Springfield, IL",
+};
+
+/** A BFF over a Google that knows Springfield; `asked` are the questions that a method of the source gets. */
+async function start() {
+  const fakes = createFakes();
+  fakes.places.answers = { search: springfield, details: springfield };
+  const spies = new Map((["search", "details", "address", "rating", "predictions"] as const).map((method) => [method, vi.spyOn(fakes.deps.sources.places, method)]));
+  const asked = (method: keyof PlacesSource) => spies.get(method)!.mock.calls.map(([query]) => query);
+  return { fakes, bff: await startBff(fakes), asked };
+}
+
+const SEARCH = "query ($query: String!, $near: BoundsInput) { placeSearch(query: $query, near: $near) { place_id name } }";
+const PREDICT = "query ($input: String!, $sessionToken: String, $near: LatLngInput) { predictions(input: $input, sessionToken: $sessionToken, near: $near) { place_id } }";
+
+describe("a search", () => {
+  test("answers with the place under the names of the graph, its point under both of its names", async () => {
+    const { bff, asked } = await start();
+    const { data, errors } = await bff.ask(`{ placeSearch(query: "  springfield ", near: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) {
+      place_id name types geoLocation { lat lng } northeast { lat lng } southwest { lat lng } formatted_address vicinity location { lat lng }
+    } }`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ placeSearch: { ...springfield, location: { lat: 39.8, lng: -89.6 } } });
+    expect(asked("search")).toEqual([{ query: "springfield", lang: "en-us", near: { minLat: 39, maxLat: 40, minLng: -90, maxLng: -89 } }]);
+  });
+
+  test("that finds nothing is null, and no error", async () => {
+    const { fakes, bff } = await start();
+    fakes.places.answers = {};
+    await expect(bff.ask(SEARCH, { query: "atlantis" })).resolves.toEqual({ data: { placeSearch: null } });
+  });
+
+  test("that finds a place without a location fails with a sentence that helps", async () => {
+    const { fakes, bff } = await start();
+    fakes.places.failure = new SourceError("The place p1 has no location", { source: "places", code: "PLACE_WITHOUT_LOCATION" });
+    await expect(bff.ask(SEARCH, { query: "springfield" })).resolves.toMatchObject({
+      data: { placeSearch: null },
+      errors: [{ message: "This place has no location on the map. Search for another one.", extensions: { code: "PLACE_WITHOUT_LOCATION", source: "places" } }],
+    });
+  });
+});
+
+describe("an address", () => {
+  test("is answered under the names that forms know, and ends the session", async () => {
+    const { fakes, bff, asked } = await start();
+    const address = {
+      place_id: "p1",
+      name: "12 Lantern Street, Springfield, IL, USA",
+      street_number: "12",
+      route: "Lantern Street",
+      locality: "Springfield",
+      administrative_area_level_1: "IL",
+      administrative_area_level_2: "Sangamon County",
+      country: "US",
+      postal_code: "62701",
+      latitude: 39.8,
+      longitude: -89.6,
+    };
+    fakes.places.answers = { address };
+    const query = `query ($id: ID!) { placeAddress(placeId: $id, lang: "fr-ca", sessionToken: "s-1") { ${Object.keys(address).join(" ")} } }`;
+    await expect(bff.ask(query, { id: "p1" })).resolves.toEqual({ data: { placeAddress: address } });
+    expect(asked("address")).toEqual([{ placeId: "p1", lang: "fr-ca", sessionToken: "s-1" }]);
+    fakes.places.answers = {};
+    await expect(bff.ask(query, { id: "p2" })).resolves.toEqual({ data: { placeAddress: null } });
+  });
+});
+
+describe("predictions", () => {
+  test("are of the locator's types unless others are asked for", async () => {
+    const { fakes, bff, asked } = await start();
+    const predictions = [{ place_id: "p1", description: "12 Lantern Street, Springfield", name: "12 Lantern Street" }];
+    fakes.places.answers = { predictions };
+    const { data } = await bff.ask('{ predictions(input: " 12 la") { place_id description name } }');
+    expect(data).toEqual({ predictions });
+    await bff.ask('{ predictions(input: "x", types: [address], sessionToken: "s-1", near: {lat: 45, lng: -73}) { name } }');
+    expect(asked("predictions")).toEqual([
+      { input: "12 la", lang: "en-us", types: ["postal_code", "street_address", "street_number", "locality"] },
+      { input: "x", lang: "en-us", types: ["address"], sessionToken: "s-1", near: { lat: 45, lng: -73 } },
+    ]);
+  });
+
+  test("of nothing are an empty list", async () => {
+    const { bff } = await start();
+    await expect(bff.ask(PREDICT, { input: "zzz" })).resolves.toEqual({ data: { predictions: [] } });
+  });
+});
+
+describe("a fault of the caller's own", () => {
+  test.each([
+    ["an empty text", SEARCH, { query: "  " }, "query is empty: give an address, a city or a postal code, or a part of one."],
+    ["a text that is too long", PREDICT, { input: "x".repeat(201) }, "input may have 200 characters at most and has 201: shorten it."],
+    ["a session that Google would refuse", PREDICT, { input: "x", sessionToken: "a b" }, "sessionToken may have 36 characters at most, all of them letters, digits, - _ or =: a UUID will do."],
+    ["a session that is too long", PREDICT, { input: "x", sessionToken: "s".repeat(37) }, expect.stringContaining("36 characters at most")],
+    ["a point that is nowhere", PREDICT, { input: "x", near: { lat: 91, lng: 0 } }, expect.stringContaining("lat must be")],
+    ["a box the wrong way round", SEARCH, { query: "x", near: { minLat: 2, maxLat: 1, minLng: 0, maxLng: 1 } }, expect.stringContaining("minLat")],
+  ])("%s is answered without asking Google", async (_, query, variables, message) => {
+    const { fakes, bff } = await start();
+    const { data, errors } = await bff.ask(query, variables);
+    expect(Object.values(data!)).toEqual([null]);
+    expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(fakes.calls).toEqual([]);
+  });
+
+  test.each([200, 1])("is none with %i characters", async (length) => {
+    const { bff, fakes } = await start();
+    await expect(bff.ask(SEARCH, { query: ` ${"x".repeat(length)} ` })).resolves.toMatchObject({ data: { placeSearch: { place_id: "p1" } } });
+    expect(fakes.calls).toHaveLength(1);
+  });
+});
+
+describe("the ratings of kiosks", () => {
+  const rating: PlaceRating = {
+    rating: 4.5,
+    userRatingCount: 12,
+    googleMapsUri: "https://maps.google.com/?q=1",
+    reviews: [{ rating: 5, text: "Good", languageCode: "en", relativePublishTimeDescription: "2 months ago", publishTime: "2026-05-01T00:00:00Z", author: { displayName: "Noor K.", uri: "https://contributors.example/1", photoUri: null } }],
+  };
+
+  async function startWithKiosks(count: number) {
+    const started = await start();
+    const ids = Array.from({ length: count }, (_, index) => `${index + 1}`);
+    started.fakes.kiosks.all = ids.map((id) => ({ ...kiosk(id), placeId: `place-${id}` }));
+    started.fakes.places.answers = { rating };
+    return { ...started, ids };
+  }
+  const RATINGS = `query ($ids: [ID!]!) { kiosks(ids: $ids) { locationId rating(lang: "fr-ca") {
+    rating userRatingCount googleMapsUri reviews { rating text languageCode relativePublishTimeDescription publishTime author { displayName uri photoUri } }
+  } } }`;
+  type Rated = { kiosks: { locationId: string; rating: { rating: number } | null }[] };
+
+  test("come with the kiosks, and are null for one that has no place", async () => {
+    const { fakes, bff, asked } = await startWithKiosks(2);
+    fakes.kiosks.all.push({ ...kiosk("3"), placeId: null });
+    await expect(bff.ask(RATINGS, { ids: ["1", "2", "3"] })).resolves.toEqual({ data: { kiosks: [{ locationId: "1", rating }, { locationId: "2", rating }, { locationId: "3", rating: null }] } });
+    expect(asked("rating")).toEqual([{ placeId: "place-1", lang: "fr-ca" }, { placeId: "place-2", lang: "fr-ca" }]);
+  });
+
+  test("are null where Google knows the place no more", async () => {
+    const { fakes, bff } = await startWithKiosks(1);
+    fakes.places.answers = {};
+    await expect(bff.ask(RATINGS, { ids: ["1"] })).resolves.toEqual({ data: { kiosks: [{ locationId: "1", rating: null }] } });
+  });
+
+  test("are twenty in one request, and the next is null and says why", async () => {
+    const { bff, ids, asked } = await startWithKiosks(21);
+    const { data, errors } = await bff.ask(RATINGS, { ids });
+    expect((data as Rated).kiosks.filter((one) => one.rating === null).map((one) => one.locationId)).toEqual(["21"]);
+    expect(errors).toMatchObject([{ path: ["kiosks", 20, "rating"], message: "One request may ask Google 20 questions of a kind at most. Ask the others in another request.", extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(asked("rating")).toHaveLength(20);
+  });
+
+  test("that fail leave the kiosks", async () => {
+    const { fakes, bff } = await startWithKiosks(2);
+    fakes.places.failure = failureOf("places");
+    const answer = await bff.ask(RATINGS, { ids: ["1"] });
+    expect(answer).toEqual({
+      data: { kiosks: [{ locationId: "1", rating: null }] },
+      errors: [{ message: "A source of this data answered with an error.", path: ["kiosks", 0, "rating"], locations: expect.any(Array), extensions: { code: "UPSTREAM_STATUS", source: "places" } }],
+    });
+  });
+});
+
+describe("Google is asked", () => {
+  test("once for the same place in one request, and again in the next: nothing is kept", async () => {
+    const { bff, asked } = await start();
+    const twice = '{ a: placeDetails(placeId: "p1") { name } b: placeDetails(placeId: "p1") { vicinity } c: placeDetails(placeId: "p1", lang: "fr-ca") { name } }';
+    const { data } = await bff.ask(twice);
+    expect(data).toEqual({ a: { name: "Springfield" }, b: { vicinity: "Springfield, IL" }, c: { name: "Springfield" } });
+    expect(asked("details")).toHaveLength(2);
+    await bff.ask(twice);
+    expect(asked("details")).toHaveLength(4);
+  });
+
+  test("five questions of a kind in one request at most", async () => {
+    const { bff, asked } = await start();
+    const fields = Array.from({ length: 6 }, (_, index) => `q${index}: placeSearch(query: "${index}") { name }`);
+    const { errors } = await bff.ask(`{ ${fields.join(" ")} }`);
+    expect(errors).toMatchObject([{ path: ["q5"], extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(asked("search")).toHaveLength(5);
+  });
+
+  test("no longer than the request may take", async () => {
+    const { fakes } = await start();
+    fakes.places.gate = new Promise(() => {});
+    const bff = await startBff({ deps: { ...fakes.deps, deadlineMs: 80 } });
+    await expect(bff.ask(SEARCH, { query: "springfield" })).resolves.toMatchObject({ errors: [{ path: ["placeSearch"], extensions: { code: "UPSTREAM_TIMEOUT", source: "places" } }] });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Resolvers } from "../../__generated__/resolvers";
+import { checkBounds, checkPoint } from "../kiosks/input";
+import { toSessionToken, toText } from "./input";
+
+export const resolvers: Resolvers = {
+  Query: {
+    placeSearch(_, { query, lang, near }, { loaders }) {
+      if (near) checkBounds(near);
+      return loaders.places.search.load({ query: toText("query", query), lang, near: near ?? undefined });
+    },
+
+    placeDetails: (_, { placeId, lang, sessionToken }, { loaders }) =>
+      loaders.places.details.load({ placeId, lang, sessionToken: toSessionToken(sessionToken) }),
+
+    placeAddress: (_, { placeId, lang, sessionToken }, { loaders }) =>
+      loaders.places.address.load({ placeId, lang, sessionToken: toSessionToken(sessionToken) }),
+
+    predictions(_, { input, lang, sessionToken, types, near }, { loaders }) {
+      if (near) checkPoint(near);
+      return loaders.places.predictions.load({ input: toText("input", input), lang, types, sessionToken: toSessionToken(sessionToken), near: near ?? undefined });
+    },
+  },
+
+  Kiosk: {
+    rating: ({ placeId }, { lang }, { loaders }) => (placeId ? loaders.places.rating.load({ placeId, lang }) : null),
+  },
+
+  Place: {
+    location: ({ geoLocation }) => geoLocation,
+  },
+};

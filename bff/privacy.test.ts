@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { createFakes, kiosk, pageDocument, startBff } from "../tests/support/fakes";
+import type { Cache } from "./lib/cache";
+
+/**
+ * What is one visitor's own never meets another: in any order, and at the same time, a public visitor reads nothing of a
+ * draft or of an authorised answer, its owner reads nothing kept, and the shared cache holds none of it.
+ */
+
+const QUERY = `{
+  page(path: "/", lang: "en-us") { ... on HomepageDocument { data { meta_title } } }
+  app_bar(lang: "en-us") { data { brand } }
+  kiosk(id: "1") { name }
+  kiosksInBounds(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { name }
+  keyDesigns(groups: ["WILD"]) { name }
+  keyDesignsByCoordinates(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { designs { name } }
+}`;
+
+type Who = { preview?: string; token?: string };
+const VISITORS: Who[] = [{}, {}, {}, { preview: "draft-1" }, { preview: "draft-2" }, { token: "token-1" }, { token: "token-2" }, { preview: "draft-1", token: "token-1" }];
+const cookieOf = ({ preview, token }: Who) => [preview && `io.prismic.preview=${preview}`, token && `token=${token}`].filter(Boolean).join("; ");
+/** All texts of an answer that name whose they are. */
+const ownersIn = (value: unknown) => JSON.stringify(value).match(/(?:draft|token|public)-?\d*(?= at \d)/g) ?? [];
+
+/** A repeatable source of chance. */
+function createChance(seed: number) {
+  return (below: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+}
+
+/** Upstreams that write into everything whose it is, and when it was asked for. */
+async function startSpeaking() {
+  const fakes = createFakes();
+  const { content, kiosks } = fakes.deps.sources;
+  const counter = { asked: 0 };
+  const say = (owner: string) => `${owner} at ${++counter.asked}`;
+  const documents = (ref: { ref: string; isDraft: boolean }) => {
+    const said = say(ref.isDraft ? ref.ref : "public");
+    return [pageDocument({ id: "h", type: "homepage", data: { meta_title: said, slices: [] } }), pageDocument({ id: "b", type: "app_bar", uid: null, data: { brand: said } })];
+  };
+  content.all = async (_fields, ref) => documents(ref);
+  content.byIds = async (ids, ref) => new Map(documents(ref).filter(({ id }) => ids.includes(id)).map((one) => [one.id, one]));
+  const design = (said: string) => ({ designId: said, designGroup: "WILD", name: said, image: null, sku: null, skuId: 1 });
+  const owner = (call?: { token?: string }) => say(call?.token ?? "public");
+  kiosks.byIds = async (_ids, call) => new Map([["1", { ...kiosk("1"), name: owner(call) }]]);
+  // Public, and says nothing of anybody.
+  kiosks.network = async () => ({ etag: null, points: [{ locationId: "1", lat: 39.8, lng: -89.6, services: [], state: "IL", city: "Springfield" }] });
+  kiosks.inBounds = async (_bounds, _limit, call) => [{ ...kiosk("1"), name: owner(call) }];
+  kiosks.keyDesigns = async (_query, call) => [design(owner(call))];
+  kiosks.stockIn = async (_bounds, call) => [{ code: "WILD", designs: [design(owner(call))], skuIds: [1] }];
+  return { fakes, counter };
+}
+
+/** The cache, and everything that ever went through it. */
+function watched(cache: Cache): { cache: Cache; passed: unknown[] } {
+  const passed: unknown[] = [];
+  const note = <T>(value: T): T => (passed.push(value), value);
+  return {
+    passed,
+    cache: {
+      ...cache,
+      read: async (key, policy, load, signal) => note(await cache.read(key, policy, async (...args) => note(await load(...args)), signal)),
+      readMany: async (kind, ids, policy, load, signal) => note(await cache.readMany(kind, ids, policy, async (...args) => note(await load(...args)), signal)),
+    },
+  };
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no authorised answer meets anybody else (run %i)", async (seed) => {
+  const chance = createChance(seed);
+  const { fakes, counter } = await startSpeaking();
+  const { cache, passed } = watched(fakes.deps.cache);
+  const bff = await startBff({ deps: { ...fakes.deps, cache } });
+
+  for (let round = 0; round < 10; round++) {
+    // Some expire in between, and all of a round ask at the same time.
+    fakes.clock.now += chance(2) * 400_000;
+    const before = counter.asked;
+    const visitors = Array.from({ length: 1 + chance(6) }, () => VISITORS[chance(VISITORS.length)]!);
+    const answers = await Promise.all(visitors.map((who) => bff.ask(QUERY, {}, { cookie: cookieOf(who) })));
+    for (const [index, { preview, token }] of visitors.entries()) {
+      const { data, errors } = answers[index] as { data: Record<string, unknown>; errors?: unknown };
+      expect(errors).toBeUndefined();
+      const { page, app_bar, ...backend } = data;
+      expect(new Set(ownersIn([page, app_bar]))).toEqual(new Set([preview ?? "public"]));
+      expect(new Set(ownersIn(backend))).toEqual(new Set([token ?? "public"]));
+      const times = [...(preview ? [page, app_bar] : []), ...(token ? Object.values(backend) : [])].flatMap((part) => JSON.stringify(part).match(/(?<= at )\d+/g)!.map(Number));
+      for (const time of times) expect(time).toBeGreaterThan(before);
+    }
+  }
+  expect(passed.length).toBeGreaterThan(10);
+  expect(passed.flatMap(ownersIn).filter((owner) => owner !== "public")).toEqual([]);
+});

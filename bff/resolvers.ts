@@ -1,0 +1,17 @@
+import type { Log } from "./lib/log";
+import { resolvers as company } from "./modules/company/resolvers";
+import type { ContentManifest } from "./modules/content/manifest";
+import { resolvers as content } from "./modules/content/resolvers";
+import { createSingletonResolvers } from "./modules/content/singletons";
+import { createSliceResolvers } from "./modules/content/slices";
+import { resolvers as designs } from "./modules/designs/resolvers";
+import { resolvers as documents } from "./modules/documents/resolvers";
+import { resolvers as kiosks } from "./modules/kiosks/resolvers";
+import { resolvers as places } from "./modules/places/resolvers";
+
+const root = { Query: { ok: () => true } };
+
+/** The resolvers of all modules, and of what follows from the content model. */
+export function createResolvers(manifest: ContentManifest, log: Log): never {
+  return [root, createSliceResolvers(manifest, log), createSingletonResolvers(manifest), content, documents, company, kiosks, designs, places] as never;
+}

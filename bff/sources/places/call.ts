@@ -1,0 +1,53 @@
+import { SourceError } from "../../lib/errors";
+import type { Http } from "../../lib/http";
+import { errorPayload } from "./payload";
+import { PLACES } from "./place";
+
+/** One call to Google: a POST where it has a body. */
+interface PlacesCall {
+  /** Below the base address, e.g. `/v1/places:searchText`. */
+  path: string;
+  /** The fields to answer, separated by commas alone. */
+  mask: string;
+  query?: Record<string, string>;
+  body?: object;
+  signal: AbortSignal;
+}
+
+/** An answer that is no success. Google's sentence stays in here, since it quotes what visitors have typed. */
+export class Refusal extends SourceError {
+  /** Google's word for it, e.g. `NOT_FOUND`; empty where the answer is not Google's. */
+  readonly reason: string;
+  /** Whether it refuses the types that predictions are restricted to. */
+  readonly isAboutTypes: boolean;
+
+  constructor(url: string, httpStatus: number, body: unknown) {
+    const { status, message, details } = errorPayload.parse(body).error;
+    const cause = new Error([status, ...details.map(({ reason }) => reason)].filter(Boolean).join(" ") || "not an error of Google's");
+    super(`Unexpected status code [${httpStatus}] on URL ${url}`, { source: PLACES, code: "UPSTREAM_STATUS", status: httpStatus, cause });
+    this.reason = status;
+    this.isAboutTypes = /included_?primary_?types/i.test(message);
+  }
+}
+
+interface Deps {
+  baseUrl: string;
+  apiKey: string;
+  http: Http;
+}
+
+/** Makes the function that calls Google. It answers with the body of a success, undefined where that is no JSON; it throws a Refusal or another SourceError. */
+export function createCall({ baseUrl, apiKey, http }: Deps) {
+  return async ({ path, mask, query, body, signal }: PlacesCall): Promise<unknown> => {
+    // Errors and logs get the address without its query, which may hold a session.
+    const url = `${baseUrl}${path}`;
+    // In a header the key cannot get into them either.
+    const headers = { accept: "application/json", "x-goog-api-key": apiKey, "x-goog-fieldmask": mask };
+    const response = body
+      ? await http.fetch(url, { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body), signal })
+      : await http.fetch(`${url}?${new URLSearchParams(query)}`, { headers, signal });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw new Refusal(url, response.status, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+
+// Google's own shapes. It leaves out what is empty, zero included.
+const text = z.string().trim().min(1).nullish().catch(null);
+const localized = z.object({ text, languageCode: text }).nullish().catch(null);
+const point = z
+  .object({ latitude: z.number().min(-90).max(90).default(0), longitude: z.number().min(-180).max(180).default(0) })
+  .transform(({ latitude, longitude }) => ({ lat: latitude, lng: longitude }));
+// These become links on a page, so that nothing but https may get through. Some of Google's begin with the slashes.
+const link = z
+  .string()
+  .transform((uri) => uri.replace(/^\/\//, "https://"))
+  .pipe(z.url({ protocol: /^https$/ }))
+  .nullish()
+  .catch(null);
+
+const addressComponents = z
+  .array(z.object({ longText: text, shortText: text, types: z.array(z.string()).catch([]) }))
+  .nullish()
+  .catch(null);
+
+export const placePayload = z.object({
+  id: z.string().min(1),
+  displayName: localized,
+  formattedAddress: text,
+  shortFormattedAddress: text,
+  location: point.nullish(),
+  viewport: z.object({ low: point, high: point }).nullish().catch(null),
+  types: z.array(z.string()).catch([]),
+  addressComponents,
+});
+
+export const searchPayload = z.object({ places: z.array(placePayload).default([]) });
+
+/** Suggestions are parsed one by one, so that a bad one costs only itself. */
+export const suggestionsPayload = z.object({ suggestions: z.array(z.unknown()).default([]) });
+
+export const suggestionPayload = z.object({
+  placePrediction: z.object({
+    placeId: z.string().min(1),
+    text: z.object({ text: z.string().min(1) }),
+    structuredFormat: z.object({ mainText: localized }).nullish().catch(null),
+  }),
+});
+
+export const ratingPayload = z.object({
+  rating: z.number().min(1).max(5).nullish().catch(null),
+  userRatingCount: z.int().min(0).nullish().catch(null),
+  googleMapsUri: link,
+  reviews: z.array(z.unknown()).nullish().catch(null),
+});
+
+/** A review may be shown beside its author's name only. */
+export const reviewPayload = z.object({
+  rating: z.number().min(1).max(5).nullish().catch(null),
+  text: localized,
+  relativePublishTimeDescription: text,
+  publishTime: z.iso.datetime().nullish().catch(null),
+  authorAttribution: z.object({ displayName: z.string().trim().min(1), uri: link, photoUri: link }),
+});
+
+/** An error as Google words it; what is none is empty. */
+export const errorPayload = z
+  .object({
+    error: z.object({
+      status: z.string().catch(""),
+      message: z.string().catch(""),
+      details: z.array(z.object({ reason: z.string().catch("") })).catch([]),
+    }),
+  })
+  .catch({ error: { status: "", message: "", details: [] } });
+
+export type PlacePayload = z.output<typeof placePayload>;
+export type AddressComponents = NonNullable<PlacePayload["addressComponents"]>;
+export type SuggestionPayload = z.output<typeof suggestionPayload>;
+export type RatingPayload = z.output<typeof ratingPayload>;
+export type ReviewPayload = z.output<typeof reviewPayload>;

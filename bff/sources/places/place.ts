@@ -1,0 +1,68 @@
+import type { LatLng } from "../../lib/geo";
+
+/** Name of this source in errors and logs. */
+export const PLACES = "places";
+
+/** A place as the graph knows it, under the names of the older Places API, which the specification uses. */
+export interface Place {
+  place_id: string;
+  /** Falls back to the formatted address. */
+  name: string | null;
+  types: string[];
+  geoLocation: LatLng;
+  /** Corners of the area to show. */
+  northeast: LatLng | null;
+  southwest: LatLng | null;
+  formatted_address: string | null;
+  /** Street and city. */
+  vicinity: string | null;
+}
+
+/** A postal address taken apart, for a form. */
+export interface Address {
+  place_id: string;
+  /** The formatted address: what the place is called costs more to ask for. */
+  name: string | null;
+  street_number: string | null;
+  route: string | null;
+  locality: string | null;
+  /** State or province, two letters. */
+  administrative_area_level_1: string | null;
+  administrative_area_level_2: string | null;
+  /** Two letters. */
+  country: string | null;
+  postal_code: string | null;
+  /** Degrees. */
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What a visitor may have meant. */
+export interface Prediction {
+  place_id: string;
+  /** In one line, e.g. `123 Main St, Springfield, IL, USA`. */
+  description: string;
+  /** Its first part, e.g. `123 Main St`. */
+  name: string;
+}
+
+/** What visitors of a place say about it. Google wants author and source shown with it. */
+export interface PlaceRating {
+  /** 1.0 to 5.0. */
+  rating: number | null;
+  userRatingCount: number | null;
+  googleMapsUri: string | null;
+  /** At most five. */
+  reviews: Review[];
+}
+
+export interface Review {
+  /** 1 to 5. */
+  rating: number | null;
+  text: string | null;
+  languageCode: string | null;
+  relativePublishTimeDescription: string | null;
+  /** ISO 8601, UTC. */
+  publishTime: string | null;
+  author: { displayName: string; uri: string | null; photoUri: string | null };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { KEY, SESSION, springfield, startPlaces } from "./testing";
+
+const EN = "en-us";
+
+test("a search sends its text, a bias and one place at most, with key and fields in headers", async () => {
+  const { places, asked } = await startPlaces({});
+  await places.search({ query: "springfield", lang: EN, near: { minLat: 37, maxLat: 38, minLng: -123, maxLng: -122 } });
+  expect(asked).toEqual([
+    {
+      method: "POST",
+      path: "/v1/places:searchText",
+      headers: expect.objectContaining({
+        "content-type": "application/json",
+        "x-goog-api-key": KEY,
+        "x-goog-fieldmask":
+          "places.id,places.displayName,places.formattedAddress,places.shortFormattedAddress,places.location,places.viewport,places.types,places.addressComponents",
+      }),
+      body: {
+        textQuery: "springfield",
+        pageSize: 1,
+        languageCode: "en-US",
+        locationBias: { rectangle: { low: { latitude: 37, longitude: -123 }, high: { latitude: 38, longitude: -122 } } },
+      },
+    },
+  ]);
+});
+
+test("predictions send what has been typed, the two countries, and who asks by session alone", async () => {
+  const { places, asked } = await startPlaces({});
+  await places.predictions({ input: "12 la", lang: "fr-ca", types: ["address"], sessionToken: SESSION, near: { lat: 45, lng: -73 } });
+  expect(asked).toMatchObject([{ path: "/v1/places:autocomplete" }]);
+  expect(asked[0]!.body).toEqual({
+    input: "12 la",
+    includedRegionCodes: ["us", "ca"],
+    includedPrimaryTypes: ["street_address", "premise", "subpremise", "route"],
+    languageCode: "fr-CA",
+    sessionToken: SESSION,
+    locationBias: { circle: { center: { latitude: 45, longitude: -73 }, radius: 32_000 } },
+  });
+});
+
+test("a visitor who may be anywhere gets a bias over both countries, not the place of this server", async () => {
+  const { places, asked } = await startPlaces({});
+  await places.search({ query: "springfield", lang: EN });
+  await places.predictions({ input: "springfield", lang: EN, types: [] });
+  const home = { low: { latitude: 18.5, longitude: -168 }, high: { latitude: 72, longitude: -52 } };
+  expect(asked.map(({ body }) => body!.locationBias)).toEqual([{ rectangle: home }, { rectangle: home }]);
+  expect(asked[1]!.body).not.toHaveProperty("includedPrimaryTypes");
+});
+
+test("details send the language and the session that they end", async () => {
+  const { places, asked } = await startPlaces(springfield);
+  await places.address({ placeId: "p1", lang: "de-de", sessionToken: SESSION });
+  await places.rating({ placeId: "p1", lang: EN });
+  expect(asked).toMatchObject([
+    { method: "GET", path: `/v1/places/p1?languageCode=en-US&sessionToken=${SESSION}`, headers: { "x-goog-fieldmask": "id,formattedAddress,location,addressComponents" } },
+    { method: "GET", path: "/v1/places/p1?languageCode=en-US", headers: { "x-goog-fieldmask": "rating,userRatingCount,reviews,googleMapsUri" } },
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { Bounds, LatLng } from "../../lib/geo";
+import type { DetailsQuery, PredictionsQuery, PredictionType, SearchQuery } from "./queries";
+
+/** The countries that Keyway serves, as Google writes them in an address. */
+export const COUNTRIES: readonly string[] = ["US", "CA"];
+
+/** The US and Canada. Without a bias Google would look around the caller's address, and the caller is a server. */
+const HOME: Bounds = { minLat: 18.5, maxLat: 72, minLng: -168, maxLng: -52 };
+
+/** Half the height of the location search box (0.2899 degrees of latitude), in metres. */
+const NEAR_M = 32_000;
+
+/** Google's place types by the graph's. It knows no `address`, and `street_number` as part of an address only. */
+const PRIMARY_TYPES: Record<PredictionType, readonly string[]> = {
+  postal_code: ["postal_code"],
+  street_address: ["street_address"],
+  street_number: ["street_address"],
+  locality: ["locality"],
+  address: ["street_address", "premise", "subpremise", "route"],
+};
+const MAX_PRIMARY_TYPES = 5;
+
+/** Body of a text search for the one likeliest place. */
+export function toSearchBody({ query, lang, near = HOME }: SearchQuery): object {
+  return { textQuery: query, pageSize: 1, languageCode: toLanguageCode(lang), locationBias: { rectangle: toRectangle(near) } };
+}
+
+/** Query parameters of a place's details. */
+export function toDetailsQuery({ lang, sessionToken }: DetailsQuery): Record<string, string> {
+  return { languageCode: toLanguageCode(lang), ...(sessionToken && { sessionToken }) };
+}
+
+/** Body of an autocomplete; `primaryTypes` empty asks for places of every type. */
+export function toPredictionsBody({ input, lang, sessionToken, near }: PredictionsQuery, primaryTypes: readonly string[]): object {
+  return {
+    input,
+    includedRegionCodes: COUNTRIES.map((country) => country.toLowerCase()),
+    ...(primaryTypes.length > 0 && { includedPrimaryTypes: primaryTypes }),
+    languageCode: toLanguageCode(lang),
+    sessionToken,
+    locationBias: near ? { circle: { center: toPoint(near), radius: NEAR_M } } : { rectangle: toRectangle(HOME) },
+  };
+}
+
+/** The types to ask Google for, each once. */
+export function toPrimaryTypes(types: readonly PredictionType[]): string[] {
+  const all = [...new Set(types.flatMap((type) => PRIMARY_TYPES[type]))];
+  // All together are one too many; nobody looks for a flat without its house.
+  return all.length > MAX_PRIMARY_TYPES ? all.filter((type) => type !== "subpremise") : all;
+}
+
+/** Google's code of a language; any but the site's two counts as en-us. */
+function toLanguageCode(lang: string): string {
+  return lang === "fr-ca" ? "fr-CA" : "en-US";
+}
+
+function toRectangle({ minLat, maxLat, minLng, maxLng }: Bounds) {
+  return { low: toPoint({ lat: minLat, lng: minLng }), high: toPoint({ lat: maxLat, lng: maxLng }) };
+}
+
+function toPoint({ lat, lng }: LatLng) {
+  return { latitude: lat, longitude: lng };
+}

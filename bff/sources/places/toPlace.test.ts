@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { country, springfield, startPlaces } from "./testing";
+
+const EN = "en-us";
+
+describe("a place", () => {
+  test("found in another country is none", async () => {
+    const { places } = await startPlaces({ places: [{ ...springfield, addressComponents: country("GB") }] }, { places: [{ ...springfield, addressComponents: undefined }] });
+    await expect(places.search({ query: "london", lang: EN })).resolves.toBeNull();
+    await expect(places.search({ query: "atlantic", lang: EN })).resolves.toBeNull();
+  });
+
+  test("found without a location is a failure with a code of its own", async () => {
+    const { places } = await startPlaces({ places: [{ ...springfield, location: undefined }] });
+    await expect(places.search({ query: "springfield", lang: EN })).rejects.toMatchObject({ name: "SourceError", source: "places", code: "PLACE_WITHOUT_LOCATION" });
+  });
+
+  test("without a name is called by its address, and has nothing else that Google does not say", async () => {
+    const { places } = await startPlaces(springfield, { id: "p2", location: {} });
+    await expect(places.details({ placeId: "p1", lang: EN })).resolves.toEqual({
+      place_id: "p1",
+      name: "Springfield, IL, USA",
+      types: [],
+      geoLocation: { lat: 39.8, lng: -89.6 },
+      northeast: null,
+      southwest: null,
+      formatted_address: "Springfield, IL, USA",
+      vicinity: null,
+    });
+    // Google leaves out zeros.
+    await expect(places.details({ placeId: "p2", lang: EN })).resolves.toMatchObject({ place_id: "p2", name: null, geoLocation: { lat: 0, lng: 0 } });
+  });
+
+  test("in Brooklyn has its borough for a city", async () => {
+    const { places } = await startPlaces({ id: "p1", addressComponents: [{ longText: "Brooklyn", types: ["sublocality_level_1", "sublocality"] }, ...country("US")] });
+    await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({ locality: "Brooklyn", country: "US", latitude: null, longitude: null });
+  });
+
+  test("that a gateway does not know is a failure, and no missing place", async () => {
+    const { places } = await startPlaces({ status: 404, body: "Not Found" });
+    await expect(places.details({ placeId: "p1", lang: EN })).rejects.toMatchObject({ code: "UPSTREAM_STATUS", status: 404 });
+  });
+});
+
+describe("a rating", () => {
+  const review = (authorAttribution?: object) => ({ rating: 5, text: { text: "Good", languageCode: "en" }, authorAttribution });
+
+  test("shows no review without an author, and no link but https", async () => {
+    const { places } = await startPlaces({
+      rating: 4.5,
+      userRatingCount: 3,
+      googleMapsUri: "javascript:alert(1)",
+      reviews: [review(), review({ displayName: " " }), null, review({ displayName: "Noor K.", uri: "http://x.example/", photoUri: "//photos.example/1.png" })],
+    });
+    await expect(places.rating({ placeId: "p1", lang: EN })).resolves.toEqual({
+      rating: 4.5,
+      userRatingCount: 3,
+      googleMapsUri: null,
+      reviews: [
+        {
+          rating: 5,
+          text: "Good",
+          languageCode: "en",
+          relativePublishTimeDescription: null,
+          publishTime: null,
+          author: { displayName: "Noor K.", uri: null, photoUri: "https://photos.example/1.png" },
+        },
+      ],
+    });
+  });
+
+  test("of a place that nobody has rated is empty", async () => {
+    const { places } = await startPlaces({});
+    await expect(places.rating({ placeId: "p1", lang: EN })).resolves.toEqual({ rating: null, userRatingCount: null, googleMapsUri: null, reviews: [] });
+  });
+});

@@ -1,0 +1,49 @@
+import { SourceError } from "../../lib/errors";
+import type { AddressComponents, PlacePayload } from "./payload";
+import { type Address, type Place, PLACES } from "./place";
+
+/** Maps a parsed payload to the graph's place; one without a point on the map is of no use to anybody and throws. */
+export function toPlace({ id, displayName, formattedAddress, shortFormattedAddress, location, viewport, types }: PlacePayload): Place {
+  if (!location) throw new SourceError(`The place ${id} has no location`, { source: PLACES, code: "PLACE_WITHOUT_LOCATION" });
+  return {
+    place_id: id,
+    name: displayName?.text ?? formattedAddress ?? null,
+    types,
+    geoLocation: location,
+    northeast: viewport?.high ?? null,
+    southwest: viewport?.low ?? null,
+    formatted_address: formattedAddress ?? null,
+    vicinity: shortFormattedAddress ?? null,
+  };
+}
+
+/** Maps a parsed payload to the parts of its address. */
+export function toAddress({ id, formattedAddress, location, addressComponents }: PlacePayload): Address {
+  const part = partsOf(addressComponents);
+  return {
+    place_id: id,
+    name: formattedAddress ?? null,
+    street_number: part("street_number").longText,
+    route: part("route").longText,
+    // Brooklyn and its like are no locality to Google.
+    locality: part("locality").longText ?? part("sublocality_level_1").longText,
+    administrative_area_level_1: part("administrative_area_level_1").shortText,
+    administrative_area_level_2: part("administrative_area_level_2").longText,
+    country: countryOf(addressComponents),
+    postal_code: part("postal_code").longText,
+    latitude: location?.lat ?? null,
+    longitude: location?.lng ?? null,
+  };
+}
+
+/** The two letters of the country that an address lies in. */
+export function countryOf(components: AddressComponents | null | undefined): string | null {
+  return partsOf(components)("country").shortText;
+}
+
+function partsOf(components: AddressComponents | null | undefined) {
+  return (type: string) => {
+    const { longText, shortText } = components?.find(({ types }) => types.includes(type)) ?? {};
+    return { longText: longText ?? null, shortText: shortText ?? null };
+  };
+}

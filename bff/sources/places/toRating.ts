@@ -1,0 +1,30 @@
+import { type RatingPayload, type ReviewPayload, reviewPayload } from "./payload";
+import type { PlaceRating, Review } from "./place";
+
+/** Google's own limit, and the graph's promise. */
+const MAX_REVIEWS = 5;
+
+/** Maps a parsed payload to the graph's rating; reviews that do not fit are left out, since what is unsigned may not be shown. */
+export function toRating({ rating, userRatingCount, googleMapsUri, reviews }: RatingPayload): PlaceRating {
+  return {
+    rating: rating ?? null,
+    userRatingCount: userRatingCount ?? null,
+    googleMapsUri: googleMapsUri ?? null,
+    reviews: (reviews ?? [])
+      .flatMap((review) => reviewPayload.safeParse(review).data ?? [])
+      .slice(0, MAX_REVIEWS)
+      .map(toReview),
+  };
+}
+
+function toReview({ rating, text, relativePublishTimeDescription, publishTime, authorAttribution }: ReviewPayload): Review {
+  const { displayName, uri, photoUri } = authorAttribution;
+  return {
+    rating: rating ?? null,
+    text: text?.text ?? null,
+    languageCode: text?.languageCode ?? null,
+    relativePublishTimeDescription: relativePublishTimeDescription ?? null,
+    publishTime: publishTime ?? null,
+    author: { displayName, uri: uri ?? null, photoUri: photoUri ?? null },
+  };
+}

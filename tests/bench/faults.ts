@@ -1,0 +1,54 @@
+import { FAULTS, QUERY, SOURCES } from "../support/faultCases";
+import { startColdBff, startUpstreams } from "../support/faultyBff";
+import { canMeasureMemory, readPeakMemory, resetPeakMemory } from "../support/peakMemory";
+import type { Bench } from "./benchmark";
+import { addresses, startKeyway } from "./lib/stack";
+
+const MB = 1_000_000;
+const CROWD = 20;
+
+/** How long an answer takes under every fault, and what a flood costs the BFF in memory. */
+export async function measureFaults(bench: Bench): Promise<void> {
+  await measureTimes(bench);
+  if (canMeasureMemory) await measureFlood(bench);
+}
+
+async function measureTimes({ report }: Bench): Promise<void> {
+  const upstreams = await startUpstreams();
+  const askCold = async () => {
+    const bff = await startColdBff(upstreams.url);
+    const { ms } = await bff.ask(QUERY);
+    await bff.close();
+    return ms;
+  };
+  // The first one builds the network of the stand-ins.
+  await askCold();
+  const sound = { name: "without a fault", value: await askCold() };
+  for (const source of SOURCES) {
+    for (const fault of FAULTS) {
+      await upstreams.reset();
+      await upstreams.switchFault(source, fault.switch);
+      report({ name: `BFF, cold, when ${source} ${fault.name}`, value: await askCold(), unit: "ms", against: sound });
+    }
+  }
+  await upstreams.close();
+}
+
+async function measureFlood({ processes, env, report }: Bench): Promise<void> {
+  const url = addresses(env);
+  const upstreams = await startKeyway(processes, env, "upstreams");
+  const bff = await startKeyway(processes, env, "bff");
+  const ask = async () => {
+    const response = await fetch(`${url.bff}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: QUERY }) });
+    await response.text();
+  };
+  await ask();
+  const { pid } = bff;
+  resetPeakMemory(pid);
+  const before = readPeakMemory(pid) / MB;
+  for (const mount of ["content", "backend", "places"]) await fetch(`${url.upstreams}/${mount}/__faults`, { method: "POST", body: '{"kind":"huge"}' });
+  await Promise.all(Array.from({ length: CROWD }, ask));
+  const against = { name: "before", value: before };
+  report({ name: `BFF, peak memory, ${CROWD} visitors while every source sends 64 MB`, value: readPeakMemory(pid) / MB, unit: "MB", against });
+  for (const service of [bff, upstreams]) await service.stop();
+}

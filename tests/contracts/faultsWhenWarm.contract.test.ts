@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { AT_ONCE, FAULTS, MARGIN_MS, QUERY } from "../support/faultCases";
+import { expectIntact, useUpstreams } from "../support/faultBench";
+
+/* Every fault of the sources whose last good values may stand in: the visitor gets those, marked as what they are. */
+
+const stand = useUpstreams();
+
+describe.each(["content", "kiosks"] as const)("with a last good value, %s", (source) => {
+  test.each(FAULTS)("that $name goes on answering, marked stale", async ({ switch: fault, calls, most }) => {
+    const bff = await stand.startCold();
+    await bff.ask(QUERY);
+    await stand.reset();
+    await stand.switchFault(source, fault);
+    // Past the 5 s of the API root and the 5 min of kiosks, well within what may stand in.
+    bff.clock.now += 301_000;
+    const answer = await bff.ask(QUERY);
+    expect(answer.errors).toEqual([]);
+    expect(answer.extensions.stale).toEqual([source]);
+    expectIntact(answer);
+    expect((await stand.statsOf(source)).total).toBe(calls);
+    expect(answer.ms).toBeLessThan(most + MARGIN_MS);
+
+    // It is left alone for a while, and the next visitor does not wait.
+    const next = await bff.ask(QUERY);
+    expect(next.extensions.stale).toEqual([source]);
+    expect((await stand.statsOf(source)).total).toBe(calls);
+    expect(next.ms).toBeLessThan(AT_ONCE);
+  });
+});

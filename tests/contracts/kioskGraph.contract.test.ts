@@ -1,0 +1,134 @@
+import { afterEach, beforeAll, afterAll, describe, expect, test } from "vitest";
+import { createHttp } from "../../bff/lib/http";
+import { createMediaHandler } from "../../bff/media";
+import { createServer } from "../../bff/server";
+import { createKiosksSource } from "../../bff/sources/kiosks/client";
+import { createUpstreams, type Upstreams } from "../../upstreams/server";
+import { createFakes, startBff } from "../support/fakes";
+
+// The graph over the backend's stand-in: what one side promises is what the other side relies on.
+
+let upstreams: Upstreams;
+beforeAll(async () => {
+  upstreams = await createUpstreams({ port: 0, kioskCount: 1200 });
+  // The first question of all takes the stand-in longer than the graph waits for the network.
+  await upstreams.warmUp();
+});
+afterAll(() => upstreams.close());
+afterEach(() => fetch(`${upstreams.url}/backend/__reset`, { method: "POST" }));
+
+const NEW_YORK = { lat: 40.7, lng: -73.95 };
+const BOX = { minLat: 40.4, maxLat: 41, minLng: -74.3, maxLng: -73.6 };
+
+async function start() {
+  const fakes = createFakes();
+  const [baseUrl, designImagesUrl] = [`${upstreams.url}/backend`, `${upstreams.url}/backend/designs/`];
+  const http = createHttp({ source: "kiosks", timeoutMs: 5000 });
+  fakes.deps.sources.kiosks = createKiosksSource({ baseUrl, designImagesUrl, http, bulkHttp: http, log: fakes.deps.log });
+  const media = createMediaHandler({ roots: { content: `${upstreams.url}/content/images/`, designs: designImagesUrl }, http, log: fakes.deps.log });
+  const bff = await startBff({ deps: { ...fakes.deps, deadlineMs: 10_000 } }, (deps) => createServer(deps, { media }));
+  const ask = async (query: string, variables: object = {}): Promise<any> => {
+    const { data, errors } = await bff.ask(query, variables);
+    expect(errors).toBeUndefined();
+    expect(fakes.log).toEqual([]);
+    return data;
+  };
+  return { ask, url: bff.url };
+}
+
+/** How often each path of the backend was asked for since the last reset. */
+async function loadCalls(): Promise<Record<string, number>> {
+  const stats = (await (await fetch(`${upstreams.url}/backend/__stats`)).json()) as { byPath: Record<string, number> };
+  return stats.byPath;
+}
+
+describe("the graph over the backend", () => {
+  test("finds twenty kiosks near a point with their designs in three calls, and again in none", async () => {
+    const { ask } = await start();
+    const query = "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng) { isWidened results { distanceKm kiosk { locationId keyDesigns { designId } } } } }";
+    const { kiosksNear } = await ask(query, NEW_YORK);
+    expect(kiosksNear.isWidened).toBe(false);
+    expect(kiosksNear.results).toHaveLength(20);
+    const distances = kiosksNear.results.map(({ distanceKm }: any) => distanceKm);
+    expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b));
+    expect(kiosksNear.results.flatMap(({ kiosk }: any) => kiosk.keyDesigns).length).toBeGreaterThan(40);
+    const calls = { "/kiosks/points": 1, "/kiosks": 1, "/kiosks/key-designs": 1 };
+    expect(await loadCalls()).toEqual(calls);
+    await ask(query, NEW_YORK);
+    expect(await loadCalls()).toEqual(calls);
+  });
+
+  test("answers a box with the kiosks that the backend names for it, filtered or not", async () => {
+    const { ask } = await start();
+    const { searchParams } = new URL(upstreams.url);
+    for (const [edge, degrees] of Object.entries(BOX)) searchParams.set(edge, String(degrees));
+    const { results } = (await (await fetch(`${upstreams.url}/backend/kiosks?${searchParams}&limit=30`)).json()) as { results: { locationId: string }[] };
+    const query = "query ($bounds: BoundsInput!, $services: [String!]) { kiosksInBounds(bounds: $bounds, services: $services, limit: 30) { locationId servicesAvailable } }";
+    const { kiosksInBounds } = await ask(query, { bounds: BOX });
+    const idsOf = (kiosks: { locationId: string }[]) => new Set(kiosks.map(({ locationId }) => locationId));
+    expect(idsOf(kiosksInBounds)).toEqual(idsOf(results));
+    const { kiosksInBounds: filtered } = await ask(query, { bounds: BOX, services: ["keyCopy", "carKeys"] });
+    expect(filtered.length).toBeGreaterThan(2);
+    for (const { servicesAvailable } of filtered) expect(servicesAvailable).toEqual(expect.arrayContaining(["keyCopy", "carKeys"]));
+  });
+
+  test("says the same of a kiosk in the network and in its details", async () => {
+    const { ask } = await start();
+    const { kioskStates } = await ask("{ kioskStates { state country kiosks services { service kiosks } } }");
+    expect(kioskStates.reduce((sum: number, { kiosks }: any) => sum + kiosks, 0)).toBe(1200);
+    expect(kioskStates.filter(({ country }: any) => country === null)).toEqual([]);
+    const { state, kiosks, services } = kioskStates.find((entry: any) => entry.kiosks > 10 && entry.kiosks <= 100);
+    const { kiosksByPlace } = await ask("query ($state: String!) { kiosksByPlace(state: $state, first: 100) { total kiosks { servicesAvailable address { state } } } }", { state });
+    expect(kiosksByPlace.total).toBe(kiosks);
+    expect(kiosksByPlace.kiosks).toHaveLength(kiosks);
+    for (const { service, kiosks: count } of services) {
+      expect(kiosksByPlace.kiosks.filter(({ servicesAvailable }: any) => servicesAvailable.includes(service)), service).toHaveLength(count);
+    }
+  });
+
+  test("finds kiosks by every city that it lists", async () => {
+    const { ask } = await start();
+    const { kioskCities } = await ask('{ kioskCities(state: "qc") { city slug kiosks } }');
+    expect(kioskCities.length).toBeGreaterThan(5);
+    for (const { city, slug, kiosks } of kioskCities) {
+      const { bySlug, byName } = await ask(
+        'query ($slug: String!, $city: String!) { bySlug: kiosksByPlace(state: "QC", city: $slug) { total } byName: kiosksByPlace(state: "QC", city: $city) { total } }',
+        { slug, city },
+      );
+      expect([bySlug.total, byName.total], city).toEqual([kiosks, kiosks]);
+    }
+  });
+
+  test("shows designs with pictures that this server serves", async () => {
+    const { ask, url } = await start();
+    const { keyDesigns } = await ask("{ keyDesigns { name skuId image { jp2 webp original } } }");
+    expect(keyDesigns.length).toBeGreaterThanOrEqual(60);
+    for (const { image } of keyDesigns.slice(0, 3)) {
+      const types = await Promise.all([image.jp2, image.webp, image.original].map(async (path) => (await fetch(new URL(path, url))).headers.get("content-type")));
+      expect(types).toEqual(["image/jp2", "image/webp", "image/svg+xml"]);
+    }
+    const { keyDesign } = await ask("query ($skuId: Int!) { keyDesign(skuId: $skuId) { name } }", { skuId: keyDesigns[5].skuId });
+    expect(keyDesign.name).toBe(keyDesigns[5].name);
+  });
+
+  test("finds with the blanks in stock at a place exactly the designs in stock there", async () => {
+    const { ask } = await start();
+    const { keyDesignsByCoordinates } = await ask("query ($bounds: BoundsInput!) { keyDesignsByCoordinates(bounds: $bounds) { code skuIds designs { designId } } }", { bounds: BOX });
+    expect(keyDesignsByCoordinates.length).toBeGreaterThan(4);
+    const skuIds = keyDesignsByCoordinates.flatMap((group: any) => group.skuIds);
+    const groups = keyDesignsByCoordinates.map((group: any) => group.code);
+    const { keyDesigns } = await ask("query ($groups: [String!], $skuIds: [Int!]) { keyDesigns(groups: $groups, skuIds: $skuIds) { designId skuId } }", { groups, skuIds });
+    expect(keyDesigns.map(({ designId }: any) => designId)).toEqual(keyDesignsByCoordinates.flatMap((group: any) => group.designs.map(({ designId }: any) => designId)));
+    expect(keyDesigns.map(({ skuId }: any) => skuId)).toEqual(skuIds);
+  });
+
+  test("tells holidays, machines and the place's id of a kiosk", async () => {
+    const { ask } = await start();
+    const ids = Array.from({ length: 50 }, (_, index) => `${100_001 + index}`);
+    const { kiosks } = await ask("query ($ids: [ID!]!) { kiosks(ids: $ids) { placeId machineTypes stocksDesignGroups holidayHours { date periods { open { day } } } } }", { ids });
+    expect(kiosks).toHaveLength(50);
+    expect(new Set(kiosks.flatMap(({ machineTypes }: any) => machineTypes))).toEqual(new Set(["V1", "V1.5", "V2", "V3", "IF"]));
+    for (const name of ["placeId", "holidayHours"]) expect(kiosks.filter((kiosk: any) => kiosk[name] !== null).length, name).toBeGreaterThan(25);
+    expect(kiosks.flatMap(({ stocksDesignGroups }: any) => stocksDesignGroups).length).toBeGreaterThan(100);
+  });
+});

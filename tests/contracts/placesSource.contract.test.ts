@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createHttp } from "../../bff/lib/http";
+import { createPlacesSource, PLACES, PLACES_RETRY } from "../../bff/sources/places/client";
+import { createFakeLog } from "../support/fakes";
+import { usePlaces } from "./placesFixture";
+
+const { url, call, postTo, toJson } = usePlaces();
+const readStats = () => toJson(call("/places/__stats"));
+const switchFaults = (...faults: object[]) => postTo("/__faults", faults);
+const EN = "en-us";
+
+beforeEach(async () => {
+  await postTo("/__reset", "");
+});
+
+/** The real source over the stand-in, with pauses of no length. */
+function connect(apiKey = "key") {
+  const http = createHttp({ source: PLACES, timeoutMs: 2000, retry: { ...PLACES_RETRY, waitMs: () => 0 } });
+  const { log, entries } = createFakeLog();
+  return { places: createPlacesSource({ baseUrl: url(), apiKey, http, log }), log: entries };
+}
+
+async function kioskIds(): Promise<string[]> {
+  const { results } = await toJson(call("/backend/kiosks?minLat=-90&maxLat=90&minLng=-180&maxLng=180"));
+  return results.flatMap(({ placeId }: { placeId?: string }) => placeId ?? []);
+}
+
+describe("a search", () => {
+  test("answers with the likeliest place, at the price of a search that wants more than ids", async () => {
+    await expect(connect().places.search({ query: "Springfield IL", lang: EN })).resolves.toEqual({
+      place_id: expect.stringMatching(/^ChIJ/),
+      name: "Springfield",
+      types: ["locality", "political"],
+      geoLocation: { lat: expect.closeTo(39.8, 1), lng: expect.closeTo(-89.64, 1) },
+      northeast: { lat: expect.closeTo(39.9, 0), lng: expect.closeTo(-89.5, 0) },
+      southwest: { lat: expect.closeTo(39.7, 0), lng: expect.closeTo(-89.7, 0) },
+      formatted_address: "Springfield, IL, USA",
+      vicinity: "Springfield, IL",
+    });
+    expect(await readStats()).toMatchObject({ total: 1, billed: { searches: { pro: 1 }, details: {} } });
+  });
+
+  test("has its corners the right way round", async () => {
+    const place = await connect().places.search({ query: "Springfield IL", lang: EN });
+    expect(place!.northeast!.lat).toBeGreaterThan(place!.geoLocation.lat);
+    expect(place!.southwest!.lng).toBeLessThan(place!.geoLocation.lng);
+  });
+
+  test("looks near first, and speaks the language of the site", async () => {
+    const near = { minLat: 44, maxLat: 45, minLng: -124, maxLng: -122 };
+    await expect(connect().places.search({ query: "springfield", lang: EN, near })).resolves.toMatchObject({ formatted_address: "Springfield, OR, USA" });
+    await expect(connect().places.search({ query: "springfield", lang: "fr-ca", near })).resolves.toMatchObject({ formatted_address: "Springfield, Oregon, États-Unis" });
+  });
+
+  test("for what is nowhere is null", async () => {
+    await expect(connect().places.search({ query: "zzyzzyx", lang: EN })).resolves.toBeNull();
+  });
+});
+
+describe("the session of an address that is typed", () => {
+  const session = { lang: EN, sessionToken: "8b1ff2c0-7c4f-4a3e-9d57-0f2e9c1a7b55" };
+  const type = async (input: string) => (await connect().places.predictions({ ...session, input, types: ["address"] }))[0]!;
+
+  test("costs nothing but the address that ends it, at the lowest price", async () => {
+    await type("12 lan");
+    const { place_id, description, name } = await type("12 lantern street chicago");
+    expect([name, description]).toEqual(["12 Lantern Street", "12 Lantern Street, Chicago, IL, USA"]);
+    await expect(connect().places.address({ ...session, placeId: place_id })).resolves.toEqual({
+      place_id,
+      name: "12 Lantern Street, Chicago, IL, USA",
+      street_number: "12",
+      route: "Lantern Street",
+      locality: "Chicago",
+      administrative_area_level_1: "IL",
+      administrative_area_level_2: null,
+      country: "US",
+      postal_code: null,
+      latitude: expect.closeTo(41.9, 0),
+      longitude: expect.closeTo(-87.6, 0),
+    });
+    expect(await readStats()).toMatchObject({
+      total: 3,
+      sessions: { [session.sessionToken]: { autocompletes: 2, endedBy: "essentials", late: 0 } },
+      billed: { autocompletes: 0, details: { essentials: 1 }, searches: {} },
+    });
+  });
+
+  test("is ended by details, too, which cost more for their name", async () => {
+    const { place_id } = await type("12 lantern street chicago");
+    await expect(connect().places.details({ ...session, placeId: place_id })).resolves.toMatchObject({ place_id, name: "12 Lantern Street", vicinity: "12 Lantern Street, Chicago" });
+    expect(await readStats()).toMatchObject({ sessions: { [session.sessionToken]: { endedBy: "pro" } }, billed: { autocompletes: 0, details: { pro: 1 } } });
+  });
+});
+
+describe("predictions", () => {
+  test.each([
+    ["the locator", ["postal_code", "street_address", "street_number", "locality"]],
+    ["everything together", ["postal_code", "street_address", "street_number", "locality", "address"]],
+    ["an address", ["address"]],
+  ] as const)("of the types of %s are one call, which Google takes", async (_, types) => {
+    const { places, log } = connect();
+    const found = await places.predictions({ input: "12 lantern street", lang: EN, types });
+    expect(found).toHaveLength(5);
+    expect(log).toEqual([]);
+    expect(await readStats()).toMatchObject({ total: 1, billed: { autocompletes: 1 } });
+  });
+
+  test("are of no other type than asked for, and near first", async () => {
+    const near = { lat: 44.05, lng: -123.02 };
+    const found = await connect().places.predictions({ input: "springfield", lang: EN, types: ["locality"], near });
+    expect(found[0]).toEqual({ place_id: expect.any(String), description: "Springfield, OR, USA", name: "Springfield" });
+    await expect(connect().places.predictions({ input: "12 lantern street", lang: EN, types: ["locality"] })).resolves.toEqual([]);
+  });
+});
+
+test("a rating comes with signed reviews, asked apart at the highest price", async () => {
+  const { places } = connect();
+  const ratings = await Promise.all((await kioskIds()).slice(0, 5).map((placeId) => places.rating({ placeId, lang: EN })));
+  const rated = ratings.find((one) => one?.reviews.length)!;
+  expect(rated).toMatchObject({ rating: expect.any(Number), userRatingCount: expect.any(Number), googleMapsUri: expect.stringMatching(/^https:/) });
+  expect(rated.reviews[0]).toEqual({
+    rating: expect.any(Number),
+    text: expect.stringMatching(/\w/),
+    languageCode: "en",
+    relativePublishTimeDescription: expect.stringMatching(/ago$/),
+    publishTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    author: { displayName: expect.stringMatching(/\w/), uri: expect.stringMatching(/^https:/), photoUri: expect.stringMatching(/^https:/) },
+  });
+  expect((await readStats()).billed.details).toEqual({ atmosphere: 5 });
+});
+
+describe("an id", () => {
+  test("that is no longer in use is null, whatever is asked of it", async () => {
+    const query = { placeId: "ChIJaaaaaaaaaaaaaaaaaaaaaaa", lang: EN };
+    const { places } = connect();
+    await expect(Promise.all([places.details(query), places.address(query), places.rating(query)])).resolves.toEqual([null, null, null]);
+    expect((await readStats()).total).toBe(3);
+  });
+
+  test.each(["", "..", "../places:searchText", "ChIJaaa/photos", "ChIJaaa?key=x", "%2e%2e", "ChIJ aaa"])("that cannot be one is null without a call: %j", async (placeId) => {
+    await expect(connect().places.details({ placeId, lang: EN })).resolves.toBeNull();
+    expect((await readStats()).total).toBe(0);
+  });
+});
+
+describe("a failure", () => {
+  const search = (apiKey?: string) => connect(apiKey).places.search({ query: "Chicago", lang: EN });
+
+  test.each([
+    ["a key that is no good", "invalid", [], { status: 400, cause: new Error("INVALID_ARGUMENT API_KEY_INVALID") }],
+    ["a project that may not ask", "key", [{ kind: "denied" }], { status: 403, cause: new Error("PERMISSION_DENIED SERVICE_DISABLED") }],
+  ])("by %s is told to the log, after one call", async (_, key, faults, said) => {
+    await switchFaults(...faults);
+    await expect(search(key)).rejects.toMatchObject({ source: "places", code: "UPSTREAM_STATUS", message: expect.stringMatching(/^Unexpected status code \[40\d\] on URL http/), ...said });
+    expect((await readStats()).total).toBe(1);
+  });
+
+  test("that passes is waited out", async () => {
+    await switchFaults({ kind: "5xx", status: 503, times: 1 }, { kind: "quota", per: "minute", times: 1 });
+    await expect(search()).resolves.toMatchObject({ name: "Chicago" });
+    expect((await readStats()).total).toBe(3);
+  });
+
+  test.each([
+    ["a busy minute", 3, "UPSTREAM_RATE_LIMITED", { kind: "quota", per: "minute" }],
+    ["a broken service", 3, "UPSTREAM_STATUS", { kind: "5xx", status: 500 }],
+    ["a used-up day", 1, "UPSTREAM_RATE_LIMITED", { kind: "quota", per: "day" }],
+    ["an answer that breaks off", 1, "UPSTREAM_BAD_PAYLOAD", { kind: "malformed" }],
+    ["a page of some gateway", 1, "UPSTREAM_BAD_PAYLOAD", { kind: "html" }],
+    ["a gateway that knows no such path", 1, "UPSTREAM_STATUS", { kind: "html", status: 404 }],
+  ])("by %s ends after call %i as %s", async (_, calls, code, fault) => {
+    await switchFaults(fault);
+    await expect(search()).rejects.toMatchObject({ name: "SourceError", source: "places", code });
+    expect((await readStats()).total).toBe(calls);
+  });
+});
+
+test("the pauses between attempts are uneven, and grow", () => {
+  const waits = (attempts: number) => Array.from({ length: 50 }, () => PLACES_RETRY.waitMs(attempts));
+  for (const [attempts, from, to] of [[1, 200, 400], [2, 400, 800]] as const) {
+    expect(Math.min(...waits(attempts))).toBeGreaterThanOrEqual(from);
+    expect(Math.max(...waits(attempts))).toBeLessThanOrEqual(to);
+    expect(new Set(waits(attempts)).size).toBeGreaterThan(10);
+  }
+});

@@ -1,0 +1,149 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { variables as examples } from "../../bff/sandbox/variables";
+import { openPage } from "../support/browser";
+
+const { siteUrl, bffUrl } = inject("stack");
+
+/** The text in one of GraphiQL's editors, of which it draws what is in view. */
+const textIn = (page: Page, part: string) => async () =>
+  (await page.locator(part).locator(".view-lines").filter({ visible: true }).innerText()).replaceAll("\u00a0", " ");
+const query = (page: Page) => textIn(page, "section[aria-label='Operation Editor']");
+const variables = (page: Page) => textIn(page, "section[aria-label='Variables']");
+const answer = (page: Page) => textIn(page, "section[aria-label='Result Window']");
+
+/** The editor starts with its workers, and draws when it gets round to it. */
+const patience = { timeout: 10_000 };
+
+const run = (page: Page) => page.getByRole("button", { name: /^Execute query/ });
+
+/** Opens the sandbox and waits until it knows the graph. */
+async function openSandbox(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage(options);
+  await load(page);
+  return page;
+}
+
+async function load(page: Page, address = "/graphql"): Promise<void> {
+  const introspected = page.waitForResponse((response) => response.request().method() === "POST");
+  // The events that Playwright would wait for by itself may get lost while the editor starts its workers.
+  await page.goto(address, { waitUntil: "commit" });
+  expect((await introspected).status()).toBe(200);
+  await run(page).waitFor();
+}
+
+async function typeAnew(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: "New tab" }).click();
+  await page.locator("section[aria-label='Operation Editor'] .view-lines").click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text);
+}
+
+// openPage fails a test whose page asks anything of elsewhere, or breaks its own policy, which is logged as an error.
+describe.each([
+  ["the site's address", siteUrl],
+  ["the BFF's own address", bffUrl],
+])("the sandbox at %s", (_, origin) => {
+  it("shows an operation of the site, which runs at once, over our own workers", async () => {
+    const page = await openSandbox({ siteUrl: origin });
+    expect(await page.title()).toBe("Keyway: graph");
+    await expect.poll(query(page), patience).toContain("query PageByPath(");
+    expect(await page.getByRole("tab").allInnerTexts()).toContain("KiosksById");
+    await expect.poll(variables(page), patience).toContain('"path": "/"');
+
+    const asked = page.waitForRequest((request) => request.method() === "POST");
+    await run(page).click();
+    await expect.poll(answer(page), patience).toContain('"type": "homepage"');
+    expect(await answer(page)()).not.toContain('"errors"');
+    const headers = await (await asked).allHeaders();
+    expect(headers).toMatchObject({ "content-type": "application/json", "apollographql-client-name": "keyway-sandbox" });
+  });
+});
+
+describe("the sandbox", () => {
+  it("documents the graph: every field of Query with what it means", async () => {
+    const page = await openSandbox();
+    const docs = page.locator(".graphiql-plugin");
+    await docs.getByRole("link", { name: "Query", exact: true }).click();
+    await docs.getByText("What the site can ask.").waitFor();
+    await docs.getByText("Kiosks by location id, in the order asked for").waitFor();
+    expect(await docs.getByRole("link").allInnerTexts()).toEqual(expect.arrayContaining(["page", "route", "kiosks"]));
+  });
+
+  it("completes what is typed, from the graph", async () => {
+    const page = await openSandbox();
+    await typeAnew(page, "{ kio");
+    await expect.poll(() => page.getByRole("option", { name: /^kiosks/ }).count(), patience).toBeGreaterThan(0);
+  });
+
+  it("marks what the graph does not have", async () => {
+    const page = await openSandbox();
+    await typeAnew(page, "query Wrong { nothing ");
+    await expect.poll(() => page.locator("section[aria-label='Operation Editor'] .squiggly-error").count(), patience).toBe(1);
+  });
+
+  it("is worked with the keyboard alone", async () => {
+    const page = await openSandbox();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+    const tabTo = async (name: RegExp) => {
+      // The docs beside it have a link for each type of the graph.
+      for (let presses = 0; presses < 300; presses += 1) {
+        await page.keyboard.press("Tab");
+        if (name.test((await focused()) ?? "")) return;
+      }
+      throw new Error(`Tab does not lead to ${name}`);
+    };
+    await tabTo(/^KiosksById$/);
+    // Who goes by keyboard sees where.
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+    expect(outline).not.toBe("none");
+    await page.keyboard.press("Enter");
+    await expect.poll(variables(page), patience).toContain('"100001"');
+    await tabTo(/^Execute query/);
+    await page.keyboard.press("Enter");
+    await expect.poll(answer(page), patience).toContain('"locationId": "100001"');
+  });
+
+  it("shows the examples as they are when it is loaded again untouched, each once", async () => {
+    const page = await openSandbox();
+    for (const address of ["/graphql", "/graphql/"]) {
+      await load(page, address);
+      await expect.poll(variables(page), patience).toContain('"path": "/"');
+      expect(await page.getByRole("tab").allInnerTexts()).toEqual(Object.keys(examples));
+    }
+  });
+
+  it("shows the examples anew when they have changed", async () => {
+    const page = await openSandbox();
+    await page.evaluate(() => localStorage.setItem("keyway-sandbox:graphiql:query", "{ ok }"));
+    await page.evaluate(() => localStorage.setItem("keyway-sandbox:examples", "those of last week"));
+    await load(page);
+    await expect.poll(query(page), patience).toContain("query PageByPath(");
+    expect(await page.getByRole("tab").allInnerTexts()).toEqual(Object.keys(examples));
+  });
+
+  it("keeps what a developer wrote, under names of its own and not in the address", async () => {
+    const page = await openSandbox();
+    await typeAnew(page, "query Mine { ok ");
+    await expect.poll(() => page.getByRole("tab").allInnerTexts(), patience).toContain("Mine");
+    // GraphiQL keeps it when the typing has paused.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("keyway-sandbox:graphiql:tabState")), patience).toContain("query Mine { ok }");
+    expect(page.url()).toBe(`${siteUrl}/graphql`);
+    await load(page);
+    await expect.poll(query(page), patience).toContain("query Mine { ok");
+    expect(await page.getByRole("tab").count()).toBe(Object.keys(examples).length + 1);
+    const names = await page.evaluate(() => Object.keys(localStorage));
+    expect(names.filter((name) => !name.startsWith("keyway-sandbox:"))).toEqual([]);
+  });
+
+  it("stands on a phone without scrolling sideways, editor above answer", async () => {
+    const page = await openSandbox({ viewport: { width: 390, height: 844 } });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    await run(page).click();
+    await expect.poll(answer(page), patience).toContain('"page"');
+    const boxes = await Promise.all(["Operation Editor", "Result Window"].map((name) => page.locator(`section[aria-label='${name}']`).boundingBox()));
+    expect(boxes[1]!.y).toBeGreaterThan(boxes[0]!.y + 100);
+    expect(boxes[1]!.width).toBeGreaterThan(300);
+  });
+});

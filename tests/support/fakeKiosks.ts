@@ -1,0 +1,88 @@
+import type { Bounds } from "../../bff/lib/geo";
+import type { KiosksSource } from "../../bff/sources/kiosks/client";
+import type { KeyDesign } from "../../bff/sources/kiosks/keyDesign";
+import type { Kiosk } from "../../bff/sources/kiosks/kiosk";
+
+/** What the fake backend has. */
+export interface FakeBackend {
+  all: Kiosk[];
+  /** Every design has one blank, which all kiosks have in stock. */
+  designs: KeyDesign[];
+}
+
+/** Writes a call down, and fails or waits as the test wants. */
+type Take = (call: string, signal?: AbortSignal) => Promise<void>;
+
+/** The kiosks source without a backend. A call made for a visitor is written down with the token. */
+export function createFakeKiosksSource(backend: FakeBackend, take: Take): KiosksSource {
+  const isIn = ({ minLat, maxLat, minLng, maxLng }: Bounds, { lat, lng }: Kiosk["geoLocation"]) => lat >= minLat && lat <= maxLat && lng >= minLng && lng <= maxLng;
+  const toText = ({ minLat, maxLat, minLng, maxLng }: Bounds) => [minLat, maxLat, minLng, maxLng].join();
+  const as = (token?: string) => (token ? ` as ${token}` : "");
+  return {
+    async byIds(ids, { signal, token } = {}) {
+      await take(`kiosks.byIds ${ids.join()}${as(token)}`, signal);
+      // The backend promises no order.
+      const found = backend.all.filter(({ locationId }) => ids.includes(locationId)).toReversed();
+      return new Map(found.map((one) => [one.locationId, one]));
+    },
+
+    async inBounds(bounds, limit, { signal, token } = {}) {
+      await take(`kiosks.inBounds ${toText(bounds)} limit ${limit}${as(token)}`, signal);
+      return backend.all.filter(({ geoLocation }) => isIn(bounds, geoLocation)).slice(0, limit);
+    },
+
+    async network(last, signal) {
+      await take(last ? "kiosks.network again" : "kiosks.network", signal);
+      const points = backend.all.map(({ locationId, geoLocation, servicesAvailable, address }) => ({
+        locationId,
+        ...geoLocation,
+        services: servicesAvailable,
+        state: address.state ?? "",
+        city: address.city ?? "",
+      }));
+      return { etag: null, points };
+    },
+
+    async keyDesigns({ designGroupCodes, skuIds }, { signal, token } = {}) {
+      await take(`kiosks.keyDesigns ${designGroupCodes.join()}${skuIds ? ` on ${skuIds.join()}` : ""}${as(token)}`, signal);
+      const isAnyGroup = designGroupCodes.length === 0 && skuIds !== undefined;
+      return backend.designs
+        .filter(({ designGroup }) => isAnyGroup || designGroupCodes.includes(designGroup))
+        .filter(({ skuId }) => skuIds?.includes(skuId!) ?? true);
+    },
+
+    async stockIn(bounds, { signal, token } = {}) {
+      await take(`kiosks.stockIn ${toText(bounds)}${as(token)}`, signal);
+      const codes = backend.all.filter(({ geoLocation }) => isIn(bounds, geoLocation)).flatMap(({ stocksDesignGroups }) => stocksDesignGroups);
+      return [...new Set(codes)].map((code) => {
+        const designs = backend.designs.filter(({ designGroup }) => designGroup === code);
+        return { code, designs, skuIds: designs.map(({ skuId }) => skuId!) };
+      });
+    },
+  };
+}
+
+/** A kiosk as the kiosks source answers it. */
+export function kiosk(locationId: string): Kiosk {
+  return {
+    locationId,
+    name: `Kiosk ${locationId}`,
+    retailer: null,
+    address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701", country: "US" },
+    phone: null,
+    timeZone: "America/Chicago",
+    hours: [{ open: { day: 0, time: "00:00" }, close: null }],
+    holidayHours: [],
+    geoLocation: { lat: 39.8, lng: -89.6 },
+    placeId: null,
+    machineTypes: ["V3"],
+    servicesAvailable: ["keyCopy"],
+    stocksDesignGroups: [],
+  };
+}
+
+/** A key design as the kiosks source answers it. */
+export function keyDesign(designGroup: string, skuId: number): KeyDesign {
+  const designId = `${designGroup.toLowerCase()}-${skuId}`;
+  return { designId, designGroup, name: `Design ${skuId}`, image: null, sku: `${designGroup}-${skuId}`, skuId };
+}

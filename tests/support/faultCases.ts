@@ -1,0 +1,50 @@
+import type { FaultySource } from "./faultyBff";
+import { indexSearches } from "./indexSearches";
+
+/** A field or two of each source, independent of the others. */
+export const QUERY = `{
+  ok
+  page(path: "/", lang: "en-us") { ... on HomepageDocument { data { meta_title } } }
+  kiosk(id: "100001") { name }
+  predictions(input: "Spring") { place_id }
+}`;
+export const FIELDS: Record<FaultySource, string> = { content: "page", kiosks: "kiosk", places: "predictions" };
+/** Calls of each source for one cold answer: root, index and document; kiosk; predictions. */
+export const CALLS: Record<FaultySource, number> = { content: 2 + indexSearches, kiosks: 1, places: 1 };
+export const SOURCES = Object.keys(FIELDS) as FaultySource[];
+
+export const DEADLINE_MS = 3000;
+/** What a machine that does other things as well may add. */
+export const MARGIN_MS = 1200;
+
+export interface FaultCase {
+  name: string;
+  switch: object;
+  code: string;
+  /** Calls of the source that fails; of Places, where it differs. Content fails at its first. */
+  calls: number;
+  placesCalls?: number;
+  /** Milliseconds that the answer takes at least, and at most. */
+  least?: number;
+  most: number;
+}
+
+export const AT_ONCE = 700;
+const HUNG = { code: "UPSTREAM_TIMEOUT", calls: 1, least: 2400, most: DEADLINE_MS };
+
+export const FAULTS: FaultCase[] = [
+  { name: "hangs", switch: { kind: "hang" }, ...HUNG },
+  { name: "hangs inside the body", switch: { kind: "hang-body" }, ...HUNG },
+  { name: "answers too late", switch: { kind: "delay", ms: 10_000 }, ...HUNG },
+  { name: "resets the connection", switch: { kind: "reset" }, code: "UPSTREAM_UNREACHABLE", calls: 1, most: AT_ONCE },
+  { name: "breaks off inside the body", switch: { kind: "truncate" }, code: "UPSTREAM_UNREACHABLE", calls: 1, most: AT_ONCE },
+  { name: "sends malformed JSON", switch: { kind: "malformed" }, code: "UPSTREAM_BAD_PAYLOAD", calls: 1, most: AT_ONCE },
+  { name: "sends HTML", switch: { kind: "html" }, code: "UPSTREAM_BAD_PAYLOAD", calls: 1, most: AT_ONCE },
+  { name: "sends 64 MB", switch: { kind: "huge" }, code: "UPSTREAM_TOO_LARGE", calls: 1, most: DEADLINE_MS },
+  { name: "answers 500", switch: { kind: "5xx" }, code: "UPSTREAM_STATUS", calls: 1, placesCalls: 3, most: 2000 },
+  { name: "answers 502", switch: { kind: "5xx", status: 502 }, code: "UPSTREAM_STATUS", calls: 1, most: AT_ONCE },
+  { name: "answers 503", switch: { kind: "5xx", status: 503 }, code: "UPSTREAM_STATUS", calls: 1, placesCalls: 3, most: 2000 },
+  { name: "answers 429 without end", switch: { kind: "429", retryAfter: 0 }, code: "UPSTREAM_RATE_LIMITED", calls: 5, placesCalls: 3, most: AT_ONCE },
+  { name: "answers 429 for half a minute", switch: { kind: "429", retryAfter: 30 }, code: "UPSTREAM_RATE_LIMITED", calls: 1, most: AT_ONCE },
+  { name: "answers 429 until a date far away", switch: { kind: "429", retryAfter: "Fri, 31 Dec 2100 23:59:59 GMT" }, code: "UPSTREAM_RATE_LIMITED", calls: 1, most: AT_ONCE },
+];

@@ -1,0 +1,70 @@
+import type { AddressInfo } from "node:net";
+import { parseBffConfig } from "../../bff/config";
+import { createSources } from "../../bff/createSources";
+import { createCache } from "../../bff/lib/cache";
+import { createServer } from "../../bff/server";
+import { createUpstreams } from "../../upstreams/server";
+import { createFakeLog } from "./fakes";
+
+/** The mounts of the stand-ins, under the names that the sources have in errors. */
+export const MOUNTS = { content: "/content", kiosks: "/backend", places: "/places" } as const;
+export type FaultySource = keyof typeof MOUNTS;
+
+export interface Stats {
+  total: number;
+  byPath: Record<string, number>;
+  aborted: number;
+}
+
+/** Stand-ins of their own, whose network is small: what they answer is real, and so is how they fail. */
+export async function startUpstreams() {
+  const { url, close } = await createUpstreams({ port: 0, kioskCount: 300, log: () => {} });
+  const at = (source: FaultySource, path: string) => `${url}${MOUNTS[source]}${path}`;
+  return {
+    url,
+    close,
+    async switchFault(source: FaultySource, ...faults: object[]): Promise<void> {
+      const response = await fetch(at(source, "/__faults"), { method: "POST", body: JSON.stringify(faults) });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    async statsOf(source: FaultySource): Promise<Stats> {
+      return (await (await fetch(at(source, "/__stats"))).json()) as Stats;
+    },
+    async reset(): Promise<void> {
+      for (const source of Object.keys(MOUNTS) as FaultySource[]) await fetch(at(source, "/__reset"), { method: "POST" });
+    },
+  };
+}
+
+export interface TimedAnswer {
+  ms: number;
+  data: Record<string, unknown>;
+  errors: { path: string[]; message: string; extensions: { code: string; source?: string } }[];
+  extensions: { stale?: string[] };
+  text: string;
+}
+
+/** A BFF as it really runs, with an empty cache, over stand-ins at an address. */
+export async function startColdBff(upstreamsUrl: string) {
+  const config = parseBffConfig({ UPSTREAMS_PORT: new URL(upstreamsUrl).port });
+  const clock = { now: Date.now() };
+  const { log, entries } = createFakeLog();
+  const cache = createCache({ now: () => clock.now });
+  const sources = createSources(config, { cache, log });
+  const server = await createServer({ sources, cache, log, notFoundPageId: config.content.notFoundPageId });
+  await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
+  return {
+    url,
+    clock,
+    log: entries,
+    close: server.close,
+    async ask(query: string, { signal, cookie = "" }: { signal?: AbortSignal; cookie?: string } = {}): Promise<TimedAnswer> {
+      const start = performance.now();
+      const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json", cookie }, body: JSON.stringify({ query }), signal });
+      const text = await response.text();
+      const { data, errors = [], extensions = {} } = JSON.parse(text) as Partial<TimedAnswer>;
+      return { ms: performance.now() - start, data: data!, errors, extensions, text };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createFakes, type Fakes, kiosk, startBff } from "./fakes";
+import type { ServiceKey } from "../../bff/sources/kiosks/kiosk";
+
+export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [String!], $limit: Int! = 20) {
+  kiosksNear(lat: $lat, lng: $lng, services: $services, limit: $limit) {
+    isWidened bounds { minLat maxLat minLng maxLng } results { distanceKm kiosk { locationId name } }
+  }
+}`;
+export const IN_BOUNDS = `query ($bounds: BoundsInput!, $services: [String!], $limit: Int! = 50) {
+  kiosksInBounds(bounds: $bounds, services: $services, limit: $limit) { locationId }
+}`;
+
+export const springfield = { lat: 39.8, lng: -89.6 };
+/** A box that holds the kiosks 1, 2 and 3. */
+export const box = { minLat: 39, maxLat: 41, minLng: -90, maxLng: -89 };
+
+const kioskAt = (locationId: string, lat: number, lng: number, servicesAvailable: ServiceKey[] = ["keyCopy"]) => ({ ...kiosk(locationId), geoLocation: { lat, lng }, servicesAvailable });
+
+/** A BFF over kiosks ever further north of Springfield: 1 and 2 within the search box, 3 and 4 outside. */
+export async function startNearSpringfield() {
+  const fakes = createFakes();
+  fakes.kiosks.all = [
+    kioskAt("4", 45, -89.6, ["carKeys"]),
+    kioskAt("2", 39.95, -89.6, ["keyCopy", "keyFobs"]),
+    kioskAt("1", 39.81, -89.6),
+    kioskAt("3", 40.5, -89.6, ["keyCopy", "keyFobs", "carKeys"]),
+  ];
+  return { fakes, bff: await startBff(fakes) };
+}
+
+/** Makes the whole network fail, or never come, while all other calls work. */
+export function breakNetwork(fakes: Fakes, network: () => Promise<never>): void {
+  fakes.deps.sources.kiosks.network = (_last, signal) => {
+    fakes.calls.push("kiosks.network");
+    signal?.throwIfAborted();
+    return network();
+  };
+}
+
+export function forget(fakes: Fakes): void {
+  fakes.calls.length = 0;
+}
+
+export function idsOf(kiosks: unknown): string[] {
+  return (kiosks as { locationId: string }[]).map(({ locationId }) => locationId);
+}

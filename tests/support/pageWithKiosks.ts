@@ -1,0 +1,18 @@
+const ids = Array.from({ length: 20 }, (_, index) => String(100_001 + index));
+
+/** What a page asks that shows twenty kiosks, each with a design that it can print: content, kiosks and designs in one. */
+export const pageWithKiosks = {
+  query: `{
+    page(path: "/", lang: "en-us") { __typename ... on HomepageDocument { data { meta_title slices { __typename ... on HeroSlice { primary { ... on HeroSliceDefaultPrimary { title lead image buttons { link style } } } } } } } }
+    app_bar(lang: "en-us") { data { brand call_label call_number } }
+    menu(uid: "menu-products-services", lang: "en-us") { data { items { label link } } }
+    company(lang: "en-us") { contactDetails { title phone { label value } } error }
+    kiosks(ids: ${JSON.stringify(ids)}) {
+      locationId name retailer phone timeZone servicesAvailable
+      address { street city state postalCode country }
+      geoLocation { lat lng }
+      hours { open { day time } close { day time } }
+      keyDesigns(limit: 1) { designId name image { webp jp2 original } }
+    }
+  }`,
+};
