@@ -510,7 +510,13 @@ export type ErrorPageDocument<Lang extends string = string> =
     Lang
   >;
 
-type FaqDocumentDataSlicesSlice = FeaturedKiosksSlice;
+type FaqDocumentDataSlicesSlice =
+  | FeaturedKiosksSlice
+  | SectionSlice
+  | RichTextSlice
+  | ImageWithTextSlice
+  | CallToActionSlice
+  | EmbedSlice;
 
 /**
  * Content for FAQ documents
@@ -693,7 +699,14 @@ export type GeolocationSnackbarDocument<Lang extends string = string> =
     Lang
   >;
 
-type HomepageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+type HomepageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeaturedKiosksSlice
+  | SectionSlice
+  | RichTextSlice
+  | ImageWithTextSlice
+  | CallToActionSlice
+  | EmbedSlice;
 
 /**
  * Content for Homepage documents
@@ -1188,7 +1201,14 @@ interface MenuDocumentData {
 export type MenuDocument<Lang extends string = string> =
   prismic.PrismicDocumentWithUID<Simplify<MenuDocumentData>, "menu", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+type PageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeaturedKiosksSlice
+  | SectionSlice
+  | RichTextSlice
+  | ImageWithTextSlice
+  | CallToActionSlice
+  | EmbedSlice;
 
 /**
  * Content for Page documents
@@ -1249,7 +1269,14 @@ interface PageDocumentData {
 export type PageDocument<Lang extends string = string> =
   prismic.PrismicDocumentWithUID<Simplify<PageDocumentData>, "page", Lang>;
 
-type ServicePageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+type ServicePageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeaturedKiosksSlice
+  | SectionSlice
+  | RichTextSlice
+  | ImageWithTextSlice
+  | CallToActionSlice
+  | EmbedSlice;
 
 /**
  * Content for Service page documents
@@ -1363,6 +1390,349 @@ export type AllDocumentTypes =
   | MenuDocument
   | PageDocument
   | ServicePageDocument;
+
+/**
+ * Item in *CallToAction → Band → Primary → Buttons*
+ */
+export interface CallToActionSliceDefaultPrimaryButtonsItem {
+  /**
+   * Link field in *CallToAction → Band → Primary → Buttons*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.default.primary.buttons[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Style field in *CallToAction → Band → Primary → Buttons*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: primary
+   * - **API ID Path**: call_to_action.default.primary.buttons[].style
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  style: prismic.SelectField<"primary" | "secondary" | "outlined", "filled">;
+}
+
+/**
+ * Item in *CallToAction → Locksmith → Primary → Buttons*
+ */
+export interface CallToActionSliceLocksmithPrimaryButtonsItem {
+  /**
+   * Link field in *CallToAction → Locksmith → Primary → Buttons*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.locksmith.primary.buttons[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Style field in *CallToAction → Locksmith → Primary → Buttons*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: primary
+   * - **API ID Path**: call_to_action.locksmith.primary.buttons[].style
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  style: prismic.SelectField<"primary" | "secondary" | "outlined", "filled">;
+}
+
+/**
+ * Item in *CallToAction → Locksmith → Primary → Points*
+ */
+export interface CallToActionSliceLocksmithPrimaryPointsItem {
+  /**
+   * Title field in *CallToAction → Locksmith → Primary → Points*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Price first
+   * - **API ID Path**: call_to_action.locksmith.primary.points[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Text field in *CallToAction → Locksmith → Primary → Points*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: You agree to it on the phone.
+   * - **API ID Path**: call_to_action.locksmith.primary.points[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *CallToAction → Band → Primary*
+ */
+export interface CallToActionSliceDefaultPrimary {
+  /**
+   * Title field in *CallToAction → Band → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: A question or an offer, in six words
+   * - **API ID Path**: call_to_action.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Text field in *CallToAction → Band → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence, or nothing
+   * - **API ID Path**: call_to_action.default.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Buttons field in *CallToAction → Band → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.default.primary.buttons[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  buttons: prismic.GroupField<
+    Simplify<CallToActionSliceDefaultPrimaryButtonsItem>
+  >;
+
+  /**
+   * Colour field in *CallToAction → Band → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **Default Value**: brand green
+   * - **API ID Path**: call_to_action.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink",
+    "filled"
+  >;
+
+  /**
+   * Another colour field in *CallToAction → Band → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: call_to_action.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *CallToAction → Band → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: call_to_action.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Band variation for CallToAction Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: One sentence and its button, on a band of colour.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CallToActionSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<CallToActionSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *CallToAction → Locksmith → Primary*
+ */
+export interface CallToActionSliceLocksmithPrimary {
+  /**
+   * Title field in *CallToAction → Locksmith → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Locked out? Call.
+   * - **API ID Path**: call_to_action.locksmith.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Text field in *CallToAction → Locksmith → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences, or nothing
+   * - **API ID Path**: call_to_action.locksmith.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Phone field in *CallToAction → Locksmith → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: As people write it: 614-555-0124
+   * - **API ID Path**: call_to_action.locksmith.primary.phone
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  phone: prismic.KeyTextField;
+
+  /**
+   * Label of the call button field in *CallToAction → Locksmith → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Call a locksmith
+   * - **API ID Path**: call_to_action.locksmith.primary.call_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  call_label: prismic.KeyTextField;
+
+  /**
+   * Buttons field in *CallToAction → Locksmith → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.locksmith.primary.buttons[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  buttons: prismic.GroupField<
+    Simplify<CallToActionSliceLocksmithPrimaryButtonsItem>
+  >;
+
+  /**
+   * Points field in *CallToAction → Locksmith → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.locksmith.primary.points[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  points: prismic.GroupField<
+    Simplify<CallToActionSliceLocksmithPrimaryPointsItem>
+  >;
+
+  /**
+   * Picture field in *CallToAction → Locksmith → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.locksmith.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Curved edge field in *CallToAction → Locksmith → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: call_to_action.locksmith.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Locksmith variation for CallToAction Slice
+ *
+ * - **API ID**: `locksmith`
+ * - **Description**: A phone number that is answered day and night, at night.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CallToActionSliceLocksmith = prismic.SharedSliceVariation<
+  "locksmith",
+  Simplify<CallToActionSliceLocksmithPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *CallToAction*
+ */
+type CallToActionSliceVariation =
+  CallToActionSliceDefault | CallToActionSliceLocksmith;
+
+/**
+ * CallToAction Shared Slice
+ *
+ * - **API ID**: `call_to_action`
+ * - **Description**: One thing to do now.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CallToActionSlice = prismic.SharedSlice<
+  "call_to_action",
+  CallToActionSliceVariation
+>;
+
+/**
+ * Primary content in *Embed → Default → Primary*
+ */
+export interface EmbedSliceDefaultPrimary {
+  /**
+   * Title field in *Embed → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What there is to see, in six words
+   * - **API ID Path**: embed.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Text field in *Embed → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences, or nothing
+   * - **API ID Path**: embed.default.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Embed field in *Embed → Default → Primary*
+   *
+   * - **Field Type**: Embed
+   * - **Placeholder**: Address of a video on YouTube or Vimeo
+   * - **API ID Path**: embed.default.primary.embed
+   * - **Documentation**: https://prismic.io/docs/fields/embed
+   */
+  embed: prismic.EmbedField;
+}
+
+/**
+ * Default variation for Embed Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Plays where it stands, once a visitor presses play. What is no video of YouTube or Vimeo becomes a link.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EmbedSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<EmbedSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *Embed*
+ */
+type EmbedSliceVariation = EmbedSliceDefault;
+
+/**
+ * Embed Shared Slice
+ *
+ * - **API ID**: `embed`
+ * - **Description**: A video, or something else from elsewhere.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EmbedSlice = prismic.SharedSlice<"embed", EmbedSliceVariation>;
 
 /**
  * Item in *FeaturedKiosks → Default → Primary → Kiosks*
@@ -1582,6 +1952,612 @@ type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact;
  */
 export type HeroSlice = prismic.SharedSlice<"hero", HeroSliceVariation>;
 
+/**
+ * Item in *ImageWithText → Picture on the left → Primary → Buttons*
+ */
+export interface ImageWithTextSliceImageLeftPrimaryButtonsItem {
+  /**
+   * Link field in *ImageWithText → Picture on the left → Primary → Buttons*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image_with_text.imageLeft.primary.buttons[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Style field in *ImageWithText → Picture on the left → Primary → Buttons*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: primary
+   * - **API ID Path**: image_with_text.imageLeft.primary.buttons[].style
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  style: prismic.SelectField<"primary" | "secondary" | "outlined", "filled">;
+}
+
+/**
+ * Item in *ImageWithText → Picture on the right → Primary → Buttons*
+ */
+export interface ImageWithTextSliceImageRightPrimaryButtonsItem {
+  /**
+   * Link field in *ImageWithText → Picture on the right → Primary → Buttons*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image_with_text.imageRight.primary.buttons[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Style field in *ImageWithText → Picture on the right → Primary → Buttons*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: primary
+   * - **API ID Path**: image_with_text.imageRight.primary.buttons[].style
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  style: prismic.SelectField<"primary" | "secondary" | "outlined", "filled">;
+}
+
+/**
+ * Primary content in *ImageWithText → Picture on the left → Primary*
+ */
+export interface ImageWithTextSliceImageLeftPrimary {
+  /**
+   * Title field in *ImageWithText → Picture on the left → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What this part of the page says, in six words
+   * - **API ID Path**: image_with_text.imageLeft.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Text field in *ImageWithText → Picture on the left → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Two or three sentences
+   * - **API ID Path**: image_with_text.imageLeft.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Picture field in *ImageWithText → Picture on the left → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image_with_text.imageLeft.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Buttons field in *ImageWithText → Picture on the left → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image_with_text.imageLeft.primary.buttons[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  buttons: prismic.GroupField<
+    Simplify<ImageWithTextSliceImageLeftPrimaryButtonsItem>
+  >;
+
+  /**
+   * Colour field in *ImageWithText → Picture on the left → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: image_with_text.imageLeft.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *ImageWithText → Picture on the left → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: image_with_text.imageLeft.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *ImageWithText → Picture on the left → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: image_with_text.imageLeft.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Picture on the left variation for ImageWithText Slice
+ *
+ * - **API ID**: `imageLeft`
+ * - **Description**: The picture stands on the left; on a phone above the words.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageWithTextSliceImageLeft = prismic.SharedSliceVariation<
+  "imageLeft",
+  Simplify<ImageWithTextSliceImageLeftPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *ImageWithText → Picture on the right → Primary*
+ */
+export interface ImageWithTextSliceImageRightPrimary {
+  /**
+   * Title field in *ImageWithText → Picture on the right → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What this part of the page says, in six words
+   * - **API ID Path**: image_with_text.imageRight.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Text field in *ImageWithText → Picture on the right → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Two or three sentences
+   * - **API ID Path**: image_with_text.imageRight.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Picture field in *ImageWithText → Picture on the right → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image_with_text.imageRight.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Buttons field in *ImageWithText → Picture on the right → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image_with_text.imageRight.primary.buttons[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  buttons: prismic.GroupField<
+    Simplify<ImageWithTextSliceImageRightPrimaryButtonsItem>
+  >;
+
+  /**
+   * Colour field in *ImageWithText → Picture on the right → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: image_with_text.imageRight.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *ImageWithText → Picture on the right → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: image_with_text.imageRight.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *ImageWithText → Picture on the right → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: image_with_text.imageRight.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Picture on the right variation for ImageWithText Slice
+ *
+ * - **API ID**: `imageRight`
+ * - **Description**: The picture stands on the right; on a phone above the words.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageWithTextSliceImageRight = prismic.SharedSliceVariation<
+  "imageRight",
+  Simplify<ImageWithTextSliceImageRightPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *ImageWithText*
+ */
+type ImageWithTextSliceVariation =
+  ImageWithTextSliceImageLeft | ImageWithTextSliceImageRight;
+
+/**
+ * ImageWithText Shared Slice
+ *
+ * - **API ID**: `image_with_text`
+ * - **Description**: A picture beside a title, a text and buttons.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageWithTextSlice = prismic.SharedSlice<
+  "image_with_text",
+  ImageWithTextSliceVariation
+>;
+
+/**
+ * Primary content in *RichText → Default → Primary*
+ */
+export interface RichTextSliceDefaultPrimary {
+  /**
+   * Text field in *RichText → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Headings from level 2; a label over a link makes it a button
+   * - **API ID Path**: rich_text.default.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+}
+
+/**
+ * Default variation for RichText Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A column of text.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RichTextSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<RichTextSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *RichText → Legal → Primary*
+ */
+export interface RichTextSliceLegalPrimary {
+  /**
+   * Text field in *RichText → Legal → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Headings of level 2 become the table of contents
+   * - **API ID Path**: rich_text.legal.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+}
+
+/**
+ * Legal variation for RichText Slice
+ *
+ * - **API ID**: `legal`
+ * - **Description**: A narrow column with its headings of level 2 listed beside it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RichTextSliceLegal = prismic.SharedSliceVariation<
+  "legal",
+  Simplify<RichTextSliceLegalPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *RichText*
+ */
+type RichTextSliceVariation = RichTextSliceDefault | RichTextSliceLegal;
+
+/**
+ * RichText Shared Slice
+ *
+ * - **API ID**: `rich_text`
+ * - **Description**: Text that is read: headings, lists, pictures, videos, buttons.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RichTextSlice = prismic.SharedSlice<
+  "rich_text",
+  RichTextSliceVariation
+>;
+
+/**
+ * Item in *Section → Default → Primary → Buttons*
+ */
+export interface SectionSliceDefaultPrimaryButtonsItem {
+  /**
+   * Link field in *Section → Default → Primary → Buttons*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: section.default.primary.buttons[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Style field in *Section → Default → Primary → Buttons*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: primary
+   * - **API ID Path**: section.default.primary.buttons[].style
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  style: prismic.SelectField<"primary" | "secondary" | "outlined", "filled">;
+}
+
+/**
+ * Item in *Section → Car key programming → Primary → Steps*
+ */
+export interface SectionSliceCarKeyProgrammingPrimaryStepsItem {
+  /**
+   * Title field in *Section → Car key programming → Primary → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What happens, in four words
+   * - **API ID Path**: section.carKeyProgramming.primary.steps[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Text field in *Section → Car key programming → Primary → Steps*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: section.carKeyProgramming.primary.steps[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+}
+
+/**
+ * Item in *Section → Car key programming → Primary → Buttons*
+ */
+export interface SectionSliceCarKeyProgrammingPrimaryButtonsItem {
+  /**
+   * Link field in *Section → Car key programming → Primary → Buttons*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: section.carKeyProgramming.primary.buttons[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Style field in *Section → Car key programming → Primary → Buttons*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: primary
+   * - **API ID Path**: section.carKeyProgramming.primary.buttons[].style
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  style: prismic.SelectField<"primary" | "secondary" | "outlined", "filled">;
+}
+
+/**
+ * Primary content in *Section → Default → Primary*
+ */
+export interface SectionSliceDefaultPrimary {
+  /**
+   * Title field in *Section → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What this part of the page says, in six words
+   * - **API ID Path**: section.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Text field in *Section → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: A few short paragraphs or a list
+   * - **API ID Path**: section.default.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Buttons field in *Section → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: section.default.primary.buttons[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  buttons: prismic.GroupField<Simplify<SectionSliceDefaultPrimaryButtonsItem>>;
+
+  /**
+   * Colour field in *Section → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: section.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *Section → Default → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: section.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *Section → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: section.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Default variation for Section Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Title, text and buttons.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SectionSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<SectionSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *Section → Car key programming → Primary*
+ */
+export interface SectionSliceCarKeyProgrammingPrimary {
+  /**
+   * Title field in *Section → Car key programming → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What this part of the page says, in six words
+   * - **API ID Path**: section.carKeyProgramming.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Text field in *Section → Car key programming → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What a visitor should know before the first step
+   * - **API ID Path**: section.carKeyProgramming.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Picture field in *Section → Car key programming → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: section.carKeyProgramming.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Steps field in *Section → Car key programming → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: section.carKeyProgramming.primary.steps[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.GroupField<
+    Simplify<SectionSliceCarKeyProgrammingPrimaryStepsItem>
+  >;
+
+  /**
+   * Buttons field in *Section → Car key programming → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: section.carKeyProgramming.primary.buttons[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  buttons: prismic.GroupField<
+    Simplify<SectionSliceCarKeyProgrammingPrimaryButtonsItem>
+  >;
+
+  /**
+   * Colour field in *Section → Car key programming → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: section.carKeyProgramming.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *Section → Car key programming → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: section.carKeyProgramming.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *Section → Car key programming → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: section.carKeyProgramming.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Car key programming variation for Section Slice
+ *
+ * - **API ID**: `carKeyProgramming`
+ * - **Description**: How a new car key is paired with the car: numbered steps along a key, beside a picture.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SectionSliceCarKeyProgramming = prismic.SharedSliceVariation<
+  "carKeyProgramming",
+  Simplify<SectionSliceCarKeyProgrammingPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *Section*
+ */
+type SectionSliceVariation =
+  SectionSliceDefault | SectionSliceCarKeyProgramming;
+
+/**
+ * Section Shared Slice
+ *
+ * - **API ID**: `section`
+ * - **Description**: A part of a page on a colour of its own, with an edge that may be curved.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SectionSlice = prismic.SharedSlice<
+  "section",
+  SectionSliceVariation
+>;
+
 declare module "@prismicio/client" {
   interface CreateClient {
     (
@@ -1638,6 +2614,19 @@ declare module "@prismicio/client" {
       ServicePageDocumentData,
       ServicePageDocumentDataSlicesSlice,
       AllDocumentTypes,
+      CallToActionSlice,
+      CallToActionSliceDefaultPrimaryButtonsItem,
+      CallToActionSliceDefaultPrimary,
+      CallToActionSliceLocksmithPrimaryButtonsItem,
+      CallToActionSliceLocksmithPrimaryPointsItem,
+      CallToActionSliceLocksmithPrimary,
+      CallToActionSliceVariation,
+      CallToActionSliceDefault,
+      CallToActionSliceLocksmith,
+      EmbedSlice,
+      EmbedSliceDefaultPrimary,
+      EmbedSliceVariation,
+      EmbedSliceDefault,
       FeaturedKiosksSlice,
       FeaturedKiosksSliceDefaultPrimaryLocationsItem,
       FeaturedKiosksSliceDefaultPrimary,
@@ -1650,6 +2639,29 @@ declare module "@prismicio/client" {
       HeroSliceVariation,
       HeroSliceDefault,
       HeroSliceCompact,
+      ImageWithTextSlice,
+      ImageWithTextSliceImageLeftPrimaryButtonsItem,
+      ImageWithTextSliceImageLeftPrimary,
+      ImageWithTextSliceImageRightPrimaryButtonsItem,
+      ImageWithTextSliceImageRightPrimary,
+      ImageWithTextSliceVariation,
+      ImageWithTextSliceImageLeft,
+      ImageWithTextSliceImageRight,
+      RichTextSlice,
+      RichTextSliceDefaultPrimary,
+      RichTextSliceLegalPrimary,
+      RichTextSliceVariation,
+      RichTextSliceDefault,
+      RichTextSliceLegal,
+      SectionSlice,
+      SectionSliceDefaultPrimaryButtonsItem,
+      SectionSliceDefaultPrimary,
+      SectionSliceCarKeyProgrammingPrimaryStepsItem,
+      SectionSliceCarKeyProgrammingPrimaryButtonsItem,
+      SectionSliceCarKeyProgrammingPrimary,
+      SectionSliceVariation,
+      SectionSliceDefault,
+      SectionSliceCarKeyProgramming,
     };
   }
 }

@@ -187,6 +187,110 @@ export type CacheControlScope =
   /** Anybody, for everybody. */
   | 'PUBLIC';
 
+/** One thing to do now. */
+export type CallToActionSlice = Slice & {
+  __typename?: 'CallToActionSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<CallToActionSliceItems>;
+  /** Its fields. */
+  primary: CallToActionSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "CallToAction", variation "default". */
+export type CallToActionSliceDefaultItem = {
+  __typename?: 'CallToActionSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "CallToAction", variation "default". */
+export type CallToActionSliceDefaultPrimary = {
+  __typename?: 'CallToActionSliceDefaultPrimary';
+  /** Buttons */
+  buttons: Array<CallToActionSliceDefaultPrimaryButtonsItem>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Text: One sentence, or nothing */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: A question or an offer, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `buttons`. Fields of the slice "CallToAction", variation "default". */
+export type CallToActionSliceDefaultPrimaryButtonsItem = {
+  __typename?: 'CallToActionSliceDefaultPrimaryButtonsItem';
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Style */
+  style?: Maybe<Scalars['Select']['output']>;
+};
+
+/** Repeated fields of the slice "CallToAction", by variation. */
+export type CallToActionSliceItems = CallToActionSliceDefaultItem | CallToActionSliceLocksmithItem;
+
+/** Repeated fields of the slice "CallToAction", variation "locksmith". */
+export type CallToActionSliceLocksmithItem = {
+  __typename?: 'CallToActionSliceLocksmithItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "CallToAction", variation "locksmith". */
+export type CallToActionSliceLocksmithPrimary = {
+  __typename?: 'CallToActionSliceLocksmithPrimary';
+  /** Buttons */
+  buttons: Array<CallToActionSliceLocksmithPrimaryButtonsItem>;
+  /** Label of the call button: Call a locksmith */
+  call_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Phone: As people write it: 614-555-0124 */
+  phone?: Maybe<Scalars['KeyText']['output']>;
+  /** Points */
+  points: Array<CallToActionSliceLocksmithPrimaryPointsItem>;
+  /** Text: One or two sentences, or nothing */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: Locked out? Call. */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `buttons`. Fields of the slice "CallToAction", variation "locksmith". */
+export type CallToActionSliceLocksmithPrimaryButtonsItem = {
+  __typename?: 'CallToActionSliceLocksmithPrimaryButtonsItem';
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Style */
+  style?: Maybe<Scalars['Select']['output']>;
+};
+
+/** An entry of `points`. Fields of the slice "CallToAction", variation "locksmith". */
+export type CallToActionSliceLocksmithPrimaryPointsItem = {
+  __typename?: 'CallToActionSliceLocksmithPrimaryPointsItem';
+  /** Text: You agree to it on the phone. */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: Price first */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Fields of the slice "CallToAction", by variation. */
+export type CallToActionSlicePrimary = CallToActionSliceDefaultPrimary | CallToActionSliceLocksmithPrimary;
+
 /** The company's details, or why there are none: never both, and never an error that would cost the rest of an answer. */
 export type Company = {
   __typename?: 'Company';
@@ -329,6 +433,49 @@ export type Document = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** A video, or something else from elsewhere. */
+export type EmbedSlice = Slice & {
+  __typename?: 'EmbedSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<EmbedSliceItems>;
+  /** Its fields. */
+  primary: EmbedSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "Embed", variation "default". */
+export type EmbedSliceDefaultItem = {
+  __typename?: 'EmbedSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Embed", variation "default". */
+export type EmbedSliceDefaultPrimary = {
+  __typename?: 'EmbedSliceDefaultPrimary';
+  /** Embed: Address of a video on YouTube or Vimeo */
+  embed?: Maybe<Scalars['Embed']['output']>;
+  /** Text: One or two sentences, or nothing */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What there is to see, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "Embed", by variation. */
+export type EmbedSliceItems = EmbedSliceDefaultItem;
+
+/** Fields of the slice "Embed", by variation. */
+export type EmbedSlicePrimary = EmbedSliceDefaultPrimary;
+
 /** A document of the custom type "Error page". */
 export type ErrorPageDocument = Document & {
   __typename?: 'ErrorPageDocument';
@@ -451,7 +598,7 @@ export type FaqDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ". */
-export type FaqDocumentDataSlicesSlice = FeaturedKiosksSlice | UnknownSlice;
+export type FaqDocumentDataSlicesSlice = CallToActionSlice | EmbedSlice | FeaturedKiosksSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | UnknownSlice;
 
 /** Kiosks an editor picks by location id; names, addresses and hours come live from the kiosks API. */
 export type FeaturedKiosksSlice = Slice & {
@@ -663,7 +810,7 @@ export type HomepageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Homepage". */
-export type HomepageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
+export type HomepageDocumentDataSlicesSlice = CallToActionSlice | EmbedSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | UnknownSlice;
 
 /** From one opening to the next closing. Always open: one period from Sunday 00:00 without `close`. */
 export type HoursPeriod = {
@@ -673,6 +820,101 @@ export type HoursPeriod = {
   /** When it opens. */
   open: WeekTime;
 };
+
+/** A picture beside a title, a text and buttons. */
+export type ImageWithTextSlice = Slice & {
+  __typename?: 'ImageWithTextSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<ImageWithTextSliceItems>;
+  /** Its fields. */
+  primary: ImageWithTextSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "ImageWithText", variation "imageLeft". */
+export type ImageWithTextSliceImageLeftItem = {
+  __typename?: 'ImageWithTextSliceImageLeftItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ImageWithText", variation "imageLeft". */
+export type ImageWithTextSliceImageLeftPrimary = {
+  __typename?: 'ImageWithTextSliceImageLeftPrimary';
+  /** Buttons */
+  buttons: Array<ImageWithTextSliceImageLeftPrimaryButtonsItem>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Text: Two or three sentences */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What this part of the page says, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `buttons`. Fields of the slice "ImageWithText", variation "imageLeft". */
+export type ImageWithTextSliceImageLeftPrimaryButtonsItem = {
+  __typename?: 'ImageWithTextSliceImageLeftPrimaryButtonsItem';
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Style */
+  style?: Maybe<Scalars['Select']['output']>;
+};
+
+/** Repeated fields of the slice "ImageWithText", variation "imageRight". */
+export type ImageWithTextSliceImageRightItem = {
+  __typename?: 'ImageWithTextSliceImageRightItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ImageWithText", variation "imageRight". */
+export type ImageWithTextSliceImageRightPrimary = {
+  __typename?: 'ImageWithTextSliceImageRightPrimary';
+  /** Buttons */
+  buttons: Array<ImageWithTextSliceImageRightPrimaryButtonsItem>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Text: Two or three sentences */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What this part of the page says, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `buttons`. Fields of the slice "ImageWithText", variation "imageRight". */
+export type ImageWithTextSliceImageRightPrimaryButtonsItem = {
+  __typename?: 'ImageWithTextSliceImageRightPrimaryButtonsItem';
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Style */
+  style?: Maybe<Scalars['Select']['output']>;
+};
+
+/** Repeated fields of the slice "ImageWithText", by variation. */
+export type ImageWithTextSliceItems = ImageWithTextSliceImageLeftItem | ImageWithTextSliceImageRightItem;
+
+/** Fields of the slice "ImageWithText", by variation. */
+export type ImageWithTextSlicePrimary = ImageWithTextSliceImageLeftPrimary | ImageWithTextSliceImageRightPrimary;
 
 /** A design that a key can be printed with. Of the blanks that it comes on, only the first is told. */
 export type KeyDesign = {
@@ -1110,7 +1352,7 @@ export type PageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Page". */
-export type PageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
+export type PageDocumentDataSlicesSlice = CallToActionSlice | EmbedSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | UnknownSlice;
 
 /** A place on Google's map. */
 export type Place = {
@@ -1515,6 +1757,59 @@ export type QueryServicePagesArgs = {
   lang: Scalars['String']['input'];
 };
 
+/** Text that is read: headings, lists, pictures, videos, buttons. */
+export type RichTextSlice = Slice & {
+  __typename?: 'RichTextSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<RichTextSliceItems>;
+  /** Its fields. */
+  primary: RichTextSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "RichText", variation "default". */
+export type RichTextSliceDefaultItem = {
+  __typename?: 'RichTextSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "RichText", variation "default". */
+export type RichTextSliceDefaultPrimary = {
+  __typename?: 'RichTextSliceDefaultPrimary';
+  /** Text: Headings from level 2; a label over a link makes it a button */
+  text?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "RichText", by variation. */
+export type RichTextSliceItems = RichTextSliceDefaultItem | RichTextSliceLegalItem;
+
+/** Repeated fields of the slice "RichText", variation "legal". */
+export type RichTextSliceLegalItem = {
+  __typename?: 'RichTextSliceLegalItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "RichText", variation "legal". */
+export type RichTextSliceLegalPrimary = {
+  __typename?: 'RichTextSliceLegalPrimary';
+  /** Text: Headings of level 2 become the table of contents */
+  text?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Fields of the slice "RichText", by variation. */
+export type RichTextSlicePrimary = RichTextSliceDefaultPrimary | RichTextSliceLegalPrimary;
+
 /** What the site answers to a path. */
 export type Route = {
   __typename?: 'Route';
@@ -1536,6 +1831,110 @@ export type RouteStatus =
   | 'MOVED'
   /** The content repository does not answer and nothing is kept: answer 503. */
   | 'UNAVAILABLE';
+
+/** A part of a page on a colour of its own, with an edge that may be curved. */
+export type SectionSlice = Slice & {
+  __typename?: 'SectionSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<SectionSliceItems>;
+  /** Its fields. */
+  primary: SectionSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "Section", variation "carKeyProgramming". */
+export type SectionSliceCarKeyProgrammingItem = {
+  __typename?: 'SectionSliceCarKeyProgrammingItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Section", variation "carKeyProgramming". */
+export type SectionSliceCarKeyProgrammingPrimary = {
+  __typename?: 'SectionSliceCarKeyProgrammingPrimary';
+  /** Buttons */
+  buttons: Array<SectionSliceCarKeyProgrammingPrimaryButtonsItem>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Steps */
+  steps: Array<SectionSliceCarKeyProgrammingPrimaryStepsItem>;
+  /** Text: What a visitor should know before the first step */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What this part of the page says, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `buttons`. Fields of the slice "Section", variation "carKeyProgramming". */
+export type SectionSliceCarKeyProgrammingPrimaryButtonsItem = {
+  __typename?: 'SectionSliceCarKeyProgrammingPrimaryButtonsItem';
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Style */
+  style?: Maybe<Scalars['Select']['output']>;
+};
+
+/** An entry of `steps`. Fields of the slice "Section", variation "carKeyProgramming". */
+export type SectionSliceCarKeyProgrammingPrimaryStepsItem = {
+  __typename?: 'SectionSliceCarKeyProgrammingPrimaryStepsItem';
+  /** Text: One or two sentences */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What happens, in four words */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Repeated fields of the slice "Section", variation "default". */
+export type SectionSliceDefaultItem = {
+  __typename?: 'SectionSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Section", variation "default". */
+export type SectionSliceDefaultPrimary = {
+  __typename?: 'SectionSliceDefaultPrimary';
+  /** Buttons */
+  buttons: Array<SectionSliceDefaultPrimaryButtonsItem>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Text: A few short paragraphs or a list */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What this part of the page says, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `buttons`. Fields of the slice "Section", variation "default". */
+export type SectionSliceDefaultPrimaryButtonsItem = {
+  __typename?: 'SectionSliceDefaultPrimaryButtonsItem';
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Style */
+  style?: Maybe<Scalars['Select']['output']>;
+};
+
+/** Repeated fields of the slice "Section", by variation. */
+export type SectionSliceItems = SectionSliceCarKeyProgrammingItem | SectionSliceDefaultItem;
+
+/** Fields of the slice "Section", by variation. */
+export type SectionSlicePrimary = SectionSliceCarKeyProgrammingPrimary | SectionSliceDefaultPrimary;
 
 /** How many kiosks offer a service. */
 export type ServiceCount = {
@@ -1591,7 +1990,7 @@ export type ServicePageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Service page". */
-export type ServicePageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
+export type ServicePageDocumentDataSlicesSlice = CallToActionSlice | EmbedSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | UnknownSlice;
 
 /** What every slice has. */
 export type Slice = {
@@ -1706,8 +2105,23 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  CallToActionSliceItems:
+    | ( CallToActionSliceDefaultItem )
+    | ( CallToActionSliceLocksmithItem )
+  ;
+  CallToActionSlicePrimary:
+    | ( CallToActionSliceDefaultPrimary )
+    | ( CallToActionSliceLocksmithPrimary )
+  ;
+  EmbedSliceItems: ( EmbedSliceDefaultItem );
+  EmbedSlicePrimary: ( EmbedSliceDefaultPrimary );
   FaqDocumentDataSlicesSlice:
+    | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
+    | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
+    | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   FeaturedKiosksSliceItems: ( FeaturedKiosksSliceDefaultItem );
@@ -1721,9 +2135,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( HeroSliceDefaultPrimary )
   ;
   HomepageDocumentDataSlicesSlice:
+    | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
+    | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( UnknownSlice )
+  ;
+  ImageWithTextSliceItems:
+    | ( ImageWithTextSliceImageLeftItem )
+    | ( ImageWithTextSliceImageRightItem )
+  ;
+  ImageWithTextSlicePrimary:
+    | ( ImageWithTextSliceImageLeftPrimary )
+    | ( ImageWithTextSliceImageRightPrimary )
   ;
   Page:
     | ( Omit<FaqDocument, 'data'> & { data: _RefType['FaqDocumentData'] } )
@@ -1732,13 +2159,39 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   PageDocumentDataSlicesSlice:
+    | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
+    | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( UnknownSlice )
   ;
+  RichTextSliceItems:
+    | ( RichTextSliceDefaultItem )
+    | ( RichTextSliceLegalItem )
+  ;
+  RichTextSlicePrimary:
+    | ( RichTextSliceDefaultPrimary )
+    | ( RichTextSliceLegalPrimary )
+  ;
+  SectionSliceItems:
+    | ( SectionSliceCarKeyProgrammingItem )
+    | ( SectionSliceDefaultItem )
+  ;
+  SectionSlicePrimary:
+    | ( SectionSliceCarKeyProgrammingPrimary )
+    | ( SectionSliceDefaultPrimary )
+  ;
   ServicePageDocumentDataSlicesSlice:
+    | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
+    | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( UnknownSlice )
   ;
 }>;
@@ -1761,8 +2214,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   Slice:
+    | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
+    | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( UnknownSlice )
   ;
 }>;
@@ -1778,6 +2236,16 @@ export type ResolversTypes = ResolversObject<{
   Bounds: ResolverTypeWrapper<Bounds>;
   BoundsInput: BoundsInput;
   CacheControlScope: CacheControlScope;
+  CallToActionSlice: ResolverTypeWrapper<Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['CallToActionSliceItems']>, primary: ResolversTypes['CallToActionSlicePrimary'] }>;
+  CallToActionSliceDefaultItem: ResolverTypeWrapper<CallToActionSliceDefaultItem>;
+  CallToActionSliceDefaultPrimary: ResolverTypeWrapper<CallToActionSliceDefaultPrimary>;
+  CallToActionSliceDefaultPrimaryButtonsItem: ResolverTypeWrapper<CallToActionSliceDefaultPrimaryButtonsItem>;
+  CallToActionSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallToActionSliceItems']>;
+  CallToActionSliceLocksmithItem: ResolverTypeWrapper<CallToActionSliceLocksmithItem>;
+  CallToActionSliceLocksmithPrimary: ResolverTypeWrapper<CallToActionSliceLocksmithPrimary>;
+  CallToActionSliceLocksmithPrimaryButtonsItem: ResolverTypeWrapper<CallToActionSliceLocksmithPrimaryButtonsItem>;
+  CallToActionSliceLocksmithPrimaryPointsItem: ResolverTypeWrapper<CallToActionSliceLocksmithPrimaryPointsItem>;
+  CallToActionSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallToActionSlicePrimary']>;
   Color: ResolverTypeWrapper<Scalars['Color']['output']>;
   Company: ResolverTypeWrapper<Company>;
   CompanyInformationDocument: ResolverTypeWrapper<CompanyInformationDocument>;
@@ -1788,6 +2256,11 @@ export type ResolversTypes = ResolversObject<{
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   Document: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Document']>;
   Embed: ResolverTypeWrapper<Scalars['Embed']['output']>;
+  EmbedSlice: ResolverTypeWrapper<Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['EmbedSliceItems']>, primary: ResolversTypes['EmbedSlicePrimary'] }>;
+  EmbedSliceDefaultItem: ResolverTypeWrapper<EmbedSliceDefaultItem>;
+  EmbedSliceDefaultPrimary: ResolverTypeWrapper<EmbedSliceDefaultPrimary>;
+  EmbedSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmbedSliceItems']>;
+  EmbedSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmbedSlicePrimary']>;
   ErrorPageDocument: ResolverTypeWrapper<ErrorPageDocument>;
   ErrorPageDocumentData: ResolverTypeWrapper<ErrorPageDocumentData>;
   ErrorPageDocumentDataButtonsItem: ResolverTypeWrapper<ErrorPageDocumentDataButtonsItem>;
@@ -1821,6 +2294,15 @@ export type ResolversTypes = ResolversObject<{
   HoursPeriod: ResolverTypeWrapper<HoursPeriod>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Scalars['Image']['output']>;
+  ImageWithTextSlice: ResolverTypeWrapper<Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ImageWithTextSliceItems']>, primary: ResolversTypes['ImageWithTextSlicePrimary'] }>;
+  ImageWithTextSliceImageLeftItem: ResolverTypeWrapper<ImageWithTextSliceImageLeftItem>;
+  ImageWithTextSliceImageLeftPrimary: ResolverTypeWrapper<ImageWithTextSliceImageLeftPrimary>;
+  ImageWithTextSliceImageLeftPrimaryButtonsItem: ResolverTypeWrapper<ImageWithTextSliceImageLeftPrimaryButtonsItem>;
+  ImageWithTextSliceImageRightItem: ResolverTypeWrapper<ImageWithTextSliceImageRightItem>;
+  ImageWithTextSliceImageRightPrimary: ResolverTypeWrapper<ImageWithTextSliceImageRightPrimary>;
+  ImageWithTextSliceImageRightPrimaryButtonsItem: ResolverTypeWrapper<ImageWithTextSliceImageRightPrimaryButtonsItem>;
+  ImageWithTextSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImageWithTextSliceItems']>;
+  ImageWithTextSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImageWithTextSlicePrimary']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrationField: ResolverTypeWrapper<Scalars['IntegrationField']['output']>;
   KeyDesign: ResolverTypeWrapper<KeyDesign>;
@@ -1864,8 +2346,25 @@ export type ResolversTypes = ResolversObject<{
   PreviewTarget: ResolverTypeWrapper<PreviewTarget>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RichText: ResolverTypeWrapper<Scalars['RichText']['output']>;
+  RichTextSlice: ResolverTypeWrapper<Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['RichTextSliceItems']>, primary: ResolversTypes['RichTextSlicePrimary'] }>;
+  RichTextSliceDefaultItem: ResolverTypeWrapper<RichTextSliceDefaultItem>;
+  RichTextSliceDefaultPrimary: ResolverTypeWrapper<RichTextSliceDefaultPrimary>;
+  RichTextSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RichTextSliceItems']>;
+  RichTextSliceLegalItem: ResolverTypeWrapper<RichTextSliceLegalItem>;
+  RichTextSliceLegalPrimary: ResolverTypeWrapper<RichTextSliceLegalPrimary>;
+  RichTextSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RichTextSlicePrimary']>;
   Route: ResolverTypeWrapper<Route>;
   RouteStatus: RouteStatus;
+  SectionSlice: ResolverTypeWrapper<Omit<SectionSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['SectionSliceItems']>, primary: ResolversTypes['SectionSlicePrimary'] }>;
+  SectionSliceCarKeyProgrammingItem: ResolverTypeWrapper<SectionSliceCarKeyProgrammingItem>;
+  SectionSliceCarKeyProgrammingPrimary: ResolverTypeWrapper<SectionSliceCarKeyProgrammingPrimary>;
+  SectionSliceCarKeyProgrammingPrimaryButtonsItem: ResolverTypeWrapper<SectionSliceCarKeyProgrammingPrimaryButtonsItem>;
+  SectionSliceCarKeyProgrammingPrimaryStepsItem: ResolverTypeWrapper<SectionSliceCarKeyProgrammingPrimaryStepsItem>;
+  SectionSliceDefaultItem: ResolverTypeWrapper<SectionSliceDefaultItem>;
+  SectionSliceDefaultPrimary: ResolverTypeWrapper<SectionSliceDefaultPrimary>;
+  SectionSliceDefaultPrimaryButtonsItem: ResolverTypeWrapper<SectionSliceDefaultPrimaryButtonsItem>;
+  SectionSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SectionSliceItems']>;
+  SectionSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SectionSlicePrimary']>;
   Select: ResolverTypeWrapper<Scalars['Select']['output']>;
   ServiceCount: ResolverTypeWrapper<ServiceCount>;
   ServicePageDocument: ResolverTypeWrapper<Omit<ServicePageDocument, 'data'> & { data: ResolversTypes['ServicePageDocumentData'] }>;
@@ -1890,6 +2389,16 @@ export type ResolversParentTypes = ResolversObject<{
   Boolean: Scalars['Boolean']['output'];
   Bounds: Bounds;
   BoundsInput: BoundsInput;
+  CallToActionSlice: Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['CallToActionSliceItems']>, primary: ResolversParentTypes['CallToActionSlicePrimary'] };
+  CallToActionSliceDefaultItem: CallToActionSliceDefaultItem;
+  CallToActionSliceDefaultPrimary: CallToActionSliceDefaultPrimary;
+  CallToActionSliceDefaultPrimaryButtonsItem: CallToActionSliceDefaultPrimaryButtonsItem;
+  CallToActionSliceItems: ResolversUnionTypes<ResolversParentTypes>['CallToActionSliceItems'];
+  CallToActionSliceLocksmithItem: CallToActionSliceLocksmithItem;
+  CallToActionSliceLocksmithPrimary: CallToActionSliceLocksmithPrimary;
+  CallToActionSliceLocksmithPrimaryButtonsItem: CallToActionSliceLocksmithPrimaryButtonsItem;
+  CallToActionSliceLocksmithPrimaryPointsItem: CallToActionSliceLocksmithPrimaryPointsItem;
+  CallToActionSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['CallToActionSlicePrimary'];
   Color: Scalars['Color']['output'];
   Company: Company;
   CompanyInformationDocument: CompanyInformationDocument;
@@ -1900,6 +2409,11 @@ export type ResolversParentTypes = ResolversObject<{
   Date: Scalars['Date']['output'];
   Document: ResolversInterfaceTypes<ResolversParentTypes>['Document'];
   Embed: Scalars['Embed']['output'];
+  EmbedSlice: Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['EmbedSliceItems']>, primary: ResolversParentTypes['EmbedSlicePrimary'] };
+  EmbedSliceDefaultItem: EmbedSliceDefaultItem;
+  EmbedSliceDefaultPrimary: EmbedSliceDefaultPrimary;
+  EmbedSliceItems: ResolversUnionTypes<ResolversParentTypes>['EmbedSliceItems'];
+  EmbedSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['EmbedSlicePrimary'];
   ErrorPageDocument: ErrorPageDocument;
   ErrorPageDocumentData: ErrorPageDocumentData;
   ErrorPageDocumentDataButtonsItem: ErrorPageDocumentDataButtonsItem;
@@ -1933,6 +2447,15 @@ export type ResolversParentTypes = ResolversObject<{
   HoursPeriod: HoursPeriod;
   ID: Scalars['ID']['output'];
   Image: Scalars['Image']['output'];
+  ImageWithTextSlice: Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ImageWithTextSliceItems']>, primary: ResolversParentTypes['ImageWithTextSlicePrimary'] };
+  ImageWithTextSliceImageLeftItem: ImageWithTextSliceImageLeftItem;
+  ImageWithTextSliceImageLeftPrimary: ImageWithTextSliceImageLeftPrimary;
+  ImageWithTextSliceImageLeftPrimaryButtonsItem: ImageWithTextSliceImageLeftPrimaryButtonsItem;
+  ImageWithTextSliceImageRightItem: ImageWithTextSliceImageRightItem;
+  ImageWithTextSliceImageRightPrimary: ImageWithTextSliceImageRightPrimary;
+  ImageWithTextSliceImageRightPrimaryButtonsItem: ImageWithTextSliceImageRightPrimaryButtonsItem;
+  ImageWithTextSliceItems: ResolversUnionTypes<ResolversParentTypes>['ImageWithTextSliceItems'];
+  ImageWithTextSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ImageWithTextSlicePrimary'];
   Int: Scalars['Int']['output'];
   IntegrationField: Scalars['IntegrationField']['output'];
   KeyDesign: KeyDesign;
@@ -1975,7 +2498,24 @@ export type ResolversParentTypes = ResolversObject<{
   PreviewTarget: PreviewTarget;
   Query: Record<PropertyKey, never>;
   RichText: Scalars['RichText']['output'];
+  RichTextSlice: Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['RichTextSliceItems']>, primary: ResolversParentTypes['RichTextSlicePrimary'] };
+  RichTextSliceDefaultItem: RichTextSliceDefaultItem;
+  RichTextSliceDefaultPrimary: RichTextSliceDefaultPrimary;
+  RichTextSliceItems: ResolversUnionTypes<ResolversParentTypes>['RichTextSliceItems'];
+  RichTextSliceLegalItem: RichTextSliceLegalItem;
+  RichTextSliceLegalPrimary: RichTextSliceLegalPrimary;
+  RichTextSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['RichTextSlicePrimary'];
   Route: Route;
+  SectionSlice: Omit<SectionSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['SectionSliceItems']>, primary: ResolversParentTypes['SectionSlicePrimary'] };
+  SectionSliceCarKeyProgrammingItem: SectionSliceCarKeyProgrammingItem;
+  SectionSliceCarKeyProgrammingPrimary: SectionSliceCarKeyProgrammingPrimary;
+  SectionSliceCarKeyProgrammingPrimaryButtonsItem: SectionSliceCarKeyProgrammingPrimaryButtonsItem;
+  SectionSliceCarKeyProgrammingPrimaryStepsItem: SectionSliceCarKeyProgrammingPrimaryStepsItem;
+  SectionSliceDefaultItem: SectionSliceDefaultItem;
+  SectionSliceDefaultPrimary: SectionSliceDefaultPrimary;
+  SectionSliceDefaultPrimaryButtonsItem: SectionSliceDefaultPrimaryButtonsItem;
+  SectionSliceItems: ResolversUnionTypes<ResolversParentTypes>['SectionSliceItems'];
+  SectionSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['SectionSlicePrimary'];
   Select: Scalars['Select']['output'];
   ServiceCount: ServiceCount;
   ServicePageDocument: Omit<ServicePageDocument, 'data'> & { data: ResolversParentTypes['ServicePageDocumentData'] };
@@ -2055,6 +2595,72 @@ export type BoundsResolvers<ContextType = Context, ParentType extends ResolversP
   maxLng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   minLat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   minLng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type CallToActionSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSlice'] = ResolversParentTypes['CallToActionSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CallToActionSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['CallToActionSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CallToActionSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceDefaultItem'] = ResolversParentTypes['CallToActionSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CallToActionSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceDefaultPrimary'] = ResolversParentTypes['CallToActionSliceDefaultPrimary']> = ResolversObject<{
+  buttons?: Resolver<Array<ResolversTypes['CallToActionSliceDefaultPrimaryButtonsItem']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CallToActionSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['CallToActionSliceDefaultPrimaryButtonsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type CallToActionSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceItems'] = ResolversParentTypes['CallToActionSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CallToActionSliceDefaultItem' | 'CallToActionSliceLocksmithItem', ParentType, ContextType>;
+}>;
+
+export type CallToActionSliceLocksmithItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithItem'] = ResolversParentTypes['CallToActionSliceLocksmithItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CallToActionSliceLocksmithPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithPrimary'] = ResolversParentTypes['CallToActionSliceLocksmithPrimary']> = ResolversObject<{
+  buttons?: Resolver<Array<ResolversTypes['CallToActionSliceLocksmithPrimaryButtonsItem']>, ParentType, ContextType>;
+  call_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['CallToActionSliceLocksmithPrimaryPointsItem']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CallToActionSliceLocksmithPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithPrimaryButtonsItem'] = ResolversParentTypes['CallToActionSliceLocksmithPrimaryButtonsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type CallToActionSliceLocksmithPrimaryPointsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithPrimaryPointsItem'] = ResolversParentTypes['CallToActionSliceLocksmithPrimaryPointsItem']> = ResolversObject<{
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type CallToActionSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSlicePrimary'] = ResolversParentTypes['CallToActionSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CallToActionSliceDefaultPrimary' | 'CallToActionSliceLocksmithPrimary', ParentType, ContextType>;
 }>;
 
 export interface ColorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Color'], any> {
@@ -2138,6 +2744,37 @@ export interface EmbedScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Embed';
 }
 
+export type EmbedSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSlice'] = ResolversParentTypes['EmbedSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['EmbedSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['EmbedSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type EmbedSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSliceDefaultItem'] = ResolversParentTypes['EmbedSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type EmbedSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSliceDefaultPrimary'] = ResolversParentTypes['EmbedSliceDefaultPrimary']> = ResolversObject<{
+  embed?: Resolver<Maybe<ResolversTypes['Embed']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type EmbedSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSliceItems'] = ResolversParentTypes['EmbedSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'EmbedSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type EmbedSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSlicePrimary'] = ResolversParentTypes['EmbedSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'EmbedSliceDefaultPrimary', ParentType, ContextType>;
+}>;
+
 export type ErrorPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPageDocument'] = ResolversParentTypes['ErrorPageDocument']> = ResolversObject<{
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['ErrorPageDocumentData'], ParentType, ContextType>;
@@ -2205,7 +2842,7 @@ export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends R
 }>;
 
 export type FaqDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentDataSlicesSlice'] = ResolversParentTypes['FaqDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlice'] = ResolversParentTypes['FeaturedKiosksSlice']> = ResolversObject<{
@@ -2345,7 +2982,7 @@ export type HomepageDocumentDataResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type HomepageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocumentDataSlicesSlice'] = ResolversParentTypes['HomepageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type HoursPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoursPeriod'] = ResolversParentTypes['HoursPeriod']> = ResolversObject<{
@@ -2356,6 +2993,67 @@ export type HoursPeriodResolvers<ContextType = Context, ParentType extends Resol
 export interface ImageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Image'], any> {
   name: 'Image';
 }
+
+export type ImageWithTextSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSlice'] = ResolversParentTypes['ImageWithTextSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ImageWithTextSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['ImageWithTextSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageWithTextSliceImageLeftItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageLeftItem'] = ResolversParentTypes['ImageWithTextSliceImageLeftItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageWithTextSliceImageLeftPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageLeftPrimary'] = ResolversParentTypes['ImageWithTextSliceImageLeftPrimary']> = ResolversObject<{
+  buttons?: Resolver<Array<ResolversTypes['ImageWithTextSliceImageLeftPrimaryButtonsItem']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageWithTextSliceImageLeftPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageLeftPrimaryButtonsItem'] = ResolversParentTypes['ImageWithTextSliceImageLeftPrimaryButtonsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type ImageWithTextSliceImageRightItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageRightItem'] = ResolversParentTypes['ImageWithTextSliceImageRightItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageWithTextSliceImageRightPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageRightPrimary'] = ResolversParentTypes['ImageWithTextSliceImageRightPrimary']> = ResolversObject<{
+  buttons?: Resolver<Array<ResolversTypes['ImageWithTextSliceImageRightPrimaryButtonsItem']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageWithTextSliceImageRightPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageRightPrimaryButtonsItem'] = ResolversParentTypes['ImageWithTextSliceImageRightPrimaryButtonsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type ImageWithTextSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceItems'] = ResolversParentTypes['ImageWithTextSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ImageWithTextSliceImageLeftItem' | 'ImageWithTextSliceImageRightItem', ParentType, ContextType>;
+}>;
+
+export type ImageWithTextSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSlicePrimary'] = ResolversParentTypes['ImageWithTextSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ImageWithTextSliceImageLeftPrimary' | 'ImageWithTextSliceImageRightPrimary', ParentType, ContextType>;
+}>;
 
 export interface IntegrationFieldScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['IntegrationField'], any> {
   name: 'IntegrationField';
@@ -2602,7 +3300,7 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
@@ -2693,10 +3391,115 @@ export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'RichText';
 }
 
+export type RichTextSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSlice'] = ResolversParentTypes['RichTextSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RichTextSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['RichTextSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type RichTextSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceDefaultItem'] = ResolversParentTypes['RichTextSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type RichTextSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceDefaultPrimary'] = ResolversParentTypes['RichTextSliceDefaultPrimary']> = ResolversObject<{
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type RichTextSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceItems'] = ResolversParentTypes['RichTextSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'RichTextSliceDefaultItem' | 'RichTextSliceLegalItem', ParentType, ContextType>;
+}>;
+
+export type RichTextSliceLegalItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceLegalItem'] = ResolversParentTypes['RichTextSliceLegalItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type RichTextSliceLegalPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceLegalPrimary'] = ResolversParentTypes['RichTextSliceLegalPrimary']> = ResolversObject<{
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type RichTextSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSlicePrimary'] = ResolversParentTypes['RichTextSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'RichTextSliceDefaultPrimary' | 'RichTextSliceLegalPrimary', ParentType, ContextType>;
+}>;
+
 export type RouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = ResolversObject<{
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RouteStatus'], ParentType, ContextType>;
+}>;
+
+export type SectionSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSlice'] = ResolversParentTypes['SectionSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SectionSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['SectionSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SectionSliceCarKeyProgrammingItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingItem'] = ResolversParentTypes['SectionSliceCarKeyProgrammingItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SectionSliceCarKeyProgrammingPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingPrimary'] = ResolversParentTypes['SectionSliceCarKeyProgrammingPrimary']> = ResolversObject<{
+  buttons?: Resolver<Array<ResolversTypes['SectionSliceCarKeyProgrammingPrimaryButtonsItem']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SectionSliceCarKeyProgrammingPrimaryStepsItem']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SectionSliceCarKeyProgrammingPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryButtonsItem'] = ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryButtonsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type SectionSliceCarKeyProgrammingPrimaryStepsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryStepsItem'] = ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryStepsItem']> = ResolversObject<{
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type SectionSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceDefaultItem'] = ResolversParentTypes['SectionSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SectionSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceDefaultPrimary'] = ResolversParentTypes['SectionSliceDefaultPrimary']> = ResolversObject<{
+  buttons?: Resolver<Array<ResolversTypes['SectionSliceDefaultPrimaryButtonsItem']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SectionSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['SectionSliceDefaultPrimaryButtonsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type SectionSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceItems'] = ResolversParentTypes['SectionSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'SectionSliceCarKeyProgrammingItem' | 'SectionSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type SectionSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSlicePrimary'] = ResolversParentTypes['SectionSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'SectionSliceCarKeyProgrammingPrimary' | 'SectionSliceDefaultPrimary', ParentType, ContextType>;
 }>;
 
 export interface SelectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Select'], any> {
@@ -2733,11 +3536,11 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type StockedDesignGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockedDesignGroup'] = ResolversParentTypes['StockedDesignGroup']> = ResolversObject<{
@@ -2773,6 +3576,16 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AppBarDocument?: AppBarDocumentResolvers<ContextType>;
   AppBarDocumentData?: AppBarDocumentDataResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;
+  CallToActionSlice?: CallToActionSliceResolvers<ContextType>;
+  CallToActionSliceDefaultItem?: CallToActionSliceDefaultItemResolvers<ContextType>;
+  CallToActionSliceDefaultPrimary?: CallToActionSliceDefaultPrimaryResolvers<ContextType>;
+  CallToActionSliceDefaultPrimaryButtonsItem?: CallToActionSliceDefaultPrimaryButtonsItemResolvers<ContextType>;
+  CallToActionSliceItems?: CallToActionSliceItemsResolvers<ContextType>;
+  CallToActionSliceLocksmithItem?: CallToActionSliceLocksmithItemResolvers<ContextType>;
+  CallToActionSliceLocksmithPrimary?: CallToActionSliceLocksmithPrimaryResolvers<ContextType>;
+  CallToActionSliceLocksmithPrimaryButtonsItem?: CallToActionSliceLocksmithPrimaryButtonsItemResolvers<ContextType>;
+  CallToActionSliceLocksmithPrimaryPointsItem?: CallToActionSliceLocksmithPrimaryPointsItemResolvers<ContextType>;
+  CallToActionSlicePrimary?: CallToActionSlicePrimaryResolvers<ContextType>;
   Color?: GraphQLScalarType;
   Company?: CompanyResolvers<ContextType>;
   CompanyInformationDocument?: CompanyInformationDocumentResolvers<ContextType>;
@@ -2783,6 +3596,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Date?: GraphQLScalarType;
   Document?: DocumentResolvers<ContextType>;
   Embed?: GraphQLScalarType;
+  EmbedSlice?: EmbedSliceResolvers<ContextType>;
+  EmbedSliceDefaultItem?: EmbedSliceDefaultItemResolvers<ContextType>;
+  EmbedSliceDefaultPrimary?: EmbedSliceDefaultPrimaryResolvers<ContextType>;
+  EmbedSliceItems?: EmbedSliceItemsResolvers<ContextType>;
+  EmbedSlicePrimary?: EmbedSlicePrimaryResolvers<ContextType>;
   ErrorPageDocument?: ErrorPageDocumentResolvers<ContextType>;
   ErrorPageDocumentData?: ErrorPageDocumentDataResolvers<ContextType>;
   ErrorPageDocumentDataButtonsItem?: ErrorPageDocumentDataButtonsItemResolvers<ContextType>;
@@ -2814,6 +3632,15 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   HomepageDocumentDataSlicesSlice?: HomepageDocumentDataSlicesSliceResolvers<ContextType>;
   HoursPeriod?: HoursPeriodResolvers<ContextType>;
   Image?: GraphQLScalarType;
+  ImageWithTextSlice?: ImageWithTextSliceResolvers<ContextType>;
+  ImageWithTextSliceImageLeftItem?: ImageWithTextSliceImageLeftItemResolvers<ContextType>;
+  ImageWithTextSliceImageLeftPrimary?: ImageWithTextSliceImageLeftPrimaryResolvers<ContextType>;
+  ImageWithTextSliceImageLeftPrimaryButtonsItem?: ImageWithTextSliceImageLeftPrimaryButtonsItemResolvers<ContextType>;
+  ImageWithTextSliceImageRightItem?: ImageWithTextSliceImageRightItemResolvers<ContextType>;
+  ImageWithTextSliceImageRightPrimary?: ImageWithTextSliceImageRightPrimaryResolvers<ContextType>;
+  ImageWithTextSliceImageRightPrimaryButtonsItem?: ImageWithTextSliceImageRightPrimaryButtonsItemResolvers<ContextType>;
+  ImageWithTextSliceItems?: ImageWithTextSliceItemsResolvers<ContextType>;
+  ImageWithTextSlicePrimary?: ImageWithTextSlicePrimaryResolvers<ContextType>;
   IntegrationField?: GraphQLScalarType;
   KeyDesign?: KeyDesignResolvers<ContextType>;
   KeyDesignImage?: KeyDesignImageResolvers<ContextType>;
@@ -2854,7 +3681,24 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PreviewTarget?: PreviewTargetResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RichText?: GraphQLScalarType;
+  RichTextSlice?: RichTextSliceResolvers<ContextType>;
+  RichTextSliceDefaultItem?: RichTextSliceDefaultItemResolvers<ContextType>;
+  RichTextSliceDefaultPrimary?: RichTextSliceDefaultPrimaryResolvers<ContextType>;
+  RichTextSliceItems?: RichTextSliceItemsResolvers<ContextType>;
+  RichTextSliceLegalItem?: RichTextSliceLegalItemResolvers<ContextType>;
+  RichTextSliceLegalPrimary?: RichTextSliceLegalPrimaryResolvers<ContextType>;
+  RichTextSlicePrimary?: RichTextSlicePrimaryResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
+  SectionSlice?: SectionSliceResolvers<ContextType>;
+  SectionSliceCarKeyProgrammingItem?: SectionSliceCarKeyProgrammingItemResolvers<ContextType>;
+  SectionSliceCarKeyProgrammingPrimary?: SectionSliceCarKeyProgrammingPrimaryResolvers<ContextType>;
+  SectionSliceCarKeyProgrammingPrimaryButtonsItem?: SectionSliceCarKeyProgrammingPrimaryButtonsItemResolvers<ContextType>;
+  SectionSliceCarKeyProgrammingPrimaryStepsItem?: SectionSliceCarKeyProgrammingPrimaryStepsItemResolvers<ContextType>;
+  SectionSliceDefaultItem?: SectionSliceDefaultItemResolvers<ContextType>;
+  SectionSliceDefaultPrimary?: SectionSliceDefaultPrimaryResolvers<ContextType>;
+  SectionSliceDefaultPrimaryButtonsItem?: SectionSliceDefaultPrimaryButtonsItemResolvers<ContextType>;
+  SectionSliceItems?: SectionSliceItemsResolvers<ContextType>;
+  SectionSlicePrimary?: SectionSlicePrimaryResolvers<ContextType>;
   Select?: GraphQLScalarType;
   ServiceCount?: ServiceCountResolvers<ContextType>;
   ServicePageDocument?: ServicePageDocumentResolvers<ContextType>;

@@ -18,6 +18,8 @@ interface Messages {
   hours: string;
   hoursUnknown: string;
   callAhead: string;
+  onThisPage: string;
+  callLocksmith: string;
   footer: string;
   siteDescription: string;
 }
@@ -41,6 +43,8 @@ const MESSAGES: Record<Lang, Messages> = {
     hours: "Hours",
     hoursUnknown: "Hours not known.",
     callAhead: "Call ahead:",
+    onThisPage: "On this page",
+    callLocksmith: "Call a locksmith",
     footer: "Keys copied, fobs copied, doors opened.",
     siteDescription: "Key copying at self-service kiosks, and a locksmith day or night when you are locked out of a home or car, or need a lock replaced.",
   },
@@ -62,6 +66,8 @@ const MESSAGES: Record<Lang, Messages> = {
     hours: "Heures d’ouverture",
     hoursUnknown: "Heures inconnues.",
     callAhead: "Appelez avant de passer:",
+    onThisPage: "Sur cette page",
+    callLocksmith: "Appeler un serrurier",
     footer: "Clés copiées, télécommandes copiées, portes ouvertes.",
     siteDescription:
       "Des doubles de clés à des bornes libre-service, et un serrurier jour et nuit si vous êtes embarré dehors ou si une serrure est à changer.",

@@ -23,11 +23,34 @@ describe.each(mocks)("the mock of $variation", (slice) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it.each(["null", "empty"] as const)("shows nothing of fields that are %s", (kind) => {
-    const html = render(emptied(slice, kind));
-    expect(html).not.toMatch(/<(h1|p|ul|li|a|img)\b/);
-    expect(html.replace(/<[^>]*>/g, "")).toBe("");
+  it.each(["null", "empty"] as const)("is nothing, not even a band of colour, with fields that are %s", (kind) => {
+    expect(render(emptied(slice, kind))).toBe("");
   });
+});
+
+describe("the heading", () => {
+  const others = (...slices: object[]) => slices as unknown as Content.HeroSlice[];
+  const renderAmong = (slice: Content.HeroSlice, slices: Content.HeroSlice[]) => renderToStaticMarkup(<Hero slice={slice} slices={slices} context={{ lang: "en-us" }} />);
+
+  it("is the page's in the first hero, wherever it stands, and an h2 in every other", () => {
+    const [first, second] = mocks as [Content.HeroSlice, Content.HeroSlice];
+    const page = others({ slice_type: "rich_text", primary: {} }, first, second, { ...second });
+    expect(renderAmong(first, page)).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    for (const other of page.slice(2)) {
+      expect(renderAmong(other, page)).toMatch(/<h2[^>]*>[^<]+<\/h2>/);
+      expect(renderAmong(other, page)).not.toContain("<h1");
+    }
+  });
+
+  it("is the page's in a second hero where the first has no title", () => {
+    const untitled = { ...mocks[0]!, primary: { ...mocks[0]!.primary, title: [] } } as unknown as Content.HeroSlice;
+    expect(renderAmong(mocks[1]!, others(untitled, mocks[1]!))).toContain("<h1");
+  });
+});
+
+it.each([["title"], ["lead"], ["image"], ["buttons"]])("is shown for its %s alone", (field) => {
+  const empty = emptied(mocks[0]!, "empty").primary;
+  expect(render({ ...mocks[0], primary: { ...empty, [field]: (mocks[0]!.primary as Record<string, unknown>)[field] } } as Content.HeroSlice)).toContain("<section");
 });
 
 it("leaves buttons and picture to the default variation", () => {
@@ -57,8 +80,12 @@ describe("buttons", () => {
     expect(html.match(/<li>/g)).toHaveLength(3);
   });
 
-  it.each(["emergency", "", null, undefined, 3, "toString"])("of the style %j are primary", (style) => {
+  it.each(["", null, undefined])("of the style %j are primary", (style) => {
     expect(linksIn(renderWith({ buttons: [button({}, style)] }))[0]).toContain(`class="button primary"`);
+  });
+
+  it.each(["emergency", 3, "toString"])("of the style %j are an error", (style) => {
+    expect(() => renderWith({ buttons: [button({}, style)] })).toThrow("A button's style must be primary, secondary, outlined or empty");
   });
 
   it.each([

@@ -1,48 +1,41 @@
 import { type Content, isFilled } from "@prismicio/client";
 import { PrismicText } from "@prismicio/react";
-import { ButtonLink, toButtonStyle } from "../../site/ui/Button/Button";
+import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import { RichText } from "../../site/ui/RichText/RichText";
 import type { SliceProps } from "../sliceProps";
+import { isHeadOfPage } from "./isHeadOfPage";
 import styles from "./Hero.module.css";
 
-/** The head of a page; the only slice that renders an h1. */
-export default function Hero({ slice }: SliceProps<Content.HeroSlice>) {
+/** The head of a page; the only slice that renders an h1, and only once a page. */
+export default function Hero({ slice, slices }: SliceProps<Content.HeroSlice>) {
   const { title, lead } = slice.primary;
+  const { image, buttons } = slice.variation === "default" ? slice.primary : { image: null, buttons: [] };
+  if (!isFilled.richText(title) && !isFilled.richText(lead) && !isFilled.image(image) && !hasButtons(buttons)) return null;
+  const Heading = isHeadOfPage(slice, slices) ? "h1" : "h2";
   return (
-    <section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} className={`${styles.hero} ${styles[slice.variation]}`}>
+    <section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      data-curve={slice.variation === "default" ? "bottom" : undefined}
+      className={`${styles.hero} ${styles[slice.variation]}`}
+    >
       <div className={`shell ${styles.row}`}>
         <div className={styles.words}>
           {isFilled.richText(title) && (
-            <h1 className={styles.title}>
+            <Heading className={styles.title}>
               <PrismicText field={title} />
-            </h1>
+            </Heading>
           )}
           {isFilled.richText(lead) && (
             <div className={styles.lead}>
               <RichText field={lead} />
             </div>
           )}
-          {slice.variation === "default" && <Buttons buttons={slice.primary.buttons} />}
+          <ButtonList buttons={buttons} className={styles.buttons} />
         </div>
-        {slice.variation === "default" && <ContentImage field={slice.primary.image} className={styles.image} priority />}
+        {image && <ContentImage field={image} className={styles.image} priority />}
       </div>
     </section>
-  );
-}
-
-function Buttons({ buttons }: { buttons: Content.HeroSliceDefault["primary"]["buttons"] }) {
-  const filled = buttons.filter(({ link }) => isFilled.link(link) && link.text);
-  if (filled.length === 0) return null;
-  return (
-    <ul className={styles.buttons}>
-      {filled.map(({ link, style }, index) => (
-        <li key={index}>
-          <ButtonLink field={link} style={toButtonStyle(style)}>
-            {link.text}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -23,8 +23,13 @@ fragment FaqDocumentFields on FaqDocument {
     topic
     display_order
     slices {
+      ...CallToActionSliceFields
+      ...EmbedSliceFields
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
+      ...ImageWithTextSliceFields
+      ...RichTextSliceFields
+      ...SectionSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -36,9 +41,14 @@ fragment HomepageDocumentFields on HomepageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...CallToActionSliceFields
+      ...EmbedSliceFields
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageWithTextSliceFields
+      ...RichTextSliceFields
+      ...SectionSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -51,9 +61,14 @@ fragment PageDocumentFields on PageDocument {
   data {
     page_category
     slices {
+      ...CallToActionSliceFields
+      ...EmbedSliceFields
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageWithTextSliceFields
+      ...RichTextSliceFields
+      ...SectionSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -69,9 +84,14 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     card_text
     card_image
     slices {
+      ...CallToActionSliceFields
+      ...EmbedSliceFields
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageWithTextSliceFields
+      ...RichTextSliceFields
+      ...SectionSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -101,6 +121,71 @@ fragment UnknownSliceFields on UnknownSlice {
   id
   slice_type
   variation
+}
+
+fragment CallToActionSliceFields on CallToActionSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on CallToActionSliceDefaultPrimary {
+      title
+      text
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on CallToActionSliceLocksmithPrimary {
+      title
+      text
+      phone
+      call_label
+      buttons {
+        link
+        style
+      }
+      points {
+        title
+        text
+      }
+      image
+      curve
+    }
+  }
+  items {
+    ... on CallToActionSliceDefaultItem {
+      __typename
+    }
+    ... on CallToActionSliceLocksmithItem {
+      __typename
+    }
+  }
+}
+
+fragment EmbedSliceFields on EmbedSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on EmbedSliceDefaultPrimary {
+      title
+      text
+      embed
+    }
+  }
+  items {
+    ... on EmbedSliceDefaultItem {
+      __typename
+    }
+  }
 }
 
 fragment FeaturedKiosksSliceFields on FeaturedKiosksSlice {
@@ -181,6 +266,117 @@ fragment HeroSliceFields on HeroSlice {
       __typename
     }
     ... on HeroSliceCompactItem {
+      __typename
+    }
+  }
+}
+
+fragment ImageWithTextSliceFields on ImageWithTextSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ImageWithTextSliceImageLeftPrimary {
+      title
+      text
+      image
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on ImageWithTextSliceImageRightPrimary {
+      title
+      text
+      image
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on ImageWithTextSliceImageLeftItem {
+      __typename
+    }
+    ... on ImageWithTextSliceImageRightItem {
+      __typename
+    }
+  }
+}
+
+fragment RichTextSliceFields on RichTextSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on RichTextSliceDefaultPrimary {
+      text
+    }
+    ... on RichTextSliceLegalPrimary {
+      text
+    }
+  }
+  items {
+    ... on RichTextSliceDefaultItem {
+      __typename
+    }
+    ... on RichTextSliceLegalItem {
+      __typename
+    }
+  }
+}
+
+fragment SectionSliceFields on SectionSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on SectionSliceDefaultPrimary {
+      title
+      text
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on SectionSliceCarKeyProgrammingPrimary {
+      title
+      text
+      image
+      steps {
+        title
+        text
+      }
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on SectionSliceDefaultItem {
+      __typename
+    }
+    ... on SectionSliceCarKeyProgrammingItem {
       __typename
     }
   }

@@ -1,31 +1,35 @@
 import type { LinkField } from "@prismicio/client";
 import type { ComponentProps, ReactNode } from "react";
+import { oneOf } from "../contentFault";
 import { ContentLink } from "../ContentLink/ContentLink";
 import styles from "./Button.module.css";
 
-export type ButtonStyle = "primary" | "secondary" | "outlined";
+/** The styles that an editor may choose. */
+export const BUTTON_STYLES = ["primary", "secondary", "outlined"] as const;
+export type ButtonStyle = (typeof BUTTON_STYLES)[number];
+/** The emergency look is no choice: it belongs to the call that gets somebody back into their home. */
+export type ButtonLook = ButtonStyle | "emergency";
 
-const STYLES: readonly string[] = ["primary", "secondary", "outlined"] satisfies ButtonStyle[];
-
-/** The style an editor chose; anything unknown, or nothing, is primary. */
+/** The style an editor chose, primary where there is none; anything that the specification does not allow is an error. */
 export function toButtonStyle(value: unknown): ButtonStyle {
-  return STYLES.includes(value as string) ? (value as ButtonStyle) : "primary";
+  return oneOf("A button's style", BUTTON_STYLES, value) ?? "primary";
 }
 
-function classOf(style: ButtonStyle): string {
-  return `${styles.button} ${styles[style]}`;
+/** The classes of a link or button with a look. */
+export function buttonClass(look: ButtonLook): string {
+  return `${styles.button} ${styles[look]}`;
 }
 
 /** A link from content that looks like a button. */
 export function ButtonLink({ field, style, children }: { field: LinkField; style: ButtonStyle; children: ReactNode }) {
   return (
-    <ContentLink field={field} className={classOf(style)}>
+    <ContentLink field={field} className={buttonClass(style)}>
       {children}
     </ContentLink>
   );
 }
 
 /** A button that does something on this page. */
-export function Button({ look, ...props }: { look: ButtonStyle } & ComponentProps<"button">) {
-  return <button type="button" {...props} className={classOf(look)} />;
+export function Button({ look, ...props }: { look: ButtonLook } & ComponentProps<"button">) {
+  return <button type="button" {...props} className={buttonClass(look)} />;
 }

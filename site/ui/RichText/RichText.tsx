@@ -1,12 +1,71 @@
-import type { RichTextField } from "@prismicio/client";
+import type { RichTextField, RTNode } from "@prismicio/client";
 import { type JSXMapSerializer, PrismicRichText } from "@prismicio/react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../Button/Button";
+import { ContentImage } from "../ContentImage/ContentImage";
 import { ContentLink } from "../ContentLink/ContentLink";
+import { EmbedFrame } from "../Embed/EmbedFrame";
+import { type ButtonNode, isButtonRow, withButtons } from "./buttons";
+import { headingsOf, type TextHeading } from "./headings";
+import styles from "./RichText.module.css";
 
-const components: JSXMapSerializer = {
-  hyperlink: ({ node, children }) => <ContentLink field={node.data}>{children}</ContentLink>,
-};
+interface RichTextProps {
+  field: RichTextField | null | undefined;
+  /** Gives every heading the anchor that `headingsOf` names. */
+  anchors?: boolean;
+}
 
-/** Rich text as paragraphs, lists and links; its headings are whatever level the editor chose. */
-export function RichText({ field }: { field: RichTextField }) {
-  return <PrismicRichText field={field} components={components} />;
+/**
+ * Rich text as headings, paragraphs, lists, pictures, videos, links and buttons. Blocks without words are left out,
+ * and no heading is an h1, since that is the page's.
+ */
+export function RichText({ field, anchors = false }: RichTextProps) {
+  const blocks = (field ?? []).filter(isFilledBlock).map(withButtons);
+  const headings = anchors ? headingsOf(blocks as unknown as RichTextField) : [];
+  return <PrismicRichText field={blocks as unknown as RichTextField} components={componentsWith(headings)} />;
+}
+
+/** Rich text with the type and the distances of a page that is read. */
+export function Prose(props: RichTextProps) {
+  return (
+    <div className={styles.prose}>
+      <RichText {...props} />
+    </div>
+  );
+}
+
+function componentsWith(headings: readonly TextHeading[]): JSXMapSerializer {
+  const heading =
+    (Tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
+    ({ node, children }: { node: unknown; children: ReactNode }) => <Tag id={headings.find((one) => one.node === node)?.anchor}>{children}</Tag>;
+  return {
+    heading1: heading("h2"),
+    heading2: heading("h2"),
+    heading3: heading("h3"),
+    heading4: heading("h4"),
+    heading5: heading("h5"),
+    heading6: heading("h6"),
+    paragraph: ({ node, children }) => <p className={isButtonRow(node) ? styles.buttons : undefined}>{children}</p>,
+    hyperlink: ({ node, children }) => {
+      const { data, button } = node as ButtonNode;
+      return button ? (
+        <ButtonLink field={data} style={button}>
+          {children}
+        </ButtonLink>
+      ) : (
+        <ContentLink field={data}>{children}</ContentLink>
+      );
+    },
+    image: ({ node }) => {
+      const picture = <ContentImage field={node} className={styles.image} />;
+      // A link around a picture that has no description would have no name.
+      return <figure className={styles.figure}>{node.linkTo && node.alt ? <ContentLink field={node.linkTo}>{picture}</ContentLink> : picture}</figure>;
+    },
+    embed: ({ node }) => <EmbedFrame field={node.oembed} />,
+    label: ({ children }) => <>{children}</>,
+  };
+}
+
+function isFilledBlock(node: RTNode): boolean {
+  return !("text" in node) || Boolean(node.text?.trim());
 }

@@ -70,6 +70,28 @@ export const manifest: ContentManifest = {
     }
   },
   "slices": {
+    "call_to_action": {
+      "type": "CallToActionSlice",
+      "variations": {
+        "default": {
+          "primary": "CallToActionSliceDefaultPrimary",
+          "item": "CallToActionSliceDefaultItem"
+        },
+        "locksmith": {
+          "primary": "CallToActionSliceLocksmithPrimary",
+          "item": "CallToActionSliceLocksmithItem"
+        }
+      }
+    },
+    "embed": {
+      "type": "EmbedSlice",
+      "variations": {
+        "default": {
+          "primary": "EmbedSliceDefaultPrimary",
+          "item": "EmbedSliceDefaultItem"
+        }
+      }
+    },
     "featured_kiosks": {
       "type": "FeaturedKiosksSlice",
       "variations": {
@@ -91,23 +113,82 @@ export const manifest: ContentManifest = {
           "item": "HeroSliceCompactItem"
         }
       }
+    },
+    "image_with_text": {
+      "type": "ImageWithTextSlice",
+      "variations": {
+        "imageLeft": {
+          "primary": "ImageWithTextSliceImageLeftPrimary",
+          "item": "ImageWithTextSliceImageLeftItem"
+        },
+        "imageRight": {
+          "primary": "ImageWithTextSliceImageRightPrimary",
+          "item": "ImageWithTextSliceImageRightItem"
+        }
+      }
+    },
+    "rich_text": {
+      "type": "RichTextSlice",
+      "variations": {
+        "default": {
+          "primary": "RichTextSliceDefaultPrimary",
+          "item": "RichTextSliceDefaultItem"
+        },
+        "legal": {
+          "primary": "RichTextSliceLegalPrimary",
+          "item": "RichTextSliceLegalItem"
+        }
+      }
+    },
+    "section": {
+      "type": "SectionSlice",
+      "variations": {
+        "default": {
+          "primary": "SectionSliceDefaultPrimary",
+          "item": "SectionSliceDefaultItem"
+        },
+        "carKeyProgramming": {
+          "primary": "SectionSliceCarKeyProgrammingPrimary",
+          "item": "SectionSliceCarKeyProgrammingItem"
+        }
+      }
     }
   },
   "zones": {
     "FaqDocumentDataSlicesSlice": [
-      "featured_kiosks"
+      "featured_kiosks",
+      "section",
+      "rich_text",
+      "image_with_text",
+      "call_to_action",
+      "embed"
     ],
     "HomepageDocumentDataSlicesSlice": [
       "hero",
-      "featured_kiosks"
+      "featured_kiosks",
+      "section",
+      "rich_text",
+      "image_with_text",
+      "call_to_action",
+      "embed"
     ],
     "PageDocumentDataSlicesSlice": [
       "hero",
-      "featured_kiosks"
+      "featured_kiosks",
+      "section",
+      "rich_text",
+      "image_with_text",
+      "call_to_action",
+      "embed"
     ],
     "ServicePageDocumentDataSlicesSlice": [
       "hero",
-      "featured_kiosks"
+      "featured_kiosks",
+      "section",
+      "rich_text",
+      "image_with_text",
+      "call_to_action",
+      "embed"
     ]
   },
   "lists": {
@@ -135,10 +216,30 @@ export const manifest: ContentManifest = {
     "ServicePageDocumentData": [
       "slices"
     ],
+    "CallToActionSliceDefaultPrimary": [
+      "buttons"
+    ],
+    "CallToActionSliceLocksmithPrimary": [
+      "buttons",
+      "points"
+    ],
     "FeaturedKiosksSliceDefaultPrimary": [
       "locations"
     ],
     "HeroSliceDefaultPrimary": [
+      "buttons"
+    ],
+    "ImageWithTextSliceImageLeftPrimary": [
+      "buttons"
+    ],
+    "ImageWithTextSliceImageRightPrimary": [
+      "buttons"
+    ],
+    "SectionSliceDefaultPrimary": [
+      "buttons"
+    ],
+    "SectionSliceCarKeyProgrammingPrimary": [
+      "steps",
       "buttons"
     ]
   }

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import type { EmbedField } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { EmbedFrame } from "./EmbedFrame";
+import { toPlayer } from "./toPlayer";
+
+const HOSTILE = `<script>alert(1)</script><iframe src="https://evil.example/"></iframe>`;
+const render = (field: object | null) => renderToStaticMarkup(<EmbedFrame field={field as EmbedField} />);
+const video = (fields: object = {}) => ({ embed_url: "https://youtu.be/kW4yC0pyK3y", type: "video", title: "A key, copied", width: 200, height: 113, html: HOSTILE, ...fields });
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const frameIn = (html: string) => parse(html).querySelector("iframe")!;
+
+describe("toPlayer", () => {
+  const youtube = "https://www.youtube-nocookie.com/embed/kW4yC0pyK3y?autoplay=1&rel=0";
+  const vimeo = "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1";
+
+  it.each([
+    ["https://www.youtube.com/watch?v=kW4yC0pyK3y", youtube],
+    ["https://m.youtube.com/watch?list=PL1&v=kW4yC0pyK3y&t=30s", youtube],
+    ["https://youtu.be/kW4yC0pyK3y?si=abc", youtube],
+    ["https://www.youtube.com/shorts/kW4yC0pyK3y", youtube],
+    ["http://www.youtube.com/embed/kW4yC0pyK3y", youtube],
+    ["https://www.youtube-nocookie.com/embed/kW4yC0pyK3y", youtube],
+    ["https://vimeo.com/76979871", vimeo],
+    ["https://player.vimeo.com/video/76979871", vimeo],
+    ["https://vimeo.com/76979871/8272103f6e", `${vimeo}&h=8272103f6e`],
+    ["https://player.vimeo.com/video/76979871?h=8272103f6e", `${vimeo}&h=8272103f6e`],
+  ])("of %s is the provider's own, without cookies", (address, playerUrl) => {
+    expect(toPlayer(address)?.playerUrl).toBe(playerUrl);
+  });
+
+  it.each([
+    "https://www.youtube.com.evil.example/watch?v=kW4yC0pyK3y",
+    "https://evil.example/www.youtube.com/embed/kW4yC0pyK3y",
+    "https://youtube.com@evil.example/watch?v=kW4yC0pyK3y",
+    "javascript://www.youtube.com/%0aalert(1)",
+    "https://www.youtube.com/watch?v=short",
+    "https://www.youtube.com/watch?v=../../../../x",
+    "https://www.youtube.com/playlist?list=PL1",
+    "https://vimeo.com/channels/staffpicks",
+    "https://player.vimeo.com/video/76979871/x\"onload",
+    "no address",
+    "",
+  ])("of %j is none", (address) => {
+    expect(toPlayer(address)).toBeUndefined();
+  });
+});
+
+describe("a video of a provider we know", () => {
+  it("asks nobody for anything before it is played: its frame holds a link to the player", () => {
+    const frame = frameIn(render(video()));
+    expect(frame.hasAttribute("src")).toBe(false);
+    const poster = parse(frame.getAttribute("srcdoc")!);
+    expect([...poster.querySelectorAll("a")].map(({ href }) => href)).toEqual(["https://www.youtube-nocookie.com/embed/kW4yC0pyK3y?autoplay=1&rel=0"]);
+    expect(poster.querySelector("a")!.textContent).toBe("A key, copied");
+    expect(poster.querySelectorAll("script, img, link, iframe")).toHaveLength(0);
+  });
+
+  it("stands in a sandbox that cannot leave its frame, and has a name", () => {
+    const frame = frameIn(render(video()));
+    expect(frame.title).toBe("A key, copied (YouTube)");
+    const allowed = frame.getAttribute("sandbox")!.split(" ");
+    expect(allowed).toContain("allow-scripts");
+    for (const never of ["allow-top-navigation", "allow-top-navigation-by-user-activation", "allow-modals", "allow-forms", "allow-downloads"]) expect(allowed).not.toContain(never);
+  });
+
+  it("leads to its own page without the frame as well", () => {
+    expect(render(video())).toMatch(/<figcaption[^>]*><a href="https:\/\/youtu\.be\/kW4yC0pyK3y" rel="noopener noreferrer">A key, copied \(YouTube\)<\/a><\/figcaption>/);
+  });
+
+  it("uses nothing of the HTML from content, and shows a title as it is written", () => {
+    const html = render(video({ title: `</style></a>${HOSTILE}"'&` }));
+    const poster = parse(frameIn(html).getAttribute("srcdoc")!);
+    expect(poster.querySelectorAll("script, iframe")).toHaveLength(0);
+    expect(poster.querySelector("a")!.textContent).toBe(`</style></a>${HOSTILE}"'&`);
+    expect(render(video())).not.toContain("evil.example");
+  });
+
+  it.each([
+    [{ width: 200, height: 113 }, "1.7699"],
+    [{ width: 9, height: 16 }, "0.5625"],
+    [{ width: 1, height: 900 }, "1.7778"],
+    [{ width: null, height: null }, "1.7778"],
+    [{ width: "100%", height: 0 }, "1.7778"],
+  ])("keeps its place: with %j it is %s times as wide as high", (size, ratio) => {
+    expect(Number(frameIn(render(video(size))).style.getPropertyValue("--ratio")).toFixed(4)).toBe(ratio);
+  });
+
+  it.each([[undefined], [null], [""], ["  "]])("is called by its provider with the title %j", (title) => {
+    expect(frameIn(render(video({ title }))).title).toBe("YouTube");
+  });
+});
+
+describe("anything else", () => {
+  it("is a link", () => {
+    expect(render({ embed_url: "https://maps.example/a", type: "rich", title: "A map", html: HOSTILE })).toBe(`<p><a href="https://maps.example/a" rel="noopener noreferrer">A map</a></p>`);
+    expect(render({ embed_url: "https://maps.example/a", type: "rich", provider_name: "Maps" })).toContain(">Maps</a>");
+    expect(render({ embed_url: "https://maps.example/a", type: "link" })).toContain(">maps.example</a>");
+  });
+
+  it("is words alone where the address could run a script", () => {
+    expect(render({ embed_url: "javascript:alert(1)", title: "Hm", type: "rich" })).toBe("<p>Hm</p>");
+  });
+
+  it.each([[null], [{}], [{ embed_url: "" }], [{ embed_url: null, html: HOSTILE }]])("is nothing for %j", (field) => {
+    expect(render(field)).toBe("");
+  });
+});

@@ -1,0 +1,61 @@
+import type { EmbedField } from "@prismicio/client";
+import type { CSSProperties } from "react";
+import { ContentLink } from "../ContentLink/ContentLink";
+import styles from "./EmbedFrame.module.css";
+import { toPlayer } from "./toPlayer";
+import { toPoster } from "./toPoster";
+
+// What the two players need to run. Scripts and origin are theirs: our own poster has no script.
+const SANDBOX = "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
+const ALLOW = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+
+/**
+ * What an editor embedded: a video of a provider we know in a sandboxed frame, built from the address alone and silent
+ * until it is played; anything else as a link. HTML from content is never used.
+ */
+export function EmbedFrame({ field }: { field: EmbedField | null | undefined }) {
+  const address = field?.embed_url;
+  if (!address) return null;
+  const player = toPlayer(address);
+  const title = words(field.title) ?? words(field.provider_name) ?? player?.provider ?? hostOf(address);
+  const link = { link_type: "Web", url: address } as const;
+  if (!player) {
+    return (
+      <p>
+        <ContentLink field={link}>{title}</ContentLink>
+      </p>
+    );
+  }
+  const caption = title === player.provider ? title : `${title} (${player.provider})`;
+  return (
+    <figure className={styles.figure}>
+      <iframe
+        className={styles.frame}
+        style={{ "--ratio": ratioOf(field.width, field.height) } as CSSProperties}
+        title={caption}
+        srcDoc={toPoster(player, title)}
+        sandbox={SANDBOX}
+        allow={ALLOW}
+        referrerPolicy="strict-origin-when-cross-origin"
+        loading="lazy"
+      />
+      <figcaption className={styles.caption}>
+        <ContentLink field={link}>{caption}</ContentLink>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Width by height; what is no sane shape of a video is shown as wide as most are. */
+function ratioOf(width: unknown, height: unknown): number {
+  const ratio = Number(width) / Number(height);
+  return ratio >= 0.5 && ratio <= 2.5 ? Number(ratio.toFixed(4)) : 16 / 9;
+}
+
+function words(value: unknown): string | undefined {
+  return typeof value === "string" && value.trim() ? value : undefined;
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address;
+}

@@ -1,0 +1,113 @@
+import type { RichTextField } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { headingsOf } from "./headings";
+import { Prose, RichText } from "./RichText";
+
+type Span = { start: number; end: number; type: string; data?: object };
+const block = (type: string, text: string, ...spans: Span[]) => ({ type, text, spans, direction: "ltr" });
+const field = (...blocks: object[]) => blocks as unknown as RichTextField;
+const render = (...blocks: object[]) => renderToStaticMarkup(<RichText field={field(...blocks)} />);
+const link = (start: number, end: number, url = "https://keyway.example/"): Span => ({ start, end, type: "hyperlink", data: { link_type: "Web", url } });
+const label = (start: number, end: number, name: unknown): Span => ({ start, end, type: "label", data: { label: name } });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe("buttons", () => {
+  it.each(["primary", "secondary", "outlined"])("are links with the label %s", (name) => {
+    for (const spans of [
+      [link(0, 2), label(0, 2, name)],
+      [label(0, 2, name), link(0, 2)],
+    ]) {
+      expect(render(block("paragraph", "Go", ...spans))).toBe(`<p class="buttons"><a href="https://keyway.example/" class="button ${name}" rel="noopener noreferrer">Go</a></p>`);
+    }
+  });
+
+  it("may stand within a sentence, and keep what is strong in them", () => {
+    const html = render(block("paragraph", "Or go there now.", link(3, 11), label(3, 11, "secondary"), { start: 6, end: 11, type: "strong" }));
+    expect(html).toBe(`<p>Or <a href="https://keyway.example/" class="button secondary" rel="noopener noreferrer">go <strong>there</strong></a> now.</p>`);
+  });
+
+  it("are only the links below the label", () => {
+    const html = render(block("paragraph", "One two", link(0, 3), link(4, 7), label(4, 7, "primary")));
+    expect(html.match(/class="button primary"[^>]*>([^<]*)/)?.[1]).toBe("two");
+    expect(html.match(/class="button/g)).toHaveLength(1);
+  });
+
+  it("stand in a row where there is nothing beside them but space", () => {
+    const html = render(block("paragraph", "One  two", link(0, 3), label(0, 3, "primary"), link(5, 8), label(5, 8, "outlined")));
+    expect(html).toMatch(/^<p class="buttons">/);
+    expect(html.match(/<a /g)).toHaveLength(2);
+  });
+
+  it("that lead nowhere are words", () => {
+    expect(render(block("paragraph", "Go", label(0, 2, "primary")))).toBe("<p>Go</p>");
+    expect(render(block("paragraph", "Go", link(0, 2, "javascript:alert(1)"), label(0, 2, "primary")))).not.toContain("<a");
+  });
+
+  it.each(["emergency", "Primary", "toString", 3])("of the type %j are an error in development, plain links to a visitor", (name) => {
+    const blocks = block("paragraph", "Go", link(0, 2), label(0, 2, name));
+    expect(() => render(blocks)).toThrow("A rich-text button's type must be primary, secondary, outlined or empty");
+    vi.stubEnv("NODE_ENV", "production");
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    expect(render(blocks)).toBe(`<p><a href="https://keyway.example/" rel="noopener noreferrer">Go</a></p>`);
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe("headings", () => {
+  it("are never the page's h1", () => {
+    expect(render(block("heading1", "One"), block("heading2", "Two"), block("heading3", "Three"))).toBe("<h2>One</h2><h2>Two</h2><h3>Three</h3>");
+  });
+
+  it("have anchors where they are asked for, each its own", () => {
+    const text = field(block("heading2", "Vos données, chez nous"), block("paragraph", "a"), block("heading2", "Vos données chez nous!"), block("heading3", "§ ?"), block("heading2", " "));
+    expect(headingsOf(text).map(({ anchor, level }) => [anchor, level])).toEqual([
+      ["vos-donnees-chez-nous", 2],
+      ["vos-donnees-chez-nous-2", 2],
+      ["part", 3],
+    ]);
+    const html = renderToStaticMarkup(<RichText field={text} anchors />);
+    expect([...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual(["vos-donnees-chez-nous", "vos-donnees-chez-nous-2", "part"]);
+    expect(renderToStaticMarkup(<RichText field={text} />)).not.toContain("id=");
+  });
+
+  it("have the anchors of the table of contents even where a button stands among their words", () => {
+    const text = field(block("heading2", "Go on", link(0, 2), label(0, 2, "primary")));
+    expect(renderToStaticMarkup(<RichText field={text} anchors />)).toContain(`<h2 id="${headingsOf(text)[0]!.anchor}">`);
+  });
+});
+
+describe("pictures", () => {
+  const image = { type: "image", url: "https://images.prismic.io/content/images/a.svg", alt: "A key", dimensions: { width: 46, height: 30 } };
+
+  it("come from the site's own address, with their size", () => {
+    expect(render(image)).toMatch(/^<figure class="figure"><img src="\/media\/content\/images\/a\.svg" alt="A key" width="46" height="30"[^>]*><\/figure>$/);
+  });
+
+  it("may be links, where their description can name them", () => {
+    const linkTo = { link_type: "Web", url: "https://keyway.example/" };
+    expect(render({ ...image, linkTo })).toMatch(/<figure class="figure"><a href="https:\/\/keyway\.example\/"[^>]*><img [^>]*><\/a><\/figure>/);
+    expect(render({ ...image, linkTo, alt: null })).not.toContain("<a");
+    expect(render({ ...image, linkTo: { link_type: "Web", url: "javascript:alert(1)" } })).not.toContain("<a");
+  });
+});
+
+it("shows an embed by its address, and nothing of its HTML", () => {
+  const html = render({ type: "embed", oembed: { embed_url: "https://vimeo.com/76979871", title: "A film", html: "<script>alert(1)</script>" } });
+  expect(html).toContain(`title="A film (Vimeo)"`);
+  expect(html).not.toContain("alert(1)");
+});
+
+it("leaves out blocks without words, and is nothing without blocks", () => {
+  expect(render(block("paragraph", ""), block("heading2", " "), block("list-item", ""), block("paragraph", "Words"))).toBe("<p>Words</p>");
+  for (const empty of [null, undefined, []]) expect(renderToStaticMarkup(<RichText field={empty as null} />)).toBe("");
+  expect(render(block("paragraph", ""))).toBe("");
+});
+
+it("has the distances of a text that is read as Prose", () => {
+  expect(renderToStaticMarkup(<Prose field={field(block("paragraph", "Words"))} />)).toBe(`<div class="prose"><p>Words</p></div>`);
+});

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Section } from "./Section";
+import { toSurface } from "./surface";
+
+const render = (props: Partial<Parameters<typeof Section>[0]>) => renderToStaticMarkup(<Section {...props}>Words</Section>);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+it("a section without choices is white and straight", () => {
+  for (const empty of ["", null, undefined]) {
+    expect(render({ color: empty, customColor: empty, curve: empty, variant: empty })).toBe(`<section class="section"><div class="shell">Words</div></section>`);
+  }
+});
+
+it.each([
+  ["light gray", "lightGray"],
+  ["light blue", "lightBlue"],
+  ["brand green", "brandGreen"],
+  ["ink", "ink"],
+])("paints itself %s", (color, className) => {
+  expect(render({ color })).toContain(`class="section ${className}"`);
+});
+
+it.each(["top", "bottom"])("curves its %s", (curve) => {
+  expect(render({ curve })).toContain(`<section class="section curved" data-curve="${curve}">`);
+});
+
+it("has a look for car key programming", () => {
+  expect(render({ variant: "carKeyProgramming" })).toContain(`class="section carKeyProgramming"`);
+  expect(render({ variant: "default" })).toContain(`class="section"`);
+});
+
+it("keeps the attributes of its slice", () => {
+  expect(render({ className: "mine", id: "here", color: "ink", "data-slice-type": "section" } as never)).toContain(`<section id="here" data-slice-type="section" class="section ink mine">`);
+});
+
+describe("a free colour", () => {
+  it("counts instead of the named one", () => {
+    expect(render({ color: "ink", customColor: "#FFEECC" })).toContain(`<section class="section freeLight" style="--surface:#ffeecc">`);
+  });
+
+  it("that is one of ours is that one", () => {
+    expect(toSurface(null, "#F2F2F2")).toEqual({ color: "light gray" });
+    expect(toSurface("ink", "#d9e3ed")).toEqual({ color: "light blue" });
+    expect(toSurface(null, "#b6d449")).toEqual({ color: "brand green" });
+  });
+
+  it.each([
+    ["#ffffff", "ink"],
+    ["#ecc45c", "ink"],
+    ["#6a3d9e", "white"],
+    ["#be202b", "white"],
+    ["#000000", "white"],
+    ["#808080", "ink"],
+    ["#707070", "white"],
+  ])("of %s has words in %s", (customColor, words) => {
+    expect(toSurface(null, customColor)).toEqual({ background: customColor, words });
+  });
+});
+
+describe("is an error in development, and nothing to a visitor", () => {
+  const faults: [string, Partial<Parameters<typeof Section>[0]>, string][] = [
+    ["a colour without a name", { color: "teal" }, "A section's colour must be light gray, light blue, brand green, ink or empty"],
+    ["a free colour that is none", { customColor: "red;background:url(//evil.example)" }, "A section's free colour must be like #1557a3 or empty"],
+    ["a number as a colour", { customColor: 255 }, "A section's free colour must be"],
+    ["a curve to the left", { curve: "left" }, "A section's curve must be top, bottom or empty"],
+    ["a variant that does not exist", { variant: "fobProgramming" }, "A section's variant must be default, carKeyProgramming or empty"],
+  ];
+
+  it.each(faults)("%s", (_, props, message) => {
+    expect(() => render(props)).toThrow(message);
+    vi.stubEnv("NODE_ENV", "production");
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    expect(render(props)).toBe(`<section class="section"><div class="shell">Words</div></section>`);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(message));
+  });
+});

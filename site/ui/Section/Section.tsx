@@ -1,0 +1,41 @@
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import { oneOf } from "../contentFault";
+import styles from "./Section.module.css";
+import { type SectionColor, toSurface } from "./surface";
+
+const CURVES = ["top", "bottom"] as const;
+const VARIANTS = ["default", "carKeyProgramming"] as const;
+
+interface SectionProps extends Omit<ComponentProps<"section">, "color"> {
+  /** As an editor chose them: anything that the specification does not allow is an error. */
+  color?: unknown;
+  customColor?: unknown;
+  curve?: unknown;
+  variant?: unknown;
+  children: ReactNode;
+}
+
+const COLOR_CLASS: Record<SectionColor, string | undefined> = {
+  "light gray": styles.lightGray,
+  "light blue": styles.lightBlue,
+  "brand green": styles.brandGreen,
+  ink: styles.ink,
+};
+
+/**
+ * The container of a part of a page: its colour from edge to edge, what it holds at most 90rem wide. A curved edge
+ * overlaps the neighbour, which makes room for it. Sets the colours of words, links, buttons and focus rings within.
+ */
+export function Section({ color, customColor, curve, variant, className = "", style, children, ...attributes }: SectionProps) {
+  const surface = toSurface(color, customColor);
+  const edge = oneOf("A section's curve", CURVES, curve);
+  const look = oneOf("A section's variant", VARIANTS, variant) ?? "default";
+  const free = surface && "background" in surface ? surface : undefined;
+  const paint = surface && "color" in surface ? COLOR_CLASS[surface.color] : free?.words === "white" ? styles.freeDark : free && styles.freeLight;
+  const classes = [styles.section, paint, edge && styles.curved, look === "carKeyProgramming" && styles.carKeyProgramming, className].filter(Boolean).join(" ");
+  return (
+    <section {...attributes} className={classes} data-curve={edge} style={free ? ({ ...style, "--surface": free.background } as CSSProperties) : style}>
+      <div className="shell">{children}</div>
+    </section>
+  );
+}

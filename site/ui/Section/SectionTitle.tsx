@@ -1,0 +1,13 @@
+import { isFilled, type RichTextField } from "@prismicio/client";
+import { PrismicText } from "@prismicio/react";
+import styles from "./Section.module.css";
+
+/** The title of a part of a page. Nothing where the field is empty. */
+export function SectionTitle({ field, className = "" }: { field: RichTextField | null | undefined; className?: string }) {
+  if (!isFilled.richText(field)) return null;
+  return (
+    <h2 className={`${styles.title} ${className}`}>
+      <PrismicText field={field} />
+    </h2>
+  );
+}

@@ -1,0 +1,41 @@
+import { oneOf, reportContentFault } from "../contentFault";
+
+/** The colours that a section may have by name; the CSS module knows their values. */
+export const SECTION_COLORS = ["light gray", "light blue", "brand green", "ink"] as const;
+export type SectionColor = (typeof SECTION_COLORS)[number];
+
+/** What a section is painted with: a colour of ours, or a free one with the kind of words that can be read on it. */
+export type Surface = { color: SectionColor } | { background: string; words: "ink" | "white" } | null;
+
+const BY_VALUE: Record<string, SectionColor> = { "#f2f2f2": "light gray", "#d9e3ed": "light blue", "#b6d449": "brand green", "#0e2233": "ink" };
+const INK_LUMINANCE = luminance("#0e2233");
+
+/** The surface of an editor's two fields; the free colour counts first, and one of ours keeps its own words and links. */
+export function toSurface(color: unknown, customColor: unknown): Surface {
+  const named = oneOf("A section's colour", SECTION_COLORS, color);
+  const free = toFreeColor(customColor);
+  if (!free) return named ? { color: named } : null;
+  const ours = BY_VALUE[free];
+  return ours ? { color: ours } : { background: free, words: wordsOn(free) };
+}
+
+function toFreeColor(value: unknown): string | undefined {
+  if (value === null || value === undefined || value === "") return undefined;
+  if (typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value)) return value.toLowerCase();
+  reportContentFault(`A section's free colour must be like #1557a3 or empty, not ${JSON.stringify(value)}.`);
+  return undefined;
+}
+
+/** Whichever of ink and white has the higher contrast (WCAG 2.2) on a colour. */
+function wordsOn(background: string): "ink" | "white" {
+  const ground = luminance(background);
+  return (ground + 0.05) / (INK_LUMINANCE + 0.05) >= 1.05 / (ground + 0.05) ? "ink" : "white";
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}

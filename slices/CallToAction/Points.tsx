@@ -1,0 +1,30 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { RichText } from "../../site/ui/RichText/RichText";
+import styles from "./Locksmith.module.css";
+
+type PointFields = Content.CallToActionSliceLocksmith["primary"]["points"];
+
+/** The points that say anything. */
+export function filledPoints(points: PointFields): PointFields[number][] {
+  return points.filter(({ title, text }) => isFilled.keyText(title) || isFilled.richText(text));
+}
+
+/** What a caller can rely on, in a row. */
+export function Points({ points }: { points: PointFields }) {
+  const filled = filledPoints(points);
+  if (filled.length === 0) return null;
+  return (
+    <ul className={styles.points}>
+      {filled.map(({ title, text }, index) => (
+        <li key={index}>
+          {isFilled.keyText(title) && <h3 className={styles.point}>{title}</h3>}
+          {isFilled.richText(text) && (
+            <div className={styles.detail}>
+              <RichText field={text} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

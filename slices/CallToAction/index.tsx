@@ -1,0 +1,9 @@
+import type { Content } from "@prismicio/client";
+import type { SliceProps } from "../sliceProps";
+import { Band } from "./Band";
+import { Locksmith } from "./Locksmith";
+
+/** One thing to do now: on a band of colour, or a call for whoever is locked out. */
+export default function CallToAction({ slice, context }: SliceProps<Content.CallToActionSlice>) {
+  return slice.variation === "locksmith" ? <Locksmith slice={slice} lang={context.lang} /> : <Band slice={slice} />;
+}

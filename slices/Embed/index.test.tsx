@@ -1,0 +1,38 @@
+import type { Content } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import Embed from ".";
+
+const [mock] = readSliceMocks("Embed") as unknown as [Content.EmbedSlice];
+const render = (slice: Content.EmbedSlice) => renderToStaticMarkup(<Embed slice={slice} context={{ lang: "en-us" }} />);
+const renderWith = (fields: object) => render({ ...mock, primary: { ...mock.primary, ...fields } } as Content.EmbedSlice);
+
+describe("the mock of default", () => {
+  it("shows title, text and the video's frame", () => {
+    const html = render(mock);
+    expect(html).toMatch(/<h2.*<p>[^<]+<\/p>.*<iframe [^>]*title="A key, copied: one minute in real time \(YouTube\)"/);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+    expect(render(emptied(mock, kind))).toBe("");
+  });
+
+  it.each(["title", "text", "embed"] as const)("is shown for its %s alone", (field) => {
+    const html = renderWith({ ...emptied(mock, "empty").primary, [field]: mock.primary[field] });
+    expect(html).toContain("<section");
+    expect(emptyTags(html)).toEqual([]);
+  });
+});
+
+it("opens no connection to the provider by itself", () => {
+  expect(render(mock)).not.toMatch(/ src="(?!\/media\/)|<script|<link/);
+});
+
+it("is a link to what it does not know", () => {
+  const html = renderWith({ embed: { embed_url: "https://maps.example/a", type: "rich", html: "<script>alert(1)</script>" } });
+  expect(html).toContain(`<a href="https://maps.example/a"`);
+  expect(html).not.toMatch(/iframe|script/);
+});

@@ -1,0 +1,30 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { EmbedFrame } from "../../site/ui/Embed/EmbedFrame";
+import { RichText } from "../../site/ui/RichText/RichText";
+import { Section } from "../../site/ui/Section/Section";
+import { SectionTitle } from "../../site/ui/Section/SectionTitle";
+import type { SliceProps } from "../sliceProps";
+import styles from "./Embed.module.css";
+
+/** A video, or something else from elsewhere, below its title. */
+export default function Embed({ slice }: SliceProps<Content.EmbedSlice>) {
+  const { title, text, embed } = slice.primary;
+  if (!isFilled.richText(title) && !isFilled.richText(text) && !isFilled.embed(embed)) return null;
+  return (
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
+      <div className={styles.column}>
+        <SectionTitle field={title} />
+        {isFilled.richText(text) && (
+          <div className={styles.text}>
+            <RichText field={text} />
+          </div>
+        )}
+        {isFilled.embed(embed) && (
+          <div className={styles.frame}>
+            <EmbedFrame field={embed} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Content } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import ImageWithText from ".";
+
+const mocks = readSliceMocks("ImageWithText") as unknown as Content.ImageWithTextSlice[];
+const render = (slice: Content.ImageWithTextSlice) => renderToStaticMarkup(<ImageWithText slice={slice} context={{ lang: "en-us" }} />);
+const renderWith = (slice: Content.ImageWithTextSlice, fields: object) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.ImageWithTextSlice);
+
+describe.each(mocks)("the mock of $variation", (slice) => {
+  it("shows words and picture, the words first in the source", () => {
+    const html = render(slice);
+    expect(html).toMatch(/<h2.*<p>.*class="button .*<img src="\/media\//);
+    expect(html).toContain(`class="pair ${slice.variation}"`);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+    expect(render(emptied(slice, kind))).toBe("");
+    expect(renderWith(emptied(slice, kind), { color: "ink" })).toBe("");
+  });
+
+  it.each(["title", "text", "buttons", "image"])("is shown for its %s alone, in one column", (field) => {
+    const html = renderWith(slice, { ...emptied(slice, "empty").primary, [field]: (slice.primary as Record<string, unknown>)[field] });
+    expect(html).toContain("<section");
+    expect(html).not.toContain("pair");
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each([
+    ["color", "teal"],
+    ["custom_color", "teal"],
+    ["curve", "left"],
+  ])("does not take a %s of %j", (field, value) => {
+    expect(() => renderWith(slice, { [field]: value })).toThrow(/^A section's/);
+  });
+});
+
+it("stands on the colour that the editor chose, with the curve", () => {
+  expect(renderWith(mocks[0]!, { color: "light blue", curve: "bottom" })).toContain(`class="section lightBlue curved" data-curve="bottom"`);
+});

@@ -1,0 +1,38 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
+import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import { Prose } from "../../site/ui/RichText/RichText";
+import { Section } from "../../site/ui/Section/Section";
+import { SectionTitle } from "../../site/ui/Section/SectionTitle";
+import type { SliceProps } from "../sliceProps";
+import styles from "./ImageWithText.module.css";
+
+/** A picture on one side, words on the other. The words come first in the source, since they say what it is about. */
+export default function ImageWithText({ slice }: SliceProps<Content.ImageWithTextSlice>) {
+  const { title, text, image, buttons, color, custom_color, curve } = slice.primary;
+  const hasWords = isFilled.richText(title) || isFilled.richText(text) || hasButtons(buttons);
+  const hasImage = isFilled.image(image);
+  if (!hasWords && !hasImage) return null;
+  return (
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+      <div className={hasWords && hasImage ? `${styles.pair} ${styles[slice.variation]}` : undefined}>
+        {hasWords && (
+          <div className={styles.words}>
+            <SectionTitle field={title} />
+            {isFilled.richText(text) && (
+              <div className={styles.text}>
+                <Prose field={text} />
+              </div>
+            )}
+            <ButtonList buttons={buttons} className={styles.buttons} />
+          </div>
+        )}
+        {hasImage && (
+          <div className={styles.panel}>
+            <ContentImage field={image} className={styles.image} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { ButtonList } from "../../site/ui/Button/ButtonList";
+import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import { Prose } from "../../site/ui/RichText/RichText";
+import { SectionTitle } from "../../site/ui/Section/SectionTitle";
+import styles from "./CarKeyProgramming.module.css";
+import { Steps } from "./Steps";
+
+/** How a car key is programmed: what to know first, then the steps beside a picture. */
+export function CarKeyProgramming({ title, text, image, steps, buttons }: Content.SectionSliceCarKeyProgramming["primary"]) {
+  return (
+    <div className={isFilled.image(image) ? styles.pair : undefined}>
+      <ContentImage field={image} className={styles.image} />
+      <div className={styles.words}>
+        <SectionTitle field={title} />
+        {isFilled.richText(text) && (
+          <div className={styles.lead}>
+            <Prose field={text} />
+          </div>
+        )}
+        <Steps steps={steps} />
+        <ButtonList buttons={buttons} />
+      </div>
+    </div>
+  );
+}

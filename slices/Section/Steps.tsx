@@ -1,0 +1,36 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { RichText } from "../../site/ui/RichText/RichText";
+import styles from "./Steps.module.css";
+
+type StepFields = Content.SectionSliceCarKeyProgramming["primary"]["steps"];
+
+/** The steps that say anything. */
+export function filledSteps(steps: StepFields): StepFields[number][] {
+  return steps.filter(({ title, text }) => isFilled.keyText(title) || isFilled.richText(text));
+}
+
+/** Numbered steps along the blade of a key, a cut for each of them. */
+export function Steps({ steps }: { steps: StepFields }) {
+  const filled = filledSteps(steps);
+  if (filled.length === 0) return null;
+  return (
+    <ol className={styles.steps}>
+      {filled.map(({ title, text }, index) => (
+        <li key={index} className={styles.step}>
+          {/* The list counts already, for whoever hears it. */}
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={styles.words}>
+            {isFilled.keyText(title) && <h3 className={styles.title}>{title}</h3>}
+            {isFilled.richText(text) && (
+              <div className={styles.text}>
+                <RichText field={text} />
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
+import { Prose } from "../../site/ui/RichText/RichText";
+import { Section } from "../../site/ui/Section/Section";
+import { SectionTitle } from "../../site/ui/Section/SectionTitle";
+import type { SliceProps } from "../sliceProps";
+import { CarKeyProgramming } from "./CarKeyProgramming";
+import { filledSteps } from "./Steps";
+import styles from "./Section.module.css";
+
+/** A part of a page on a colour of its own. */
+export default function SectionSlice({ slice }: SliceProps<Content.SectionSlice>) {
+  if (isEmpty(slice)) return null;
+  const { color, custom_color, curve } = slice.primary;
+  return (
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve} variant={slice.variation}>
+      {slice.variation === "carKeyProgramming" ? <CarKeyProgramming {...slice.primary} /> : <Words {...slice.primary} />}
+    </Section>
+  );
+}
+
+/** The title beside the text; one below the other where the window is narrow, or one of them is missing. */
+function Words({ title, text, buttons }: Content.SectionSliceDefault["primary"]) {
+  const hasText = isFilled.richText(text);
+  return (
+    <div className={isFilled.richText(title) && (hasText || hasButtons(buttons)) ? styles.words : undefined}>
+      <SectionTitle field={title} />
+      {(hasText || hasButtons(buttons)) && (
+        <div className={styles.text}>
+          {hasText && <Prose field={text} />}
+          <ButtonList buttons={buttons} className={hasText ? styles.buttons : undefined} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isEmpty({ primary, ...slice }: Content.SectionSlice): boolean {
+  const { title, text, buttons } = primary;
+  if (isFilled.richText(title) || isFilled.richText(text) || hasButtons(buttons)) return false;
+  return slice.variation !== "carKeyProgramming" || !("steps" in primary) || (!isFilled.image(primary.image) && filledSteps(primary.steps).length === 0);
+}
