@@ -19,6 +19,10 @@ it("French has no space before ? and !, and a typographic apostrophe", () => {
   for (const name of names) expect(messagesOf("fr-ca")[name], name).not.toMatch(/\s[?!]|\w'\w/);
 });
 
+it("French has a hard space before a colon, so that no line begins with one", () => {
+  for (const name of names) expect(messagesOf("fr-ca")[name], name).not.toMatch(/[^\u00a0]:(\s|$)/);
+});
+
 it("a path has its language in front, but for English", () => {
   expect(withLang("/a/", "en-us")).toBe("/a/");
   expect(withLang("/a/", "fr-ca")).toBe("/fr-ca/a/");

@@ -16,6 +16,8 @@ interface Messages {
   kiosksMissing: string;
   kiosksStillMissing: string;
   hours: string;
+  /** Between a word and what it announces, as each language sets it. */
+  colon: string;
   hoursUnknown: string;
   callAhead: string;
   onThisPage: string;
@@ -41,6 +43,7 @@ const MESSAGES: Record<Lang, Messages> = {
     kiosksMissing: "These kiosks didn't load.",
     kiosksStillMissing: "Still no answer. Wait a moment, then try again.",
     hours: "Hours",
+    colon: ": ",
     hoursUnknown: "Hours not known.",
     callAhead: "Call ahead:",
     onThisPage: "On this page",
@@ -55,7 +58,7 @@ const MESSAGES: Record<Lang, Messages> = {
     shownInEnglish: "Cette page n’existe qu’en anglais.",
     notFoundTitle: "Oups! Cette page est introuvable.",
     notFoundDescription:
-      "Nous sommes désolés. La page que vous cherchez n’existe pas. Pas d’inquiétude: voici d’autres pages où vous trouverez peut-être ce qu’il vous faut.",
+      "Nous sommes désolés. La page que vous cherchez n’existe pas. Pas d’inquiétude\u00a0: voici d’autres pages où vous trouverez peut-être ce qu’il vous faut.",
     unavailableTitle: "Cette page fait une pause",
     unavailableDescription: "Elle revient dans un instant. Réessayez sous peu; tout va bien de votre côté.",
     goHome: "Accueil",
@@ -64,11 +67,12 @@ const MESSAGES: Record<Lang, Messages> = {
     kiosksMissing: "Ces bornes ne se sont pas affichées.",
     kiosksStillMissing: "Toujours pas de réponse. Attendez un peu, puis réessayez.",
     hours: "Heures d’ouverture",
+    colon: "\u00a0: ",
     hoursUnknown: "Heures inconnues.",
-    callAhead: "Appelez avant de passer:",
-    onThisPage: "Sur cette page",
-    callLocksmith: "Appeler un serrurier",
-    footer: "Clés copiées, télécommandes copiées, portes ouvertes.",
+      callAhead: "Appelez avant de passer\u00a0:",
+      onThisPage: "Sur cette page",
+      callLocksmith: "Appeler un serrurier",
+      footer: "Clés copiées, puces d’accès copiées, portes ouvertes.",
     siteDescription:
       "Des doubles de clés à des bornes libre-service, et un serrurier jour et nuit si vous êtes embarré dehors ou si une serrure est à changer.",
   },

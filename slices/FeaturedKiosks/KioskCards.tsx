@@ -38,7 +38,7 @@ function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
           <OpenStatus hours={hours} timeZone={timeZone} lang={lang} />
           <details className={styles.hours}>
             {/* A list of links and buttons, read aloud, is no help with three "Hours" in it. */}
-            <summary aria-label={`${messages.hours}: ${title}`}>{messages.hours}</summary>
+            <summary aria-label={messages.hours + messages.colon + title}>{messages.hours}</summary>
             <dl className={styles.week}>
               {formatWeek(hours, lang).map(({ day, hours: span }) => (
                 <div key={day ?? span}>
