@@ -1,16 +1,16 @@
-import { draftMode } from "next/headers";
 import type { NextRequest } from "next/server";
 import { readContentCookies } from "./routing/contentCookies";
-import { isSecure, SENT_COOKIE } from "./routing/preview";
+import { DRAFT_MODE_COOKIE, isSecure, SENT_COOKIE } from "./routing/preview";
 import { runSteps } from "./routing/steps";
 
 const STEPS = ["slash", "preview", "locale"];
 
 /** Decides status, language and edition of every page request before anything is rendered. */
-export async function proxy(request: NextRequest) {
+export function proxy(request: NextRequest) {
   return runSteps(STEPS, new URL(request.url), {
     ...readContentCookies((name) => request.cookies.get(name)?.value),
-    inDraftMode: (await draftMode()).isEnabled,
+    // Next does not tell a proxy; whether the cookie is good shows when the page is rendered.
+    inDraftMode: request.cookies.has(DRAFT_MODE_COOKIE),
     wasSentToPreview: request.cookies.has(SENT_COOKIE),
     isSecure: isSecure(request.headers),
   });

@@ -3,6 +3,8 @@ import { siteConfig } from "../config";
 
 /** Where an editor is told that a preview is over, behind the language prefix. */
 export const EXPIRED_PATH = "/preview/expired/";
+/** Next's own cookie of draft mode. */
+export const DRAFT_MODE_COOKIE = "__prerender_bypass";
 /** Remembers for a moment that a visitor was sent to the preview route. */
 export const SENT_COOKIE = "preview-sent";
 const SENT_SECONDS = 10;

@@ -1,9 +1,6 @@
 import { cookies, draftMode } from "next/headers";
 import { PREVIEW_COOKIE } from "../../routing/contentCookies";
-import { cookieScope, SENT_COOKIE } from "../../routing/preview";
-
-/** Next's own cookie of draft mode. */
-const DRAFT_MODE_COOKIE = "__prerender_bypass";
+import { cookieScope, DRAFT_MODE_COOKIE, SENT_COOKIE } from "../../routing/preview";
 
 /** Turns draft mode on, and sets the preview's token where one is given; both end with the browser's session. */
 export async function beginPreview(secure: boolean, token?: string): Promise<void> {
