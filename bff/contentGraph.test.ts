@@ -1,6 +1,7 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { describe, expect, test } from "vitest";
 import { createFakes, failureOf, pageDocument, startBff, UPSTREAM_ADDRESS } from "../tests/support/fakes";
+import { SourceError } from "./lib/errors";
 
 const document = (type: string, id: string, rest: Partial<PrismicDocument> = {}) => pageDocument({ type, uid: null, data: {}, ...rest, id });
 const translated = (id: string, lang = "fr-ca") => ({ alternate_languages: [{ id, lang, type: "page" }] }) as Partial<PrismicDocument>;
@@ -172,6 +173,17 @@ describe("experiments", () => {
     });
   });
 
+  test("are named by a route where their variation is not what is published", async () => {
+    const { ask, fakes } = await startExperiment();
+    const stateOf = async (cookie?: string) => ((await ask('{ route(path: "/", lang: "en-us") { state } }', {}, cookie)).data as { route: { state: string } }).route.state;
+    expect(await stateOf("io.prismic.experiment=G1%201")).toBe("VARIATION");
+    for (const cookie of ["io.prismic.experiment=G1%200", "io.prismic.experiment=G1%202", "io.prismic.experiment=G9%201", undefined]) {
+      expect(await stateOf(cookie)).toBe("PUBLISHED");
+    }
+    fakes.content.failure = failureOf("content");
+    expect(await stateOf("io.prismic.experiment=G1%201")).toBe("PUBLISHED");
+  });
+
   test("show each visitor the variation of the cookie, and both stay warm beside each other", async () => {
     const { fakes, ask } = await startExperiment();
     const cookie = "io.prismic.experiment=G1%201";
@@ -189,6 +201,8 @@ describe("a preview", () => {
   const cookie = `io.prismic.preview=${encodeURIComponent(TOKEN)}`;
   const page = (meta_title: string, uid = "about") => pageDocument({ id: "p1", uid, data: { meta_title, slices: [] } });
   const TARGET = "query ($token: String!, $id: ID) { previewTarget(token: $token, documentId: $id) { path lang } }";
+
+  const expired = () => new SourceError(`Unexpected status code [404] on URL ${UPSTREAM_ADDRESS}`, { source: "content", code: "PREVIEW_EXPIRED", status: 404 });
 
   async function startPreview() {
     const started = await startWith(page("Published"));
@@ -208,6 +222,24 @@ describe("a preview", () => {
     expect((await ask(TARGET, { token: TOKEN, id: "nobody" })).data).toEqual({ previewTarget: { path: "/", lang: null } });
   });
 
+  test("whose token has expired is refused at once, with a document and without", async () => {
+    const { ask, fakes } = await startPreview();
+    fakes.content.failure = expired();
+    for (const id of ["p1", null]) {
+      const answer = await ask(TARGET, { token: TOKEN, id });
+      expect(answer).toMatchObject({ data: { previewTarget: null }, errors: [{ message: "This preview has expired. Open it again from the editor.", extensions: { code: "PREVIEW_EXPIRED" } }] });
+      expect(JSON.stringify(answer)).not.toContain(UPSTREAM_ADDRESS);
+    }
+  });
+
+  test("of what can be no document's id is refused, and nobody is asked", async () => {
+    const { ask, fakes } = await startPreview();
+    for (const id of ['a"])][at(document.type, "x', "a b", "x".repeat(101)]) {
+      expect((await ask(TARGET, { token: TOKEN, id })).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    }
+    expect(fakes.calls).toEqual([]);
+  });
+
   test("with something else than a token is refused, and nobody is asked", async () => {
     const { ask, fakes } = await startPreview();
     const { errors } = await ask(TARGET, { token: "a b\r\n", id: "p1" });
@@ -222,5 +254,23 @@ describe("a preview", () => {
     expect((await ask(query, {}, cookie)).data).toEqual(shown);
     expect((await ask(query, {}, `io.prismic.experiment=G1%200; ${cookie}`)).data).toEqual(shown);
     expect((await ask(query)).data).toEqual({ page: null });
+  });
+
+  test("is what a route says of its cookies, and a preview that is over has a status of its own", async () => {
+    const { ask, fakes } = await startPreview();
+    const route = async (path: string, sent?: string) => (await ask(`{ route(path: "${path}", lang: "en-us") { status state } }`, {}, sent)).data;
+    expect(await route("/about-us/", cookie)).toEqual({ route: { status: "FOUND", state: "DRAFT" } });
+    expect(await route("/about-us/")).toEqual({ route: { status: "MISSING", state: "PUBLISHED" } });
+    fakes.content.failure = expired();
+    expect(await route("/about-us/", cookie)).toEqual({ route: { status: "PREVIEW_EXPIRED", state: "DRAFT" } });
+    fakes.content.failure = failureOf("content");
+    expect(await route("/about-us/", cookie)).toEqual({ route: { status: "UNAVAILABLE", state: "DRAFT" } });
+  });
+
+  test("has the toolbar of a repository of Prismic's own, and of no other", async () => {
+    const { ask, fakes } = await startPreview();
+    expect((await ask("{ previewTools { toolbar } }")).data).toEqual({ previewTools: { toolbar: null } });
+    fakes.deps.sources.content.toolbar = "locks";
+    expect((await ask("{ previewTools { toolbar } }")).data).toEqual({ previewTools: { toolbar: "locks" } });
   });
 });

@@ -173,7 +173,7 @@ describe("content that is down", () => {
   test("makes routes UNAVAILABLE and pages an error, and tells nothing of the upstream", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"));
     fakes.content.failure = failureOf("content");
-    await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({ data: { route: { status: "UNAVAILABLE", path: null, lang: "en-us" } } });
+    await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({ data: { route: { status: "UNAVAILABLE", path: null, lang: "en-us", state: "PUBLISHED" } } });
     const page = await bff.ask(PageByPathDocument, ABOUT);
     expect(page).toMatchObject({ data: { page: null }, errors: [{ path: ["page"], extensions: { code: "UPSTREAM_STATUS", source: "content" } }] });
     expectNothingOfUpstream(page);
@@ -212,18 +212,18 @@ describe("a route", () => {
     const { fakes, bff } = await startWithPage();
     fakes.content.documents.push(pageDocument({ id: "p2", uid: "key", data: { page_category: "copies" } }));
     const route = async (path: string, lang = "en-us") => ((await bff.ask(RouteByPathDocument, { path, lang })).data as { route: object }).route;
-    await expect(route("/about/")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us" });
-    await expect(route("/about/", "fr-ca")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us" });
-    await expect(route("/about/", "de-de")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us" });
-    await expect(route("/key/")).resolves.toEqual({ status: "MOVED", path: "/copies/key/", lang: "en-us" });
-    await expect(route("/nowhere/")).resolves.toEqual({ status: "MISSING", path: null, lang: "en-us" });
+    await expect(route("/about/")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us", state: "PUBLISHED" });
+    await expect(route("/about/", "fr-ca")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us", state: "PUBLISHED" });
+    await expect(route("/about/", "de-de")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us", state: "PUBLISHED" });
+    await expect(route("/key/")).resolves.toEqual({ status: "MOVED", path: "/copies/key/", lang: "en-us", state: "PUBLISHED" });
+    await expect(route("/nowhere/")).resolves.toEqual({ status: "MISSING", path: null, lang: "en-us", state: "PUBLISHED" });
   });
 
   test("of a document that the repository no longer has is missing, though the content index knows it", async () => {
     const { fakes, bff } = await startWithPage();
     await bff.ask(RouteByPathDocument, { path: "/nowhere/", lang: "en-us" });
     fakes.content.documents = [];
-    await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({ data: { route: { status: "MISSING", path: null, lang: "en-us" } } });
+    await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({ data: { route: { status: "MISSING", path: null, lang: "en-us", state: "PUBLISHED" } } });
   });
 
   test("that nobody knows costs no call once the content index is there", async () => {

@@ -39,6 +39,19 @@ test.each([["not json"], ["[]"], ['{"type":1}'], ['{"type":"api-update","documen
   expect(await post(body)).toMatchObject({ status: 400, published: 0 });
 });
 
+test("a try of the webhook is answered, and publishes nothing", async () => {
+  const { post } = await start("open sesame");
+  const trial = (secret: string | null) => JSON.stringify({ type: "test-trigger", domain: "keyway", apiUrl: "https://keyway.example/api", secret });
+  expect(await post(trial("open sesame"))).toEqual({ status: 200, body: '{"documents":[]}', published: 0 });
+  expect(await post(trial(null))).toMatchObject({ status: 401, published: 0 });
+});
+
+test("a change of a release alone is a publish without documents", async () => {
+  const { post } = await start("open sesame");
+  const change = { type: "api-update", masterRef: "M2", releases: { update: [{ id: "r", ref: "R1~M2", label: "Spring", documents: ["a"] }] }, secret: "open sesame" };
+  expect(await post(JSON.stringify(change))).toEqual({ status: 200, body: '{"documents":[]}', published: 1 });
+});
+
 test("no secret reaches the log", async () => {
   const { post, log } = await start("open sesame");
   await post(update("open sesame"));

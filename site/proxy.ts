@@ -1,14 +1,22 @@
 import type { NextRequest } from "next/server";
+import { readContentCookies } from "./routing/contentCookies";
+import { DRAFT_MODE_COOKIE, isSecure, SENT_COOKIE } from "./routing/preview";
 import { runSteps } from "./routing/steps";
 
-const STEPS = ["slash", "locale"];
+const STEPS = ["slash", "preview", "locale"];
 
-/** Decides status and language of every page request before anything is rendered. */
+/** Decides status, language and edition of every page request before anything is rendered. */
 export function proxy(request: NextRequest) {
-  return runSteps(STEPS, new URL(request.url));
+  return runSteps(STEPS, new URL(request.url), {
+    ...readContentCookies((name) => request.cookies.get(name)?.value),
+    // Next does not tell a proxy; whether the cookie is good shows when the page is rendered.
+    inDraftMode: request.cookies.has(DRAFT_MODE_COOKIE),
+    wasSentToPreview: request.cookies.has(SENT_COOKIE),
+    isSecure: isSecure(request.headers),
+  });
 }
 
 export const config = {
   // Everything but Next's own files, our static files and the routes that are no pages.
-  matcher: ["/((?!_next/|assets/|graphql/?$|media/|health/?$|revalidate/?$|slice-simulator/?$|favicon\\.ico$).*)"],
+  matcher: ["/((?!_next/|assets/|graphql/?$|media/|health/?$|preview/?$|exit-preview/?$|revalidate/?$|slice-simulator/?$|favicon\\.ico$).*)"],
 };

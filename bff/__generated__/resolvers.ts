@@ -12,6 +12,7 @@ import type { SelectField } from '@prismicio/client';
 import type { TableField } from '@prismicio/client';
 import type { TimestampField } from '@prismicio/client';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { RouteAnswer } from '../modules/content/contentIndex';
 import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
 import type { PlacePage } from '../modules/kiosks/directory';
 import type { Nearby } from '../modules/kiosks/search';
@@ -368,6 +369,15 @@ export type ContactDetails = {
   /** Heading; `Contact Us` where the editor has left it empty. */
   title: Scalars['String']['output'];
 };
+
+/** A state of the content. A draft goes before a variation, which goes before what is published. */
+export type ContentState =
+  /** An editor's draft. It may be shown to nobody else, and kept nowhere. */
+  | 'DRAFT'
+  /** What everybody sees. */
+  | 'PUBLISHED'
+  /** A variation of a running experiment that differs from what is published. */
+  | 'VARIATION';
 
 /** A document of the custom type "Cookie banner". */
 export type CookieBannerDocument = Document & {
@@ -1451,6 +1461,13 @@ export type PreviewTarget = {
   path: Scalars['String']['output'];
 };
 
+/** What the content repository offers to an editor who looks at a draft. */
+export type PreviewTools = {
+  __typename?: 'PreviewTools';
+  /** Name by which its toolbar is loaded. Null where the repository is embedded or mirrored, and has none. */
+  toolbar?: Maybe<Scalars['String']['output']>;
+};
+
 /** What the site can ask. Each domain module adds its own fields. */
 export type Query = {
   __typename?: 'Query';
@@ -1537,6 +1554,8 @@ export type Query = {
    * repository that is configured.
    */
   previewTarget?: Maybe<PreviewTarget>;
+  /** What the content repository offers to an editor who looks at a draft. */
+  previewTools: PreviewTools;
   /**
    * Where a path leads: the one cheap question that decides status and language of a request.
    * Any `lang` but the supported ones counts as en-us.
@@ -1817,6 +1836,8 @@ export type Route = {
   lang: Scalars['String']['output'];
   /** The path to answer or to move to, without language prefix. Null when missing or unavailable. */
   path?: Maybe<Scalars['String']['output']>;
+  /** Which state of the content the cookies of this request have chosen. */
+  state: ContentState;
   /** What to do. */
   status: RouteStatus;
 };
@@ -1829,6 +1850,8 @@ export type RouteStatus =
   | 'MISSING'
   /** The page has another path: answer 301 to `path` in `lang`. */
   | 'MOVED'
+  /** The preview that the request's cookie asks for is over: say so, and offer to leave it. */
+  | 'PREVIEW_EXPIRED'
   /** The content repository does not answer and nothing is kept: answer 503. */
   | 'UNAVAILABLE';
 
@@ -2251,6 +2274,7 @@ export type ResolversTypes = ResolversObject<{
   CompanyInformationDocument: ResolverTypeWrapper<CompanyInformationDocument>;
   CompanyInformationDocumentData: ResolverTypeWrapper<CompanyInformationDocumentData>;
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
+  ContentState: ContentState;
   CookieBannerDocument: ResolverTypeWrapper<CookieBannerDocument>;
   CookieBannerDocumentData: ResolverTypeWrapper<CookieBannerDocumentData>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -2344,6 +2368,7 @@ export type ResolversTypes = ResolversObject<{
   Prediction: ResolverTypeWrapper<PredictionModel>;
   PredictionType: PredictionType;
   PreviewTarget: ResolverTypeWrapper<PreviewTarget>;
+  PreviewTools: ResolverTypeWrapper<PreviewTools>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RichText: ResolverTypeWrapper<Scalars['RichText']['output']>;
   RichTextSlice: ResolverTypeWrapper<Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['RichTextSliceItems']>, primary: ResolversTypes['RichTextSlicePrimary'] }>;
@@ -2353,7 +2378,7 @@ export type ResolversTypes = ResolversObject<{
   RichTextSliceLegalItem: ResolverTypeWrapper<RichTextSliceLegalItem>;
   RichTextSliceLegalPrimary: ResolverTypeWrapper<RichTextSliceLegalPrimary>;
   RichTextSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RichTextSlicePrimary']>;
-  Route: ResolverTypeWrapper<Route>;
+  Route: ResolverTypeWrapper<RouteAnswer>;
   RouteStatus: RouteStatus;
   SectionSlice: ResolverTypeWrapper<Omit<SectionSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['SectionSliceItems']>, primary: ResolversTypes['SectionSlicePrimary'] }>;
   SectionSliceCarKeyProgrammingItem: ResolverTypeWrapper<SectionSliceCarKeyProgrammingItem>;
@@ -2496,6 +2521,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlaceReviewAuthor: PlaceReviewAuthor;
   Prediction: PredictionModel;
   PreviewTarget: PreviewTarget;
+  PreviewTools: PreviewTools;
   Query: Record<PropertyKey, never>;
   RichText: Scalars['RichText']['output'];
   RichTextSlice: Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['RichTextSliceItems']>, primary: ResolversParentTypes['RichTextSlicePrimary'] };
@@ -2505,7 +2531,7 @@ export type ResolversParentTypes = ResolversObject<{
   RichTextSliceLegalItem: RichTextSliceLegalItem;
   RichTextSliceLegalPrimary: RichTextSliceLegalPrimary;
   RichTextSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['RichTextSlicePrimary'];
-  Route: Route;
+  Route: RouteAnswer;
   SectionSlice: Omit<SectionSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['SectionSliceItems']>, primary: ResolversParentTypes['SectionSlicePrimary'] };
   SectionSliceCarKeyProgrammingItem: SectionSliceCarKeyProgrammingItem;
   SectionSliceCarKeyProgrammingPrimary: SectionSliceCarKeyProgrammingPrimary;
@@ -3348,6 +3374,10 @@ export type PreviewTargetResolvers<ContextType = Context, ParentType extends Res
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type PreviewToolsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewTools'] = ResolversParentTypes['PreviewTools']> = ResolversObject<{
+  toolbar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   app_bar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryApp_BarArgs, 'lang'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'lang'>>;
@@ -3383,6 +3413,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   placeSearch?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceSearchArgs, 'lang' | 'query'>>;
   predictions?: Resolver<Maybe<Array<ResolversTypes['Prediction']>>, ParentType, ContextType, RequireFields<QueryPredictionsArgs, 'input' | 'lang' | 'types'>>;
   previewTarget?: Resolver<Maybe<ResolversTypes['PreviewTarget']>, ParentType, ContextType, RequireFields<QueryPreviewTargetArgs, 'token'>>;
+  previewTools?: Resolver<ResolversTypes['PreviewTools'], ParentType, ContextType>;
   route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'lang' | 'path'>>;
   servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'lang'>>;
 }>;
@@ -3433,6 +3464,7 @@ export type RichTextSlicePrimaryResolvers<ContextType = Context, ParentType exte
 export type RouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = ResolversObject<{
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RouteStatus'], ParentType, ContextType>;
 }>;
 
@@ -3679,6 +3711,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PlaceReviewAuthor?: PlaceReviewAuthorResolvers<ContextType>;
   Prediction?: PredictionResolvers<ContextType>;
   PreviewTarget?: PreviewTargetResolvers<ContextType>;
+  PreviewTools?: PreviewToolsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RichText?: GraphQLScalarType;
   RichTextSlice?: RichTextSliceResolvers<ContextType>;

@@ -82,6 +82,19 @@ describe("one key", () => {
     expect(loads).toEqual(["a", "a", "b"]);
   });
 
+  test("that expires while it is loaded is loaded again for whoever asks afterwards, and the older answer is not kept", async () => {
+    const { cache } = createTestCache();
+    const root = { source: "content", ttlMs: 1000, staleMs: 1000 };
+    const arrivals: ((value: string) => void)[] = [];
+    const early = cache.read("root", root, () => new Promise<string>((resolve) => arrivals.push(resolve)));
+    cache.expire("root");
+    const late = cache.read("root", root, async () => "new");
+    await expect(late).resolves.toEqual({ value: "new", stale: false });
+    arrivals[0]!("old");
+    await expect(early).resolves.toEqual({ value: "old", stale: false });
+    await expect(cache.read("root", root, async () => "newer")).resolves.toEqual({ value: "new", stale: false });
+  });
+
   test("is fresh under its own version only, and stands in for another that cannot be had", async () => {
     const { cache } = createTestCache();
     const read = (version: string, value: string | Error) =>

@@ -47,6 +47,9 @@ export type Cache = ReturnType<typeof createCache>;
 export function createCache({ max = 1000, now = Date.now } = {}) {
   const entries = new LRUCache<string, Entry>({ max });
   const share = createShare();
+  /** How often a key has been expired: what was asked before may be out of date, and is neither joined nor fresh. */
+  const expiries = new Map<string, number>();
+  const expiriesOf = (key: string) => expiries.get(key) ?? 0;
 
   const keep = (key: string, value: unknown, version?: string) => entries.set(key, { value, version, storedAt: now() });
   const find = <T>(key: string, { ttlMs, staleMs, version }: CachePolicy): Cached<T> | undefined => {
@@ -71,14 +74,16 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
   };
 
   const loadAndKeep = async <T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<T> => {
+    const asked = expiriesOf(key);
     const keeping = async (shared: AbortSignal) => {
       const value = await load(shared, entries.peek(key)?.value as T | undefined);
-      keep(key, value, policy.version);
+      if (expiriesOf(key) === asked) keep(key, value, policy.version);
       return value;
     };
     const { loadMs } = policy;
-    if (loadMs === undefined) return share(flightOf(key, policy), keeping, signal);
-    const flight = share(flightOf(key, policy), () => keeping(AbortSignal.timeout(loadMs)));
+    const flightKey = `${asked} ${flightOf(key, policy)}`;
+    if (loadMs === undefined) return share(flightKey, keeping, signal);
+    const flight = share(flightKey, () => keeping(AbortSignal.timeout(loadMs)));
     return signal ? orAborted(flight, signal) : flight;
   };
 
@@ -139,8 +144,12 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
       }
     },
 
-    /** Makes the next read of a key load it; until that succeeds, the old value may stand in. */
+    /**
+     * Makes the next read of a key load it; until that succeeds, the old value may stand in. What is being loaded now was
+     * asked too early, and is for those alone who asked. Meant for a few fixed keys: each is remembered.
+     */
     expire(key: string): void {
+      expiries.set(key, expiriesOf(key) + 1);
       const entry = entries.get(key);
       if (entry) entry.isExpired = true;
     },

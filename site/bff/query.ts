@@ -18,10 +18,15 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Asks the BFF from the server. Partial answers come back with their errors, since one failing upstream must not
- * take the page with it; no answer, or none with data, throws a BffError.
+ * take the page with it; no answer, or none with data, throws a BffError. `cookie` is for what is not everybody's: an
+ * experiment's variation, or a draft.
  */
-export async function queryBff<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<BffAnswer<TData>> {
-  const response = await send(JSON.stringify({ query: textOf(document), variables }));
+export async function queryBff<TData, TVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  cookie?: string,
+): Promise<BffAnswer<TData>> {
+  const response = await send(JSON.stringify({ query: textOf(document), variables }), cookie);
   const body = (await response.json().catch(() => null)) as { data?: TData | null; errors?: GraphQLFormattedError[] } | null;
   if (body?.data) return { data: body.data, errors: body.errors ?? [] };
   const reason = body?.errors?.map((error) => error.message).join(" ") || `status ${response.status}`;
@@ -37,11 +42,11 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
-async function send(body: string): Promise<Response> {
+async function send(body: string, cookie?: string): Promise<Response> {
   try {
     return await fetch(`${siteConfig().bffUrl}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json", "apollographql-client-name": "keyway-site" },
+      headers: { "content-type": "application/json", "apollographql-client-name": "keyway-site", ...(cookie && { cookie }) },
       body,
       // Next must not keep a copy of its own: 'use cache' decides what is kept.
       cache: "no-store",

@@ -24,6 +24,13 @@ interface Messages {
   callLocksmith: string;
   footer: string;
   siteDescription: string;
+  draftBar: string;
+  draftTitle: string;
+  draftNote: string;
+  exitPreview: string;
+  previewOverTitle: string;
+  previewOverText: string;
+  previewUnavailable: string;
 }
 
 const MESSAGES: Record<Lang, Messages> = {
@@ -50,6 +57,13 @@ const MESSAGES: Record<Lang, Messages> = {
     callLocksmith: "Call a locksmith",
     footer: "Keys copied, fobs copied, doors opened.",
     siteDescription: "Key copying at self-service kiosks, and a locksmith day or night when you are locked out of a home or car, or need a lock replaced.",
+    draftBar: "Preview",
+    draftTitle: "You are looking at a draft",
+    draftNote: "Visitors see it once it is published.",
+    exitPreview: "Exit preview",
+    previewOverTitle: "This preview is over",
+    previewOverText: "Its link has expired, or was not complete. Open the preview again from the editor, or leave it to see the site as visitors do.",
+    previewUnavailable: "The preview cannot be opened right now. Reload this page in a moment.",
   },
   "fr-ca": {
     skipToContent: "Aller au contenu",
@@ -75,6 +89,13 @@ const MESSAGES: Record<Lang, Messages> = {
       footer: "Clés copiées, puces d’accès copiées, portes ouvertes.",
     siteDescription:
       "Des doubles de clés à des bornes libre-service, et un serrurier jour et nuit si vous êtes embarré dehors ou si une serrure est à changer.",
+    draftBar: "Aperçu",
+    draftTitle: "Vous regardez un brouillon",
+    draftNote: "Le public le verra une fois publié.",
+    exitPreview: "Quitter l’aperçu",
+    previewOverTitle: "Cet aperçu est terminé",
+    previewOverText: "Son lien a expiré ou n’était pas complet. Rouvrez l’aperçu dans l’éditeur, ou quittez-le pour voir le site comme le public.",
+    previewUnavailable: "L’aperçu ne peut pas s’ouvrir pour le moment. Rechargez cette page dans un instant.",
   },
 };
 

@@ -7,16 +7,24 @@ describe("an edition", () => {
     ["en-us", { lang: "en-us" }],
     ["fr-ca", { lang: "fr-ca" }],
     ["en-us.for-fr-ca", { lang: "en-us", askedFor: "fr-ca" }],
+    ["fr-ca.draft", { lang: "fr-ca", isDraft: true }],
+    ["en-us.for-fr-ca.draft", { lang: "en-us", askedFor: "fr-ca", isDraft: true }],
+    ["en-us.x-G1-0", { lang: "en-us", experiment: { googleId: "G1", index: 0 } }],
+    ["en-us.for-fr-ca.x-_a-1-b-12", { lang: "en-us", askedFor: "fr-ca", experiment: { googleId: "_a-1-b", index: 12 } }],
   ])("%s is read as it is written", (segment, edition) => {
     expect(parseEdition(segment)).toEqual(edition);
     expect(formatEdition(edition)).toBe(segment);
+  });
+
+  it("of a draft is no experiment's", () => {
+    expect(formatEdition({ lang: "en-us", isDraft: true, experiment: { googleId: "G1", index: 1 } })).toBe("en-us.draft");
   });
 
   it("asked for in its own language is that language", () => {
     for (const lang of LANGS) expect(formatEdition({ lang, askedFor: lang })).toBe(lang);
   });
 
-  it.each(["", "de-de", "EN-US", "en-us.for-", "en-us.for-en-us", "en-us.for-de-de", ".for-fr-ca", "de-de.for-fr-ca", "_next", "[edition]", "en-us.for-fr-ca/"])(
+  it.each(["", "de-de", "EN-US", "en-us.for-", "en-us.for-en-us", "en-us.for-de-de", ".for-fr-ca", "de-de.for-fr-ca", "_next", "[edition]", "en-us.for-fr-ca/", "en-us.draft.x-G1-1", "en-us.draft.for-fr-ca", "en-us.x-G1", "en-us.x-G1-01", "en-us.x-G1-1000", "en-us.x--1", "en-us.x-a.b-1", `en-us.x-${"G".repeat(101)}-1`])(
     "%j is none",
     (segment) => {
       expect(parseEdition(segment)).toBeNull();

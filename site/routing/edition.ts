@@ -1,27 +1,40 @@
 import { DEFAULT_LANG, isLang, type Lang } from "../i18n/languages";
+import { type ExperimentChoice, isExperimentChoice } from "./contentCookies";
 
 /**
- * What a page is rendered for, as the first segment of its internal address: `fr-ca`, or `en-us.for-fr-ca` where a
- * French visitor is shown the English page because there is no French one. Only the proxy makes editions, so that
- * pages never read a cookie or header to know them.
+ * What a page is rendered for, as the first segment of its internal address: `fr-ca`, `en-us.for-fr-ca` where a French
+ * visitor is shown the English page because there is no French one, `en-us.x-G1-1` for a variation of an experiment,
+ * `en-us.draft` for an editor's draft. Only the proxy makes editions, so that pages never read a cookie or header to know
+ * them, and what is kept under an edition fits everybody who is shown it.
  */
 export interface Edition {
   /** Language of content, chrome and `<html lang>`. */
   lang: Lang;
   /** The language that was asked for, where it is another. */
   askedFor?: Lang;
+  /** The variation of an experiment that the visitor takes part in. */
+  experiment?: ExperimentChoice;
+  /** An editor's draft, for this one visitor: nothing of it may be kept. */
+  isDraft?: true;
 }
 
-export function formatEdition({ lang, askedFor }: Edition): string {
-  return askedFor && askedFor !== lang ? `${lang}.for-${askedFor}` : lang;
+export function formatEdition({ lang, askedFor, experiment, isDraft }: Edition): string {
+  const parts: string[] = [lang];
+  if (askedFor && askedFor !== lang) parts.push(`for-${askedFor}`);
+  if (isDraft) parts.push("draft");
+  else if (experiment) parts.push(`x-${experiment.googleId}-${experiment.index}`);
+  return parts.join(".");
 }
 
 /** Reads the segment; anything the proxy would not have made is null. */
 export function parseEdition(segment: string): Edition | null {
-  const [lang = "", askedFor] = segment.split(".for-");
-  if (!isLang(lang)) return null;
-  if (askedFor === undefined) return { lang };
-  return isLang(askedFor) && askedFor !== lang ? { lang, askedFor } : null;
+  const [, lang = "", askedFor, draft, googleId, index] = /^([a-z-]+)(?:\.for-([a-z-]+))?(?:\.(draft)|\.x-([\w-]+)-(\d+))?$/.exec(segment) ?? [];
+  if (!isLang(lang) || (askedFor !== undefined && !isLang(askedFor))) return null;
+  const experiment = googleId === undefined ? undefined : { googleId, index: Number(index) };
+  if (experiment && !isExperimentChoice(experiment)) return null;
+  const edition: Edition = { lang, ...(askedFor && { askedFor }), ...(experiment && { experiment }), ...(draft && { isDraft: true }) };
+  // What has two spellings would be kept twice.
+  return formatEdition(edition) === segment ? edition : null;
 }
 
 /** Splits a public path into its language prefix, if it has one, and the path without it. */

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RouteByPathDocument } from "../bff/__generated__/operations";
 import { BffError, queryBff } from "../bff/query";
-import { runSteps } from "./steps";
+import { runSteps, type Visitor } from "./steps";
 
 vi.mock("../bff/query", async (original) => ({ ...(await original<typeof import("../bff/query")>()), queryBff: vi.fn<typeof queryBff>() }));
 
-type Route = { status: string; path?: string | null; lang: string } | null;
+type Route = { status: string; path?: string | null; lang: string; state?: string } | null;
+
+const NOBODY: Visitor = { inDraftMode: false, wasSentToPreview: false, isSecure: false };
 
 let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -17,22 +19,25 @@ afterEach(() => {
 });
 
 /** What the proxy makes of an address when the BFF gives this answer; a rewrite is the internal address. */
-async function run(address: string, route: Route | Error, names = ["slash", "locale"]) {
+async function run(address: string, route: Route | Error, names = ["slash", "preview", "locale"], visitor: Partial<Visitor> = {}) {
   vi.mocked(queryBff).mockImplementation(async () => {
     if (route instanceof Error) throw route;
-    return { data: { route }, errors: [] } as never;
+    return { data: { route: route && { state: "PUBLISHED", ...route } }, errors: [] } as never;
   });
-  const response = await runSteps(names, new URL(address, "http://keyway.example"));
+  const response = await runSteps(names, new URL(address, "http://keyway.example"), { ...NOBODY, ...visitor });
   const pathOf = (header: string) => response.headers.get(header)?.replace("http://keyway.example", "") ?? null;
   return {
     status: response.status,
     movedTo: pathOf("location"),
     shows: pathOf("x-middleware-rewrite"),
+    robots: response.headers.get("x-robots-tag"),
+    cookies: response.headers.getSetCookie(),
     retryAfter: response.headers.get("retry-after"),
     text: await response.text(),
   };
 }
 const asked = () => vi.mocked(queryBff).mock.calls.map(([document, variables]) => [document === (RouteByPathDocument as never), variables]);
+const sentCookies = () => vi.mocked(queryBff).mock.calls.map(([, , cookie]) => cookie);
 
 const missing: Route = { status: "MISSING", path: null, lang: "en-us" };
 const found = (lang: string): Route => ({ status: "FOUND", path: "/x/", lang });
@@ -123,5 +128,77 @@ describe("locale", () => {
   it("asks once for a path that needs no correction", async () => {
     await run("/fr-ca/x/", found("fr-ca"));
     expect(asked()).toEqual([[true, { path: "/x/", lang: "fr-ca" }]]);
+  });
+});
+
+describe("preview", () => {
+  const TOKEN = "https://keyway.prismic.io/previews/s:1?websitePreviewId=1";
+  const draft = (route: Route) => ({ ...route!, state: "DRAFT" });
+  const look = (address: string, route: Route | Error, visitor: Partial<Visitor> = { inDraftMode: true }) =>
+    run(address, route, undefined, { preview: TOKEN, ...visitor });
+
+  it("asks with the editor's cookie, and shows the draft's edition to nobody's index", async () => {
+    expect(await look("/fr-ca/x/", draft(found("en-us")))).toMatchObject({ status: 200, shows: "/en-us.for-fr-ca.draft/x/", robots: "noindex" });
+    expect(sentCookies()).toEqual([`io.prismic.preview=${encodeURIComponent(TOKEN)}`]);
+  });
+
+  it("shows its status pages as drafts too", async () => {
+    expect(await look("/x/", draft(missing))).toMatchObject({ status: 404, shows: "/en-us.draft/error/404/", robots: "noindex" });
+    expect(await look("/x/", draft({ status: "UNAVAILABLE", lang: "en-us" }))).toMatchObject({ status: 503, shows: "/en-us.draft/error/503/" });
+  });
+
+  it("sends whom draft mode is off through its route, with the way back, once", async () => {
+    const answer = await look("/fr-ca/x/?a=1&_rsc=abc", draft(found("fr-ca")), {});
+    expect(answer).toMatchObject({ status: 307, movedTo: `/preview/?from=${encodeURIComponent("/fr-ca/x/?a=1")}` });
+    expect(answer.cookies).toEqual([expect.stringMatching(/^preview-sent=1; Path=\/; .*Max-Age=10; HttpOnly; SameSite=lax$/)]);
+    expect(await look("/fr-ca/x/", draft(found("fr-ca")), { wasSentToPreview: true })).toMatchObject({ status: 200, shows: "/fr-ca.draft/x/" });
+  });
+
+  it("over https remembers so in a cookie that an iframe sends as well", async () => {
+    expect((await look("/x/", draft(found("en-us")), { isSecure: true })).cookies).toEqual([expect.stringMatching(/Secure; HttpOnly; SameSite=none$/)]);
+  });
+
+  it("is none where the BFF says that the cookie is of no draft: of the toolbar's tracker, or another repository's", async () => {
+    const answer = await look("/x/", found("en-us"), {});
+    expect(answer).toMatchObject({ status: 200, shows: "/en-us/x/", robots: null, cookies: [] });
+  });
+
+  it("that is over shows so with 410, in draft mode and out of it", async () => {
+    for (const inDraftMode of [true, false]) {
+      const answer = await look("/fr-ca/x/", draft({ status: "PREVIEW_EXPIRED", lang: "fr-ca" }), { inDraftMode });
+      expect(answer).toMatchObject({ status: 410, shows: "/fr-ca/error/preview/", robots: "noindex" });
+    }
+    expect(await run("/fr-ca/preview/expired/", missing)).toMatchObject({ status: 410, shows: "/fr-ca/error/preview/", robots: "noindex" });
+  });
+
+  it("moves nobody for good", async () => {
+    expect(await look("/x/", draft(moved("/y/", "en-us")))).toMatchObject({ status: 307, movedTo: "/y/" });
+    expect(await look("/x", draft(found("en-us")))).toMatchObject({ status: 307, movedTo: "/x/" });
+  });
+
+  it("whose BFF is silent is a 503 as for everybody", async () => {
+    expect(await look("/x/", new BffError("gone"), {})).toMatchObject({ status: 503, shows: "/en-us/error/503/" });
+  });
+});
+
+describe("an experiment", () => {
+  const experiment = { googleId: "G1", index: 1 };
+  const take = (address: string, route: Route) => run(address, route, undefined, { experiment });
+
+  it("shows the edition of its variation where the BFF says that it runs", async () => {
+    expect(await take("/fr-ca/x/", { ...found("en-us")!, state: "VARIATION" })).toMatchObject({ status: 200, shows: "/en-us.for-fr-ca.x-G1-1/x/", robots: null });
+    expect(sentCookies()).toEqual(["io.prismic.experiment=G1%201"]);
+    expect(await take("/x/", { ...missing!, state: "VARIATION" })).toMatchObject({ status: 404, shows: "/en-us.x-G1-1/error/404/" });
+    expect(await take("/x/", { ...moved("/y/", "en-us")!, state: "VARIATION" })).toMatchObject({ status: 307, movedTo: "/y/" });
+  });
+
+  it("that does not run, or has no such variation, is what is published", async () => {
+    expect(await take("/x/", found("en-us"))).toMatchObject({ shows: "/en-us/x/" });
+  });
+
+  it("gives way to a preview", async () => {
+    const answer = await run("/x/", { ...found("en-us")!, state: "DRAFT" }, undefined, { experiment, preview: "T", inDraftMode: true });
+    expect(answer.shows).toBe("/en-us.draft/x/");
+    expect(sentCookies()).toEqual(["io.prismic.preview=T; io.prismic.experiment=G1%201"]);
   });
 });

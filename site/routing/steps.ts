@@ -2,29 +2,49 @@ import { NextResponse } from "next/server";
 import { RouteByPathDocument, type RouteByPathQuery } from "../bff/__generated__/operations";
 import { queryBff } from "../bff/query";
 import { isLang, type Lang, withLang } from "../i18n/languages";
+import { type ContentCookies, toCookieHeader } from "./contentCookies";
 import { formatEdition, splitLang, toLang } from "./edition";
+import { EXPIRED_PATH, rememberSent, toPreviewRoute } from "./preview";
 
 type Route = RouteByPathQuery["route"];
+
+/** What the proxy knows of a visitor. */
+export interface Visitor extends ContentCookies {
+  /** Whether Next's draft mode is on: nothing that is rendered then is kept. */
+  inDraftMode: boolean;
+  /** Whether the preview route was tried a moment ago, and its cookie did not come back. */
+  wasSentToPreview: boolean;
+  isSecure: boolean;
+}
 
 /** A request as the steps see it. */
 export interface RoutedRequest {
   url: URL;
   /** The language prefix as it stands in the address, supported or not. */
   prefix: string | null;
-  /** The path without that prefix. */
+  /** The path without that prefix, ending in a slash unless it names a file. */
   path: string;
   lang: Lang;
+  visitor: Visitor;
+  /** Where the BFF says the path leads for this visitor; asked once. Null where it does not answer. */
+  route(): Promise<Route | null>;
 }
 
 /** One step of the proxy: an answer ends the request, null hands it to the next step. */
 type Step = (request: RoutedRequest) => Promise<NextResponse | null>;
 
-const STEPS: Record<string, Step> = { slash, locale };
+const NOT_FOR_ROBOTS: Record<string, string> = { "x-robots-tag": "noindex" };
+
+const STEPS: Record<string, Step> = { slash, preview, locale };
 
 /** Runs the named steps in order until one answers. An unknown name is a fault of ours: 500. */
-export async function runSteps(names: readonly string[], url: URL): Promise<NextResponse> {
-  const { prefix, path } = splitLang(url.pathname);
-  const request = { url, prefix, path, lang: toLang(prefix) };
+export async function runSteps(names: readonly string[], url: URL, visitor: Visitor): Promise<NextResponse> {
+  const { prefix, path: given } = splitLang(url.pathname);
+  const looksLikeFile = /\.[^/]*$/.test(given);
+  const path = given.endsWith("/") || looksLikeFile ? given : `${given}/`;
+  const lang = toLang(prefix);
+  let route: Promise<Route | null> | undefined;
+  const request: RoutedRequest = { url, prefix, path, lang, visitor, route: () => (route ??= askRoute(path, lang, visitor)) };
   for (const name of names) {
     const step = STEPS[name];
     if (!step) return new NextResponse(`Unknown middleware ${name}`, { status: 500 });
@@ -35,45 +55,62 @@ export async function runSteps(names: readonly string[], url: URL): Promise<Next
 }
 
 /** Gives every page path its trailing slash, in one hop with any other correction of the path. */
-async function slash({ url, prefix, path, lang }: RoutedRequest): Promise<NextResponse | null> {
-  const looksLikeFile = /\.[^/]*$/.test(path);
-  const slashed = path.endsWith("/") || looksLikeFile ? path : `${path}/`;
-  const target = `${prefix ? `/${prefix}` : ""}${slashed}`;
+async function slash(request: RoutedRequest): Promise<NextResponse | null> {
+  const { url, prefix, path } = request;
+  const target = `${prefix ? `/${prefix}` : ""}${path}`;
   if (target === url.pathname) return null;
-  const route = await askRoute(slashed, lang);
-  return moved(url, route?.status === "MOVED" ? withLang(route.path!, route.lang) : target);
+  const route = await request.route();
+  return moved(request, route, route?.status === "MOVED" ? withLang(route.path!, route.lang) : target);
+}
+
+/** Sends an editor who comes with a preview's cookie alone through the route that begins one, and says when one is over. */
+async function preview(request: RoutedRequest): Promise<NextResponse | null> {
+  const { url, path, lang, visitor } = request;
+  if (path === EXPIRED_PATH) return rewritten(url, `/${lang}/error/preview/`, 410, NOT_FOR_ROBOTS);
+  if (!visitor.preview) return null;
+  const route = await request.route();
+  if (route?.state !== "DRAFT") return null;
+  if (route.status === "PREVIEW_EXPIRED") return rewritten(url, `/${lang}/error/preview/`, 410, NOT_FOR_ROBOTS);
+  // Once: where its cookie does not come back, a browser refuses it, and would go round for ever.
+  return visitor.inDraftMode || visitor.wasSentToPreview ? null : rememberSent(NextResponse.redirect(toPreviewRoute(url), 307), visitor.isSecure);
 }
 
 /** Sets language, status and edition by where the BFF says the path leads. */
-async function locale({ url, path, lang }: RoutedRequest): Promise<NextResponse> {
-  const route = await askRoute(path, lang);
-  if (route?.status === "MOVED") return moved(url, withLang(route.path!, route.lang));
+async function locale(request: RoutedRequest): Promise<NextResponse> {
+  const { url, path, lang, visitor } = request;
+  const route = await request.route();
+  if (route?.status === "MOVED") return moved(request, route, withLang(route.path!, route.lang));
+  const state = {
+    ...(route?.state === "DRAFT" && { isDraft: true as const }),
+    ...(route?.state === "VARIATION" && { experiment: visitor.experiment }),
+  };
+  const headers = route?.state === "DRAFT" ? NOT_FOR_ROBOTS : undefined;
   if (route?.status === "FOUND" && isLang(route.lang)) {
-    return rewritten(url, `/${formatEdition({ lang: route.lang, askedFor: lang })}${path}`, 200);
+    return rewritten(url, `/${formatEdition({ lang: route.lang, askedFor: lang, ...state })}${path}`, 200, headers);
   }
-  if (route?.status === "MISSING") return rewritten(url, `/${lang}/error/404/`, 404);
-  const unavailable = rewritten(url, `/${lang}/error/503/`, 503);
-  unavailable.headers.set("retry-after", "30");
-  return unavailable;
+  const edition = formatEdition({ lang, ...state });
+  if (route?.status === "MISSING") return rewritten(url, `/${edition}/error/404/`, 404, headers);
+  return rewritten(url, `/${edition}/error/503/`, 503, { ...headers, "retry-after": "30" });
 }
 
-async function askRoute(path: string, lang: Lang): Promise<Route | null> {
+async function askRoute(path: string, lang: Lang, visitor: ContentCookies): Promise<Route | null> {
   try {
-    return (await queryBff(RouteByPathDocument, { path, lang })).data.route;
+    return (await queryBff(RouteByPathDocument, { path, lang }, toCookieHeader(visitor))).data.route;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return null;
   }
 }
 
-function moved(url: URL, pathname: string): NextResponse {
+// A browser remembers a 301 for good: only what holds for everybody may be one.
+function moved({ url }: RoutedRequest, route: Route | null, pathname: string): NextResponse {
   const target = new URL(url);
   target.pathname = pathname;
-  return NextResponse.redirect(target, 301);
+  return NextResponse.redirect(target, (route?.state ?? "PUBLISHED") === "PUBLISHED" ? 301 : 307);
 }
 
-function rewritten(url: URL, pathname: string, status: number): NextResponse {
+function rewritten(url: URL, pathname: string, status: number, headers?: Record<string, string>): NextResponse {
   const target = new URL(url);
   target.pathname = pathname;
-  return NextResponse.rewrite(target, { status });
+  return NextResponse.rewrite(target, { status, headers });
 }

@@ -11,7 +11,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "slices/": ["site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
   "site/server.ts": ["site/config.ts"],
-  "site/routing/": ["site/bff/", "site/i18n/"],
+  "site/routing/": ["site/bff/", "site/i18n/", "site/config.ts"],
   "site/bff/": ["site/config.ts"],
   "site/hours/": ["site/ui/", "site/i18n/"],
   "site/ui/": ["site/i18n/"],

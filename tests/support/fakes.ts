@@ -70,6 +70,7 @@ export function createFakes() {
   const documentsAt = (ref: string) => content.elsewhere[ref] ?? content.documents;
   const contentSource: ContentSource = {
     repository: "keyway",
+    toolbar: null,
     async root(signal) {
       // The real one finds the root in the cache, and waits for nobody.
       await take({ ...content, gate: undefined }, "content.root", signal);

@@ -16,7 +16,8 @@ export interface IndexedDocument {
 }
 
 export interface RouteAnswer {
-  status: "FOUND" | "MOVED" | "MISSING";
+  /** The index knows the first three; the others say that there is none. */
+  status: "FOUND" | "MOVED" | "MISSING" | "UNAVAILABLE" | "PREVIEW_EXPIRED";
   path: string | null;
   lang: string;
 }

@@ -19,11 +19,17 @@ const documentsAt = (version: string): CachePolicy => ({ source: CONTENT, ttlMs:
 /** Page after page of all documents: a large repository may need longer than a request may wait. */
 const indexAt = (version: string): CachePolicy => ({ ...documentsAt(version), loadMs: 30_000 });
 
+export type ContentState = "PUBLISHED" | "VARIATION" | "DRAFT";
+
 export interface ContentLoaders {
   root(): Promise<ContentRoot>;
   /** The ref that all content of this request is read at. */
   ref(): Promise<ChosenRef>;
   index(): Promise<ContentIndex>;
+  /** Which state of the content this request reads. */
+  state(): Promise<ContentState>;
+  /** Name of the repository's preview toolbar, where it has one. */
+  toolbar: string | null;
   /** Documents by id with all links filled; null for an id that is not published. */
   document: DataLoader<string, PrismicDocument | null>;
   /** One document as a preview's token has it, links not filled; null where there is none. */
@@ -72,6 +78,12 @@ export function createContentLoaders({ sources, caches, log, signal, noteStale, 
     root,
     ref,
     index,
+    // Never fails: where the repository does not answer, there is no experiment either.
+    state: async () => {
+      if (visitor.previewRef) return "DRAFT";
+      return (await ref().catch(() => null))?.scope ? "VARIATION" : "PUBLISHED";
+    },
+    toolbar: source.toolbar,
     document,
     draft: async (id, token) => (await source.byIds([id], { ref: token, isDraft: true }, signal)).get(id) ?? null,
     singleton: async (type, lang) => loadIndexed((await index()).ofType(type, toSupportedLang(lang))[0]),

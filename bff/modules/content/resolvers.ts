@@ -10,6 +10,9 @@ import { urlOf } from "./paths";
 const asDocument = (document: PrismicDocument | null) => document as never;
 const toDocumentType = ({ type }: { type: string }) => manifest.documents[type]!.type as never;
 
+// Prismic's client writes ids into a query as they are.
+const isDocumentId = (id: string) => /^[\w-]{1,100}$/.test(id);
+
 export const resolvers: Resolvers = {
   Query: {
     async page(_, { path, lang }, { loaders }) {
@@ -29,7 +32,7 @@ export const resolvers: Resolvers = {
         return answer;
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
-        return { status: "UNAVAILABLE", path: null, lang };
+        return { status: error.code === "PREVIEW_EXPIRED" ? error.code : "UNAVAILABLE", path: null, lang };
       }
     },
 
@@ -54,13 +57,18 @@ export const resolvers: Resolvers = {
 
     async previewTarget(_, { token, documentId }, { loaders }) {
       if (!isPreviewRef(token)) throw badInput("This is no preview token. Open the preview again from the editor.");
-      const draft = documentId ? await loaders.draft(documentId, token) : null;
+      if (documentId && !isDocumentId(documentId)) throw badInput("This is no document id. Open the preview again from the editor.");
+      // Without a document too, since an expired token must show before an editor is sent on with it.
+      const draft = await loaders.draft(documentId ?? "none", token);
       return { path: (draft && urlOf(draft)) ?? "/", lang: draft?.lang ?? null };
     },
+
+    previewTools: (_, __, { loaders }) => ({ toolbar: loaders.toolbar }),
 
     contentVersion: async (_, __, { loaders }) => (await loaders.ref()).ref,
   },
 
+  Route: { state: (_, __, { loaders }) => loaders.state() },
   Page: { __resolveType: toDocumentType },
   Document: { __resolveType: (document) => toDocumentType(document as unknown as PrismicDocument) },
 };

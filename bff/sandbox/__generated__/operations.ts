@@ -382,12 +382,13 @@ fragment SectionSliceFields on SectionSlice {
   }
 }
 `,
-  RouteByPath: `# Status and language of a request, asked by the proxy.
+  RouteByPath: `# Status, language and state of the content of a request, asked by the proxy.
 query RouteByPath($path: String!, $lang: String!) {
   route(path: $path, lang: $lang) {
     status
     path
     lang
+    state
   }
 }
 `,
@@ -424,6 +425,20 @@ fragment KioskCard on Kiosk {
       day
       time
     }
+  }
+}
+`,
+  PreviewTarget: `# Where the draft of a preview shows, asked when an editor opens it.
+query PreviewTarget($token: String!, $documentId: ID) {
+  previewTarget(token: $token, documentId: $documentId) {
+    path
+  }
+}
+`,
+  PreviewTools: `# What the draft bar needs to load the content repository's own toolbar.
+query PreviewTools {
+  previewTools {
+    toolbar
   }
 }
 `,

@@ -190,3 +190,23 @@ test("the access token goes to the repository and into no message", async () => 
     await expect(source.byIds(["a"], published("M1"))).rejects.toMatchObject({ message: expect.not.stringContaining("hush") });
   }
 });
+
+test.each([
+  ["https://locks.cdn.prismic.io/api/v2", "locks", "locks"],
+  ["https://locks.prismic.io/api/v2", "locks", "locks"],
+  ["http://127.0.0.1:4100/content/api/v2", "keyway", null],
+  ["https://locks.cdn.prismic.io.evil.example/api/v2", "keyway", null],
+])("the repository at %s is called %s and has the toolbar %s", (endpoint, repository, toolbar) => {
+  const source = createContentSource({ endpoint, http: createHttp({ source: "content", timeoutMs: 1000 }), cache: createCache() });
+  expect(source).toMatchObject({ repository, toolbar });
+});
+
+test("a preview's token goes to the repository as a ref, and its own host is never asked, wherever it points", async () => {
+  const { source, searches } = await start();
+  const elsewhere = await startHttpServer((response) => void response.end("{}"));
+  const token = `${elsewhere.url}/previews/s:1?websitePreviewId=1`;
+  await source.byIds(["a"], { ref: token, isDraft: true });
+  await source.all([], { ref: token, isDraft: true });
+  expect(searches.map((params) => params.get("ref"))).toEqual([token, token]);
+  expect(elsewhere.requests).toEqual([]);
+});

@@ -20,6 +20,8 @@ const ROOT_POLICY: CachePolicy = { source: CONTENT, ttlMs: 5_000, staleMs: 3_600
 export interface ContentSource {
   /** Name of the repository, as the preview toolbar uses it. */
   repository: string;
+  /** The same where the repository is Prismic's own service, whose toolbar a browser can load; else null. */
+  toolbar: string | null;
   /** What the repository says about itself now. Stale where it does not answer. */
   root(signal?: AbortSignal): Promise<Cached<ContentRoot>>;
   /** Documents by id, at most MAX_DOCUMENTS; unknown ids are left out. */
@@ -38,7 +40,8 @@ interface Deps {
 }
 
 export function createContentSource({ endpoint, accessToken, http, cache }: Deps): ContentSource {
-  const repository = repositoryName(endpoint);
+  const toolbar = hostedName(endpoint);
+  const repository = toolbar ?? "keyway";
   // The client would keep the API root for 5 s by itself, where no publish can reach it: a new one for every call,
   // and the root comes from our cache.
   const client = ({ isDraft }: ContentRef) => {
@@ -71,6 +74,7 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
 
   return {
     repository,
+    toolbar,
 
     // Straight from the cached root: every request asks for it, and the client would copy the whole root each time.
     async root(signal) {
@@ -111,6 +115,6 @@ async function named<T>(call: () => Promise<T>): Promise<T> {
 }
 
 // `https://NAME.cdn.prismic.io/api/v2` names the repository; an embedded or mirrored one has no name to show.
-function repositoryName(endpoint: string): string {
-  return /^([\w-]+)(\.cdn)?\.prismic\.io$/.exec(new URL(endpoint).hostname)?.[1] ?? "keyway";
+function hostedName(endpoint: string): string | null {
+  return /^([\w-]+)(\.cdn)?\.prismic\.io$/.exec(new URL(endpoint).hostname)?.[1] ?? null;
 }

@@ -4,6 +4,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../config";
+import { DraftBar } from "../../features/preview/DraftBar";
 import { DEFAULT_LANG, toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { parseEdition } from "../../routing/edition";
@@ -35,6 +36,7 @@ export default async function EditionLayout({ params, children }: LayoutProps) {
       <body>
         {children}
         {FollowContent && <FollowContent />}
+        {edition.isDraft && <DraftBar lang={edition.lang} />}
       </body>
     </html>
   );

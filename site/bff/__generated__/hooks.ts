@@ -48,3 +48,27 @@ export function useKiosksByIdLazyQuery(options?: Apollo.useLazyQuery.Options<Ope
 export function useKiosksByIdSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksByIdQueryVariables> & { variables: Operations.KiosksByIdQueryVariables }) {
   return Apollo.useSuspenseQuery(Operations.KiosksByIdDocument, options);
 }
+
+export function usePreviewTargetQuery(options: Apollo.useQuery.Options<Operations.PreviewTargetQuery, Operations.PreviewTargetQueryVariables> & { variables: Operations.PreviewTargetQueryVariables }) {
+  return Apollo.useQuery(Operations.PreviewTargetDocument, options);
+}
+
+export function usePreviewTargetLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.PreviewTargetQuery, Operations.PreviewTargetQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.PreviewTargetDocument, options);
+}
+
+export function usePreviewTargetSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.PreviewTargetQueryVariables> & { variables: Operations.PreviewTargetQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.PreviewTargetDocument, options);
+}
+
+export function usePreviewToolsQuery(options?: Apollo.useQuery.Options<Operations.PreviewToolsQuery, Operations.PreviewToolsQueryVariables>) {
+  return Apollo.useQuery(Operations.PreviewToolsDocument, options);
+}
+
+export function usePreviewToolsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.PreviewToolsQuery, Operations.PreviewToolsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.PreviewToolsDocument, options);
+}
+
+export function usePreviewToolsSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<Operations.PreviewToolsQueryVariables>) {
+  return Apollo.useSuspenseQuery(Operations.PreviewToolsDocument, options);
+}

@@ -24,7 +24,7 @@ export function toPath(segments: readonly string[]): string {
 
 async function load(editionSegment: string, path: string) {
   const edition = parseEdition(editionSegment);
-  const page = edition && (await loadPage(edition.lang, path));
+  const page = edition && (await loadPage(edition, path));
   if (!page) notFound();
   return { edition, page };
 }

@@ -1,0 +1,38 @@
+import type { NextRequest } from "next/server";
+import { findTarget } from "../../features/preview/findTarget";
+import { beginPreview } from "../../features/preview/previewCookies";
+import { DEFAULT_LANG, type Lang, withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { PREVIEW_COOKIE } from "../../routing/contentCookies";
+import { EXPIRED_PATH, isSecure, toLocalPath } from "../../routing/preview";
+
+const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+
+/**
+ * Begins a preview. From the editor it comes with a token, and leads to the document's page; from the proxy with the
+ * toolbar's cookie already set and the address to go back to, and only draft mode is missing.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  const { searchParams } = request.nextUrl;
+  const token = searchParams.get("token");
+  if (!token) {
+    if (request.cookies.get(PREVIEW_COOKIE)?.value) await beginPreview(isSecure(request.headers));
+    return redirect(toLocalPath(searchParams.get("from")) ?? "/");
+  }
+  const target = await findTarget(token, searchParams.get("documentId"));
+  if (target === "expired") return redirect(withLang(EXPIRED_PATH, langOf(request)));
+  if (target === "unavailable") {
+    return new Response(messagesOf(langOf(request)).previewUnavailable, { status: 503, headers: { ...HEADERS, "retry-after": "10" } });
+  }
+  await beginPreview(isSecure(request.headers), token);
+  return redirect(target.path);
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 307, headers: { ...HEADERS, location } });
+}
+
+// An editor's: the address of a preview names no language.
+function langOf(request: NextRequest): Lang {
+  return request.headers.get("accept-language")?.toLowerCase().startsWith("fr") ? "fr-ca" : DEFAULT_LANG;
+}

@@ -1,0 +1,20 @@
+import { PreviewTargetDocument } from "../../bff/__generated__/operations";
+import { queryBff } from "../../bff/query";
+import { toLocalPath } from "../../routing/preview";
+
+/** Where a preview begins; or why it cannot: its token is no good, or nobody answers who knows. */
+export type Target = { path: string } | "expired" | "unavailable";
+
+const REFUSALS: readonly unknown[] = ["PREVIEW_EXPIRED", "BAD_USER_INPUT"];
+
+/** Asks the BFF where the draft of a preview shows. */
+export async function findTarget(token: string, documentId: string | null): Promise<Target> {
+  try {
+    const { data, errors } = await queryBff(PreviewTargetDocument, { token, documentId });
+    if (data.previewTarget) return { path: toLocalPath(data.previewTarget.path) ?? "/" };
+    return errors.some(({ extensions }) => REFUSALS.includes(extensions?.code)) ? "expired" : "unavailable";
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return "unavailable";
+  }
+}

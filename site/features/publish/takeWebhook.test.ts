@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { takeWebhook } from "./takeWebhook";
+
+const fetched = vi.fn<typeof fetch>();
+const dropped: string[] = [];
+const drop = (id: string) => void dropped.push(id);
+
+beforeEach(() => {
+  dropped.length = 0;
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("drops the documents that the BFF has believed, and no others", async () => {
+  fetched.mockImplementation(async () => {
+    expect(dropped).toEqual([]);
+    return Response.json({ documents: ["a", "b"] });
+  });
+  const answer = await takeWebhook('{"secret":"s"}', drop);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ revalidated: ["a", "b"] });
+  expect(dropped).toEqual(["a", "b"]);
+  expect(fetched.mock.calls[0]).toMatchObject([expect.stringMatching(/\/webhook$/), { method: "POST", body: '{"secret":"s"}' }]);
+});
+
+it.each([401, 400, 413, 500])("drops nothing where the BFF answers %i, and answers so itself", async (status) => {
+  fetched.mockResolvedValue(Response.json({ error: "no" }, { status }));
+  expect((await takeWebhook("{}", drop)).status).toBe(status);
+  expect(dropped).toEqual([]);
+});
+
+it("asks to be told again, with 502, where the BFF does not answer, or not with JSON", async () => {
+  const errors = vi.spyOn(console, "error").mockReturnValue();
+  fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
+  fetched.mockResolvedValueOnce(new Response("<html>"));
+  for (let times = 0; times < 2; times++) expect((await takeWebhook("{}", drop)).status).toBe(502);
+  expect(dropped).toEqual([]);
+  expect(errors).toHaveBeenCalledTimes(2);
+});

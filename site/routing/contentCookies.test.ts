@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { readContentCookies, toCookieHeader } from "./contentCookies";
+
+const read = (cookies: Record<string, string>) => readContentCookies((name) => cookies[name]);
+const PREVIEW = "io.prismic.preview";
+const EXPERIMENT = "io.prismic.experiment";
+
+it("a visitor without cookies brings nothing, and nothing is passed on", () => {
+  const visitors: Record<string, string>[] = [{}, { theme: "dark" }, { [PREVIEW]: "" }];
+  for (const cookies of visitors) {
+    expect(read(cookies)).toEqual({ preview: undefined, experiment: undefined });
+    expect(toCookieHeader(read(cookies))).toBeUndefined();
+  }
+});
+
+describe("an experiment's cookie", () => {
+  it("is an id and an index", () => {
+    expect(read({ [EXPERIMENT]: "_UQ-1 2" }).experiment).toEqual({ googleId: "_UQ-1", index: 2 });
+  });
+
+  it.each(["G1", "G1 ", " 1", "G1 -1", "G1 x", "G1 1 2", "G.1 1", "G/1 1", "G1 1000", `${"G".repeat(101)} 1`, "G1\n1"])("%j is none, since it could not stand in an edition", (value) => {
+    expect(read({ [EXPERIMENT]: value }).experiment).toBeUndefined();
+  });
+});
+
+it("what is passed on can end no header and begin no other cookie", () => {
+  const preview = 'a; token=stolen\r\nx-admin: 1, "é"';
+  const header = toCookieHeader({ preview, experiment: { googleId: "G1", index: 1 } })!;
+  expect(header).toMatch(/^io\.prismic\.preview=[\w%.-]+; io\.prismic\.experiment=G1%201$/);
+  expect(decodeURIComponent(header.split("; ")[0]!.split("=")[1]!)).toBe(preview);
+});
