@@ -1,5 +1,6 @@
 import { revalidateTag } from "next/cache";
 import { siteConfig } from "../../config";
+import { CHROME_TAG } from "../../features/chrome/loadChrome";
 import { documentTag } from "../../features/page/loadPage";
 
 /**
@@ -16,5 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!answer.ok) return new Response(answer.body, { status: answer.status });
   const { documents } = (await answer.json()) as { documents: string[] };
   for (const id of documents) revalidateTag(documentTag(id), { expire: 0 });
+  // Menus show addresses of documents that are not theirs.
+  revalidateTag(CHROME_TAG, { expire: 0 });
   return Response.json({ revalidated: documents });
 }
