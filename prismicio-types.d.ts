@@ -104,6 +104,17 @@ interface AppBarDocumentData {
   call_label: prismic.KeyTextField;
 
   /**
+   * Call label on a phone field in *App bar*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: The same where room is scarce, two words at most: Locked out?
+   * - **API ID Path**: app_bar.call_short_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  call_short_label: prismic.KeyTextField;
+
+  /**
    * Call number field in *App bar*
    *
    * - **Field Type**: Text
@@ -597,7 +608,42 @@ interface FaqDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField;
+  meta_description: prismic.KeyTextField; /**
+   * Layout field in *FAQ*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: What stands around the page. Left empty: default
+   * - **API ID Path**: faq.layout
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  layout: prismic.SelectField<
+    "default" | "locator" | "products" | "empty" | "without header and footer"
+  >;
+
+  /**
+   * Hide the header field in *FAQ*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: faq.hide_header
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_header: prismic.BooleanField;
+
+  /**
+   * Hide the footer field in *FAQ*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: faq.hide_footer
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_footer: prismic.BooleanField;
 }
 
 /**
@@ -741,7 +787,42 @@ interface HomepageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField;
+  meta_description: prismic.KeyTextField; /**
+   * Layout field in *Homepage*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: What stands around the page. Left empty: default
+   * - **API ID Path**: homepage.layout
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  layout: prismic.SelectField<
+    "default" | "locator" | "products" | "empty" | "without header and footer"
+  >;
+
+  /**
+   * Hide the header field in *Homepage*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: homepage.hide_header
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_header: prismic.BooleanField;
+
+  /**
+   * Hide the footer field in *Homepage*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: homepage.hide_footer
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_footer: prismic.BooleanField;
 }
 
 /**
@@ -1254,7 +1335,42 @@ interface PageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField;
+  meta_description: prismic.KeyTextField; /**
+   * Layout field in *Page*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: What stands around the page. Left empty: default
+   * - **API ID Path**: page.layout
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  layout: prismic.SelectField<
+    "default" | "locator" | "products" | "empty" | "without header and footer"
+  >;
+
+  /**
+   * Hide the header field in *Page*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: page.hide_header
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_header: prismic.BooleanField;
+
+  /**
+   * Hide the footer field in *Page*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: page.hide_footer
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_footer: prismic.BooleanField;
 }
 
 /**
@@ -1357,7 +1473,42 @@ interface ServicePageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField;
+  meta_description: prismic.KeyTextField; /**
+   * Layout field in *Service page*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: What stands around the page. Left empty: default
+   * - **API ID Path**: service_page.layout
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  layout: prismic.SelectField<
+    "default" | "locator" | "products" | "empty" | "without header and footer"
+  >;
+
+  /**
+   * Hide the header field in *Service page*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: service_page.hide_header
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_header: prismic.BooleanField;
+
+  /**
+   * Hide the footer field in *Service page*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: service_page.hide_footer
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_footer: prismic.BooleanField;
 }
 
 /**

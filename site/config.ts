@@ -7,6 +7,7 @@ const schema = z.object({
   BFF_PORT: port(4000),
   SITE_URL: httpUrl().optional(),
   BFF_URL: httpUrl().optional(),
+  LOCAL_PHONE: z.string().trim().min(1).optional(),
 });
 
 /** What the site runs with. `siteUrl` and `bffUrl` are origins without a trailing slash. */
@@ -15,6 +16,8 @@ export interface SiteConfig {
   port: number;
   siteUrl: string;
   bffUrl: string;
+  /** What `{phone}` in texts stands for, and the number of last resort; null: the content's own. */
+  localPhone: string | null;
 }
 
 /** Reads the site's part of the environment; throws a ConfigError with every fault. */
@@ -25,6 +28,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     port: vars.PORT,
     siteUrl: withoutSlash(vars.SITE_URL ?? `http://localhost:${vars.PORT}`),
     bffUrl: withoutSlash(vars.BFF_URL ?? `http://${reachable(vars.HOST)}:${vars.BFF_PORT}`),
+    localPhone: vars.LOCAL_PHONE ?? null,
   };
 }
 

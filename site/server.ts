@@ -4,6 +4,7 @@ import { type Duplex, pipeline } from "node:stream";
 import { parseArgs } from "node:util";
 import next from "next";
 import { parseSiteConfig } from "./config";
+import { withAnswer } from "./status/answer";
 
 /**
  * Serves the site with Next and hands `/graphql` and `/media/` on to the BFF, byte by byte in both directions, so
@@ -18,7 +19,7 @@ const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 const server = createServer((request, response) => {
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
-  void handle(request, response);
+  void withAnswer(response, () => handle(request, response));
 });
 // Next compares a rewrite's host with this name, after it has called every loopback address "localhost".
 const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });

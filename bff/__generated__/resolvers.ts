@@ -148,6 +148,8 @@ export type AppBarDocumentData = {
   call_label?: Maybe<Scalars['KeyText']['output']>;
   /** Call number: Number the call button dials, around the clock: 212-555-0100 */
   call_number?: Maybe<Scalars['KeyText']['output']>;
+  /** Call label on a phone: The same where room is scarce, two words at most: Locked out? */
+  call_short_label?: Maybe<Scalars['KeyText']['output']>;
   /** Locator label: What the link to the kiosk locator says: Find a kiosk */
   locator_label?: Maybe<Scalars['KeyText']['output']>;
   /** Locator link: Where that link leads: /key-services/ */
@@ -595,6 +597,12 @@ export type FaqDocumentData = {
   answer?: Maybe<Scalars['RichText']['output']>;
   /** Display order: Place in the list, lowest first: 10, 20, 30 */
   display_order?: Maybe<Scalars['Number']['output']>;
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
@@ -811,6 +819,12 @@ export type HomepageDocument = Document & {
 /** Fields of the custom type "Homepage". */
 export type HomepageDocumentData = {
   __typename?: 'HomepageDocumentData';
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
@@ -1351,6 +1365,12 @@ export type PageDocument = Document & {
 /** Fields of the custom type "Page". */
 export type PageDocumentData = {
   __typename?: 'PageDocumentData';
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
@@ -2002,6 +2022,12 @@ export type ServicePageDocumentData = {
   card_text?: Maybe<Scalars['KeyText']['output']>;
   /** Card title: Name of the service on cards and in menus, four words at most */
   card_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
@@ -2611,6 +2637,7 @@ export type AppBarDocumentDataResolvers<ContextType = Context, ParentType extend
   brand?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   call_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   call_number?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  call_short_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   locator_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   locator_link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2860,6 +2887,9 @@ export type FaqDocumentResolvers<ContextType = Context, ParentType extends Resol
 export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentData'] = ResolversParentTypes['FaqDocumentData']> = ResolversObject<{
   answer?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   display_order?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
@@ -3002,6 +3032,9 @@ export type HomepageDocumentResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type HomepageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocumentData'] = ResolversParentTypes['HomepageDocumentData']> = ResolversObject<{
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['HomepageDocumentDataSlicesSlice']>, ParentType, ContextType>;
@@ -3319,6 +3352,9 @@ export type PageDocumentResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type PageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentData'] = ResolversParentTypes['PageDocumentData']> = ResolversObject<{
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   page_category?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
@@ -3561,6 +3597,9 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
   card_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   card_text?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   card_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;

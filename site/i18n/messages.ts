@@ -6,6 +6,42 @@ interface Messages {
   homeLabel: string;
   languages: string;
   shownInEnglish: string;
+  callLabel: string;
+  callShortLabel: string;
+  callNumber: string;
+  findKiosk: string;
+  find: string;
+  more: string;
+  openMenu: string;
+  closeMenu: string;
+  siteMenu: string;
+  footerMenu: string;
+  productsMenu: string;
+  companyMenu: string;
+  keyCopy: string;
+  keyFobs: string;
+  carKeys: string;
+  locksmith: string;
+  becomeLocksmith: string;
+  keyDesigns: string;
+  faqs: string;
+  email: string;
+  contactPage: string;
+  contactMissing: string;
+  patents: string;
+  privacy: string;
+  terms: string;
+  rights: string;
+  credits: string;
+  pageNotFound: string;
+  keyServices: string;
+  lockedOutTitle: string;
+  lockedOutText: string;
+  noKeyTitle: string;
+  noKeyText: string;
+  errorTitle: string;
+  errorDescription: string;
+  reference: string;
   notFoundTitle: string;
   notFoundDescription: string;
   unavailableTitle: string;
@@ -39,6 +75,42 @@ const MESSAGES: Record<Lang, Messages> = {
     homeLabel: "Keyway, home",
     languages: "Language",
     shownInEnglish: "This page is only available in English.",
+    callLabel: "Locked out? Call now",
+    callShortLabel: "Locked out?",
+    callNumber: "Call {number}",
+    findKiosk: "Find a kiosk",
+    find: "Find",
+    more: "More",
+    openMenu: "Open the menu",
+    closeMenu: "Close the menu",
+    siteMenu: "Site menu",
+    footerMenu: "Footer",
+    productsMenu: "Products and services",
+    companyMenu: "Company",
+    keyCopy: "Key copies",
+    keyFobs: "Key fobs",
+    carKeys: "Car keys",
+    locksmith: "Locksmith",
+    becomeLocksmith: "Become a locksmith",
+    keyDesigns: "Key designs",
+    faqs: "FAQ's",
+    email: "E-mail:",
+    contactPage: "More ways to reach us",
+    contactMissing: "Failed to fetch contact details",
+    patents: "Patents",
+    privacy: "Privacy Policy",
+    terms: "Terms",
+    rights: "All rights reserved.",
+    credits: "Place names by GeoNames, CC BY 4.0. Made with Natural Earth.",
+    pageNotFound: "This page could not be found",
+    keyServices: "Key Services",
+    lockedOutTitle: "Locked out while you looked?",
+    lockedOutText: "A locksmith answers day and night.",
+    noKeyTitle: "No key left to copy?",
+    noKeyText: "A locksmith can open the door, and cut a new one on the spot.",
+    errorTitle: "Something jammed on our side",
+    errorDescription: "This page broke while we made it. Try again, or take another way.",
+    reference: "Reference number:",
     notFoundTitle: "Oops! We Can't Find This Page.",
     notFoundDescription:
       "We're sorry. The page you are looking for doesn't exist. Not to worry. Here are some other pages that might get you the information you are looking for.",
@@ -70,6 +142,42 @@ const MESSAGES: Record<Lang, Messages> = {
     homeLabel: "Keyway, accueil",
     languages: "Langue",
     shownInEnglish: "Cette page n’existe qu’en anglais.",
+    callLabel: "Embarré dehors? Appelez",
+    callShortLabel: "Embarré?",
+    callNumber: "Appelez le {number}",
+    findKiosk: "Trouver une borne",
+    find: "Trouver",
+    more: "Plus",
+    openMenu: "Ouvrir le menu",
+    closeMenu: "Fermer le menu",
+    siteMenu: "Menu du site",
+    footerMenu: "Pied de page",
+    productsMenu: "Produits et services",
+    companyMenu: "Entreprise",
+    keyCopy: "Doubles de clés",
+    keyFobs: "Puces d’accès",
+    carKeys: "Clés d’auto",
+    locksmith: "Serrurier",
+    becomeLocksmith: "Devenir serrurier",
+    keyDesigns: "Modèles de clés",
+    faqs: "FAQ",
+    email: "Courriel :",
+    contactPage: "D’autres façons de nous joindre",
+    contactMissing: "Nos coordonnées ne se sont pas affichées",
+    patents: "Brevets",
+    privacy: "Politique de confidentialité",
+    terms: "Conditions",
+    rights: "Tous droits réservés.",
+    credits: "Noms de lieux : GeoNames, CC BY 4.0. Cartes : Natural Earth.",
+    pageNotFound: "Cette page est introuvable",
+    keyServices: "Services de clés",
+    lockedOutTitle: "Embarré dehors entre-temps?",
+    lockedOutText: "Un serrurier répond jour et nuit.",
+    noKeyTitle: "Plus de clé à copier?",
+    noKeyText: "Un serrurier ouvre la porte et en taille une neuve sur place.",
+    errorTitle: "Quelque chose s’est coincé de notre côté",
+    errorDescription: "Cette page s’est brisée pendant sa préparation. Réessayez, ou prenez un autre chemin.",
+    reference: "Numéro de référence :",
     notFoundTitle: "Oups! Cette page est introuvable.",
     notFoundDescription:
       "Nous sommes désolés. La page que vous cherchez n’existe pas. Pas d’inquiétude\u00a0: voici d’autres pages où vous trouverez peut-être ce qu’il vous faut.",

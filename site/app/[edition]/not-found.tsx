@@ -1,7 +1,7 @@
-import { StatusScreen } from "../../features/status/StatusScreen";
+import { NotFoundScreen } from "../../features/status/NotFoundScreen";
 import { DEFAULT_LANG } from "../../i18n/languages";
 
-/** A page that vanished between the proxy's question and its rendering: the only 404 that is not told its language. */
+/** An address that the proxy would not have made: the only 404 that is not told its language. */
 export default function NotFound() {
-  return <StatusScreen edition={{ lang: DEFAULT_LANG }} status={404} />;
+  return <NotFoundScreen edition={{ lang: DEFAULT_LANG }} />;
 }

@@ -3,8 +3,11 @@ import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { AppBar } from "./AppBar";
+import { CallStrip } from "./CallStrip";
 import { EnglishNote } from "./EnglishNote";
 import { Footer } from "./Footer";
+import { type LayoutFields, toFrame } from "./layouts";
+import { loadChrome } from "./loadChrome";
 
 /** The addresses of a page in the languages it exists in; what is missing leads to that language's home. */
 export type LanguagePaths = Partial<Record<Lang, string>>;
@@ -12,22 +15,30 @@ export type LanguagePaths = Partial<Record<Lang, string>>;
 interface PageFrameProps {
   edition: Edition;
   languagePaths: LanguagePaths;
+  /** What the editor chose to stand around the page. */
+  layout?: LayoutFields;
   children: ReactNode;
 }
 
 /** What stands around a page's content. */
-export function PageFrame({ edition, languagePaths, children }: PageFrameProps) {
+export async function PageFrame({ edition, languagePaths, layout, children }: PageFrameProps) {
+  const { lang, askedFor } = edition;
+  const messages = messagesOf(lang);
+  const chrome = await loadChrome(lang);
+  const frame = toFrame(layout);
+  const parts = { chrome, lang, languagePaths };
   return (
     <>
       <a href="#content" className="skip-link">
-        {messagesOf(edition.lang).skipToContent}
+        {messages.skipToContent}
       </a>
-      <AppBar edition={edition} languagePaths={languagePaths} />
-      <main id="content" tabIndex={-1}>
-        {edition.askedFor && <EnglishNote askedFor={edition.askedFor} />}
+      {frame.hasHeader && <AppBar {...parts} hasMenus={frame.hasHeaderMenus} />}
+      <main id="content" tabIndex={-1} data-layout={frame.layout}>
+        {askedFor && <EnglishNote askedFor={askedFor} />}
         {children}
       </main>
-      <Footer lang={edition.lang} />
+      {frame.hasCallStrip && chrome.call && <CallStrip call={chrome.call} title={messages.noKeyTitle} text={messages.noKeyText} label={messages.callNumber} look="ink" />}
+      {frame.hasFooter && <Footer {...parts} hasMenus={frame.hasFooterMenus} />}
     </>
   );
 }

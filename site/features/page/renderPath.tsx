@@ -1,20 +1,36 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { parseEdition } from "../../routing/edition";
+import { type Edition, parseEdition } from "../../routing/edition";
+import { setStatus } from "../../status/answer";
+import { NotFoundScreen } from "../status/NotFoundScreen";
+import { logFault } from "../status/reference";
+import { StatusScreen } from "../status/StatusScreen";
 import { loadPage } from "./loadPage";
 import { pageMetadata } from "./pageMetadata";
 import { PageScreen } from "./PageScreen";
 
-/** The screen of the page at a path. The proxy has found it already, so nothing here is an exception. */
+/**
+ * The screen of the page at a path. The proxy has found it already; where it is gone, or out of reach, a moment later, the
+ * answer is the same as if the proxy had known.
+ */
 export async function renderPath(editionSegment: string, path: string) {
-  const { edition, page } = await load(editionSegment, path);
-  return <PageScreen page={page} edition={edition} />;
+  const edition = toEdition(editionSegment);
+  try {
+    const page = await loadPage(edition, path);
+    if (page) return <PageScreen page={page} edition={edition} />;
+    setStatus(404);
+    return <NotFoundScreen edition={edition} />;
+  } catch (error) {
+    setStatus(503);
+    return <StatusScreen edition={edition} status={503} fault={logFault(503, error)} />;
+  }
 }
 
 /** The metadata of the page at a path; it comes from the same answer as the screen. */
 export async function metadataOf(editionSegment: string, path: string): Promise<Metadata> {
-  const { page } = await load(editionSegment, path);
-  return pageMetadata(page);
+  const page = await loadPage(toEdition(editionSegment), path).catch(() => null);
+  // The screen that stands in for the page has a title of its own.
+  return page ? pageMetadata(page) : { robots: "noindex" };
 }
 
 /** Segments of a catch-all route, encoded as they arrive, as the path the content model knows. */
@@ -22,9 +38,6 @@ export function toPath(segments: readonly string[]): string {
   return `/${segments.join("/")}/`;
 }
 
-async function load(editionSegment: string, path: string) {
-  const edition = parseEdition(editionSegment);
-  const page = edition && (await loadPage(edition, path));
-  if (!page) notFound();
-  return { edition, page };
+function toEdition(segment: string): Edition {
+  return parseEdition(segment) ?? notFound();
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 interface ContentLinkProps {
   field: LinkField;
   className?: string;
+  "aria-current"?: "page";
   children?: ReactNode;
 }
 
@@ -12,20 +13,20 @@ interface ContentLinkProps {
  * A link field as a link: pages of the site are navigated on the client, everything else is a plain link that tells
  * the other side nothing. Renders its children alone where the field is empty or leads nowhere.
  */
-export function ContentLink({ field, className, children }: ContentLinkProps) {
+export function ContentLink({ field, children, ...look }: ContentLinkProps) {
   const href = isFilled.link(field) ? safeHref(field.url) : undefined;
   if (!href || !isFilled.link(field)) return <>{children}</>;
   const label = children ?? field.text;
   if (field.link_type === "Document") {
     return (
-      <SiteLink href={href} className={className}>
+      <SiteLink href={href} {...look}>
         {label}
       </SiteLink>
     );
   }
   const target = "target" in field ? field.target : undefined;
   return (
-    <a href={href} className={className} target={target} rel="noopener noreferrer">
+    <a href={href} {...look} target={target} rel="noopener noreferrer">
       {label}
     </a>
   );

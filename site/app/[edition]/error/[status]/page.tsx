@@ -1,13 +1,16 @@
 import { notFound } from "next/navigation";
+import { logFault } from "../../../../features/status/reference";
+import { NotFoundScreen } from "../../../../features/status/NotFoundScreen";
 import { StatusScreen } from "../../../../features/status/StatusScreen";
 import { parseEdition } from "../../../../routing/edition";
 
 type Props = { params: Promise<{ edition: string; status: string }> };
 
-/** What the proxy shows in place of a page, with the status it has set: 404 or 503. */
+/** What the proxy, or the server, shows in place of a page, with the status it has set. */
 export default async function StatusPage({ params }: Props) {
   const { edition: segment, status } = await params;
   const edition = parseEdition(segment);
   if (!edition) notFound();
-  return <StatusScreen edition={edition} status={status === "503" ? 503 : 404} />;
+  if (status === "503") return <StatusScreen edition={edition} status={503} fault={logFault(503, "The content is unavailable.")} />;
+  return <NotFoundScreen edition={edition} />;
 }

@@ -1,0 +1,22 @@
+import { isFilled } from "@prismicio/client";
+import { withLang, type Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { ContentImage } from "../../ui/ContentImage/ContentImage";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import styles from "./Brand.module.css";
+import type { Chrome } from "./toChrome";
+
+/** Logo and name of the business; leads home. */
+export function Brand({ chrome: { brand, logo }, lang, className = "" }: { chrome: Chrome; lang: Lang; className?: string }) {
+  return (
+    <SiteLink href={withLang("/", lang)} className={`${styles.brand} ${className}`} aria-label={messagesOf(lang).homeLabel.replace("Keyway", brand)}>
+      {isFilled.image(logo) ? (
+        <ContentImage field={logo} className={styles.logo} priority />
+      ) : (
+        // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 257 bytes
+        <img src="/assets/mark.svg" alt="" width={38} height={38} className={styles.logo} />
+      )}
+      <span>{brand}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from "../../ui/Icon/Icon";
+import styles from "./CallStrip.module.css";
+import { toTel } from "./phone";
+import type { Call } from "./toChrome";
+
+interface CallStripProps {
+  call: Call;
+  title: string;
+  text: string;
+  /** What the button says, with the number in it. */
+  label: string;
+  look: "ink" | "card";
+}
+
+/** The locksmith's number as a way on, where a visitor may have found no other. */
+export function CallStrip({ call, title, text, label, look }: CallStripProps) {
+  return (
+    <aside className={styles[look]} aria-labelledby="call-strip">
+      <div className={`shell ${styles.shell}`}>
+        <div className={styles.strip}>
+          {look === "card" && (
+            <span className={styles.icon}>
+              <Icon name="phone" size={24} />
+            </span>
+          )}
+          <div className={styles.words}>
+            <h2 id="call-strip" className={styles.title}>
+              {title}
+            </h2>
+            <p>{text}</p>
+          </div>
+          <a href={toTel(call.number)} className={styles.button}>
+            {look === "ink" && <Icon name="phone" />}
+            {label.replace("{number}", call.number)}
+          </a>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LinkField } from "@prismicio/client";
+import { type Lang, withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import type { ServiceKey } from "../../ui/ServiceIcon/serviceKey";
+import type { Menu, MenuEntry } from "./toChrome";
+
+/** A page of the site as a link field. */
+export function linkTo(path: string, lang: Lang): LinkField {
+  return { link_type: "Document", id: "", type: "", tags: [], lang, url: withLang(path, lang) } as LinkField;
+}
+
+/** The menu of products and services where content has none: the pages that the site always has. */
+export function builtInProductsMenu(lang: Lang): Menu {
+  const messages = messagesOf(lang);
+  const entry = (label: string, uid: string, service: ServiceKey) => toEntry(label, `/products/${uid}/`, lang, service);
+  return {
+    title: messages.productsMenu,
+    entries: [
+      entry(messages.keyCopy, "key-copy-kiosk", "keyCopy"),
+      entry(messages.keyFobs, "instafob-key-fob-copy", "keyFobs"),
+      entry(messages.carKeys, "automotive-key-copy", "carKeys"),
+      entry(messages.locksmith, "locksmith", "locksmith"),
+      toEntry(messages.keyDesigns, "/key-gallery/", lang),
+    ],
+  };
+}
+
+/** The company's menu where content has none. */
+export function builtInCompanyMenu(lang: Lang): Menu {
+  const messages = messagesOf(lang);
+  return {
+    title: messages.companyMenu,
+    entries: [
+      toEntry(messages.faqs, "/frequently-asked-questions/", lang),
+      toEntry(messages.becomeLocksmith, "/products/locksmith-jobs-signup/", lang, "become-locksmith"),
+    ],
+  };
+}
+
+function toEntry(label: string, path: string, lang: Lang, service: ServiceKey | null = null): MenuEntry {
+  return { label, link: linkTo(path, lang), description: null, service, links: [] };
+}

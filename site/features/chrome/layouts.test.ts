@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LAYOUTS, toFrame } from "./layouts";
+
+const whole = { hasHeader: true, hasFooter: true, hasHeaderMenus: true, hasFooterMenus: true };
+
+describe("the layout of a page", () => {
+  it.each([undefined, {}, { layout: null }, { layout: "" }, { layout: "sideways" }, { layout: "default" }])("is the default one for %j", (fields) => {
+    expect(toFrame(fields)).toEqual({ layout: "default", ...whole, hasCallStrip: false });
+  });
+
+  it.each([
+    ["locator", { ...whole, hasFooterMenus: false }],
+    ["products", { ...whole, hasCallStrip: true }],
+    ["empty", { ...whole, hasHeaderMenus: false, hasFooterMenus: false }],
+    ["without header and footer", { hasHeader: false, hasFooter: false }],
+  ])("%s", (layout, parts) => {
+    expect(toFrame({ layout })).toMatchObject({ layout, ...parts });
+  });
+
+  it("loses its header or its footer where the editor hides it", () => {
+    expect(toFrame({ hide_header: true })).toMatchObject({ hasHeader: false, hasFooter: true });
+    expect(toFrame({ layout: "locator", hide_footer: true })).toMatchObject({ hasHeader: true, hasFooter: false });
+  });
+
+  it.each(["homepage", "page", "service_page", "faq"])("is offered to the editor of a %s", (type) => {
+    const model = JSON.parse(readFileSync(`customtypes/${type}/index.json`, "utf8"));
+    expect(model.json.Layout.layout.config.options).toEqual(LAYOUTS);
+    expect(Object.keys(model.json.Layout)).toEqual(["layout", "hide_header", "hide_footer"]);
+  });
+});

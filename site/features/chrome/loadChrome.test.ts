@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operations";
+import { BffError, queryBff } from "../../bff/query";
+
+vi.mock("../../bff/query", async (original) => ({ ...(await original<object>()), queryBff: vi.fn() }));
+const kept = { lives: [] as unknown[], tags: [] as string[] };
+vi.mock("next/cache", () => ({ cacheLife: (life: unknown) => kept.lives.push(life), cacheTag: (...tags: string[]) => kept.tags.push(...tags) }));
+
+const whole = {
+  app_bar: { id: "bar", data: { brand: "Latchkey", call_number: "614-555-0124" } },
+  productsMenu: { id: "products", data: { title: "Services", items: [{ label: "Fobs", link: { link_type: "Web", url: "/fobs/" }, links: [] }] } },
+  companyMenu: { id: "company", data: { title: "Us", items: [] } },
+  company: { contactDetails: { title: "Write us", phone: { label: "Phone:", value: null } }, error: null },
+  company_information: { id: "info" },
+} as unknown as ChromeQuery;
+
+let loadChrome: typeof import("./loadChrome").loadChrome;
+let errors: ReturnType<typeof vi.spyOn>;
+const answer = (data: object, faults: string[] = []) =>
+  vi.mocked(queryBff).mockResolvedValueOnce({ data, errors: faults.map((message) => ({ message })) } as never);
+
+beforeEach(async () => {
+  Object.assign(kept, { lives: [], tags: [] });
+  errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  // What a process remembers is to be of one test alone.
+  vi.resetModules();
+  ({ loadChrome } = await import("./loadChrome"));
+});
+afterEach(() => {
+  vi.resetAllMocks();
+});
+
+it("keeps a whole answer for minutes, under a tag for each document and one for all", async () => {
+  answer(whole);
+  expect(await loadChrome("en-us")).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, contact: { title: "Write us" } });
+  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }]]);
+  expect(kept).toEqual({ lives: ["minutes"], tags: ["chrome", "document:bar", "document:products", "document:company", "document:info"] });
+});
+
+it.each([
+  ["a part", { ...whole, productsMenu: null }, ["Content is away."]],
+  ["the company", { ...whole, company: { contactDetails: null, error: "Content is away." } }, []],
+])("keeps nothing where %s is missing", async (_, data, faults) => {
+  answer(data, faults);
+  await loadChrome("en-us");
+  expect(kept.lives).toEqual([{ stale: 0, revalidate: 0, expire: 0 }]);
+});
+
+it("shows the last good part in place of one that fails, but never in place of one that is gone", async () => {
+  answer(whole);
+  await loadChrome("en-us");
+  answer({ ...whole, app_bar: null, productsMenu: null }, ["Content is away."]);
+  expect(await loadChrome("en-us")).toMatchObject({ brand: "Latchkey", products: { title: "Services" } });
+  answer({ ...whole, app_bar: null });
+  expect(await loadChrome("en-us")).toMatchObject({ brand: "Keyway", products: { title: "Services" } });
+});
+
+it("is the built-in one, and a line in the log, where the BFF never answered", async () => {
+  vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
+  expect(await loadChrome("fr-ca")).toMatchObject({ brand: "Keyway", call: null, products: { title: "Produits et services" }, contactError: "Nos coordonnées ne se sont pas affichées" });
+  expect(errors).toHaveBeenCalledWith("The chrome (fr-ca) is unavailable: The BFF cannot be reached.");
+});
+
+it("is what it was where the BFF does not answer any more", async () => {
+  answer(whole);
+  await loadChrome("en-us");
+  vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
+  expect(await loadChrome("en-us")).toMatchObject({ brand: "Latchkey", call: { number: "614-555-0124" } });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { ChromeQuery } from "../../bff/__generated__/operations";
+import { toChrome } from "./toChrome";
+
+type Overrides = { bar?: object; products?: object[]; company?: object[]; contact?: object | null; error?: string | null };
+
+const link = (url: string) => ({ link_type: "Web", url });
+const item = (fields: object) => ({ label: "Keys", link: link("/keys/"), description: null, service: null, links: [], ...fields });
+const menu = (items?: object[]) => (items ? { id: "m", data: { title: "A menu", items } } : null);
+const details = (fields: object) => ({ title: "Contact Us", phone: { label: "Phone:", value: null }, ...fields });
+
+function query({ bar, products, company, contact = null, error = null }: Overrides = {}): ChromeQuery {
+  return {
+    app_bar: bar ? { id: "a", data: bar } : null,
+    productsMenu: menu(products),
+    companyMenu: menu(company),
+    company: { contactDetails: contact, error },
+    company_information: null,
+  } as unknown as ChromeQuery;
+}
+
+describe("without any content", () => {
+  it("every part is one of the site's own, in its language, and no number is invented", () => {
+    const chrome = toChrome(query(), "fr-ca", null);
+    expect(chrome).toMatchObject({ brand: "Keyway", logo: null, call: null, localPhone: null, contact: null });
+    expect(chrome.locator).toMatchObject({ label: "Trouver une borne", link: { url: "/fr-ca/key-services/" } });
+    expect(chrome.products.entries.map(({ label }) => label)).toEqual(["Doubles de clés", "Puces d’accès", "Clés d’auto", "Serrurier", "Modèles de clés"]);
+    expect(chrome.company.entries.map(({ link: field }) => (field as { url: string }).url)).toEqual([
+      "/fr-ca/frequently-asked-questions/",
+      "/fr-ca/products/locksmith-jobs-signup/",
+    ]);
+  });
+
+  it("the local phone of the configuration is what is called", () => {
+    expect(toChrome(query(), "en-us", "800-555-0100")).toMatchObject({
+      call: { label: "Locked out? Call now", shortLabel: "Locked out?", number: "800-555-0100" },
+      localPhone: "800-555-0100",
+    });
+  });
+});
+
+describe("the number to call", () => {
+  const contact = details({ phone: { label: "Phone:", value: "614-555-0188" } });
+
+  it("is the bar's, else the company's, else the configured one", () => {
+    const number = (overrides: Overrides) => toChrome(query(overrides), "en-us", "800-555-0100").call?.number;
+    expect(number({ bar: { call_number: "614-555-0124" }, contact })).toBe("614-555-0124");
+    expect(number({ bar: { call_number: "" }, contact })).toBe("614-555-0188");
+    expect(number({ bar: {}, contact: details({}) })).toBe("800-555-0100");
+  });
+
+  it("stands for {phone} where no local phone is configured", () => {
+    expect(toChrome(query({ contact }), "en-us", null).localPhone).toBe("614-555-0188");
+    expect(toChrome(query({ contact }), "en-us", "800-555-0100").localPhone).toBe("800-555-0100");
+  });
+});
+
+describe("a menu", () => {
+  const entries = (...items: object[]) => toChrome(query({ products: items }), "en-us", null).products.entries;
+
+  it("has the editor's entries with their services and links", () => {
+    const links = [{ label: "Cost", link: link("/cost/"), description: null }];
+    expect(entries(item({ service: "keyCopy", links }))).toEqual([{ label: "Keys", link: link("/keys/"), description: null, service: "keyCopy", links }]);
+  });
+
+  it("leaves out what says nothing or leads nowhere, and knows no service by another name", () => {
+    const nowhere = { link_type: "Any" };
+    const kept = entries(
+      item({ label: "" }),
+      item({ label: "Nowhere", link: nowhere }),
+      item({ label: "Group", link: null, links: [{ label: "Cost", link: link("/cost/"), description: null }, { label: "Lost", link: nowhere, description: null }] }),
+      item({ label: "Odd", service: "keyCutting" }),
+    );
+    expect(kept.map(({ label, service, links }) => [label, service, links.length])).toEqual([
+      ["Group", null, 1],
+      ["Odd", null, 0],
+    ]);
+  });
+
+  it("without a single entry that serves is the built-in one", () => {
+    expect(entries(item({ label: null }))[0]!.label).toBe("Key copies");
+  });
+});
+
+describe("the company's details", () => {
+  it("or why there are none, never both", () => {
+    const contact = details({});
+    expect(toChrome(query({ contact, error: null }), "en-us", null)).toMatchObject({ contact, contactError: null });
+    expect(toChrome(query({ error: "The content is unavailable." }), "en-us", null)).toMatchObject({ contact: null, contactError: "The content is unavailable." });
+    expect(toChrome(query(), "en-us", null).contactError).toBe("Failed to fetch contact details");
+    expect(toChrome(query({ error: "The content is unavailable." }), "fr-ca", null).contactError).toBe("Nos coordonnées ne se sont pas affichées");
+  });
+});

@@ -1,0 +1,95 @@
+import type { ImageField, LinkField } from "@prismicio/client";
+import type { ChromeQuery, MenuDocumentFieldsFragment } from "../../bff/__generated__/operations";
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { type ServiceKey, toServiceKey } from "../../ui/ServiceIcon/serviceKey";
+import { builtInCompanyMenu, builtInProductsMenu, linkTo } from "./builtInMenus";
+
+export interface MenuLink {
+  label: string;
+  link: LinkField;
+  description: string | null;
+}
+
+export interface MenuEntry extends MenuLink {
+  service: ServiceKey | null;
+  /** Links below the entry; an entry without a link of its own has some. */
+  links: MenuLink[];
+}
+
+export interface Menu {
+  title: string;
+  entries: MenuEntry[];
+}
+
+export interface Call {
+  label: string;
+  /** The same where room is scarce. */
+  shortLabel: string;
+  number: string;
+}
+
+export type ContactDetails = NonNullable<ChromeQuery["company"]["contactDetails"]>;
+
+/** What stands around a page, with every part that content does not give filled by one of the site's own. */
+export interface Chrome {
+  brand: string;
+  logo: ImageField<string> | null;
+  /** Null where nobody has told a number: none is invented. */
+  call: Call | null;
+  /** What `{phone}` in texts stands for. */
+  localPhone: string | null;
+  locator: MenuLink;
+  products: Menu;
+  company: Menu;
+  contact: ContactDetails | null;
+  /** Why there are no contact details. */
+  contactError: string | null;
+  /** Of the copyright. */
+  year: number;
+}
+
+/** Name of the business where content does not say it. */
+export const BRAND = "Keyway";
+
+/** Puts content and what is built in together. */
+export function toChrome({ app_bar, productsMenu, companyMenu, company }: ChromeQuery, lang: Lang, localPhone: string | null): Chrome {
+  const bar = app_bar?.data;
+  const messages = messagesOf(lang);
+  const contact = company.contactDetails;
+  const number = bar?.call_number || contact?.phone.value || localPhone;
+  return {
+    brand: bar?.brand || BRAND,
+    logo: bar?.logo ?? null,
+    call: number ? { label: bar?.call_label || messages.callLabel, shortLabel: bar?.call_short_label || messages.callShortLabel, number } : null,
+    localPhone: localPhone ?? number ?? null,
+    locator: {
+      label: bar?.locator_label || messages.findKiosk,
+      link: isSet(bar?.locator_link) ? bar!.locator_link! : linkTo("/key-services/", lang),
+      description: null,
+    },
+    products: toMenu(productsMenu, messages.productsMenu) ?? builtInProductsMenu(lang),
+    company: toMenu(companyMenu, messages.companyMenu) ?? builtInCompanyMenu(lang),
+    contact,
+    // The error is the log's, in English; visitors in French get the same in their language.
+    contactError: contact ? null : (lang === "en-us" && company.error) || messages.contactMissing,
+    year: new Date().getFullYear(),
+  };
+}
+
+function toMenu(document: MenuDocumentFieldsFragment | null, title: string): Menu | null {
+  const entries = (document?.data.items ?? []).flatMap(({ links, service, ...item }): MenuEntry[] => {
+    const below = links.flatMap(toLink);
+    if (!item.label || (!isSet(item.link) && below.length === 0)) return [];
+    return [{ label: item.label, link: item.link ?? { link_type: "Any" }, description: item.description || null, service: toServiceKey(service), links: below }];
+  });
+  return entries.length > 0 ? { title: document?.data.title || title, entries } : null;
+}
+
+function toLink({ label, link, description }: { label: string | null; link: LinkField | null; description: string | null }): MenuLink[] {
+  return label && isSet(link) ? [{ label, link, description: description || null }] : [];
+}
+
+function isSet(link: LinkField | null | undefined): link is LinkField {
+  return Boolean(link && "url" in link && link.url);
+}

@@ -1,0 +1,15 @@
+const PATHS = {
+  phone: "M6.2 2.6c.7-.4 1.6-.2 2 .5l1.9 3.3c.4.7.2 1.5-.4 2L8.3 9.6c1.2 2.6 3.4 4.8 6.1 6.1l1.2-1.4c.5-.6 1.3-.8 2-.4l3.3 1.9c.7.4.9 1.3.5 2l-1.2 2.3c-.5.9-1.5 1.4-2.5 1.3C9.8 20.7 3.4 14.2 2.6 6.3c-.1-1 .4-2 1.3-2.5l2.3-1.2Z",
+  menu: "M3 5.5h18v2.4H3zM3 10.8h18v2.4H3zM3 16.1h18v2.4H3z",
+  close: "m5.6 3.9 6.4 6.4 6.4-6.4 1.7 1.7-6.4 6.4 6.4 6.4-1.7 1.7-6.4-6.4-6.4 6.4-1.7-1.7 6.4-6.4-6.4-6.4z",
+  down: "m5.4 8.3 6.6 6.6 6.6-6.6 1.7 1.7-8.3 8.3L3.7 10z",
+};
+
+/** A small drawing in the colour of the text beside it, which says the same in words. */
+export function Icon({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
