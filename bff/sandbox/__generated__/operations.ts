@@ -10,8 +10,11 @@ query PageByPath($path: String!, $lang: String!) {
 
 fragment PageFields on Page {
   ...FaqDocumentFields
+  ...FaqPageDocumentFields
   ...HomepageDocumentFields
+  ...KeyGalleryDocumentFields
   ...PageDocumentFields
+  ...ProductsPageDocumentFields
   ...ServicePageDocumentFields
 }
 
@@ -25,6 +28,20 @@ fragment FaqDocumentFields on FaqDocument {
     slices {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
+      ...UnknownSliceFields
+    }
+    meta_title
+    meta_description
+  }
+}
+
+fragment FaqPageDocumentFields on FaqPageDocument {
+  ...DocumentEnvelope
+  data {
+    slices {
+      ...FeaturedKiosksSliceFields
+      ...FeaturedKiosksLive
+      ...HeroSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -46,10 +63,40 @@ fragment HomepageDocumentFields on HomepageDocument {
   }
 }
 
+fragment KeyGalleryDocumentFields on KeyGalleryDocument {
+  ...DocumentEnvelope
+  data {
+    title
+    lead
+    slices {
+      ...FeaturedKiosksSliceFields
+      ...FeaturedKiosksLive
+      ...HeroSliceFields
+      ...UnknownSliceFields
+    }
+    meta_title
+    meta_description
+  }
+}
+
 fragment PageDocumentFields on PageDocument {
   ...DocumentEnvelope
   data {
     page_category
+    slices {
+      ...FeaturedKiosksSliceFields
+      ...FeaturedKiosksLive
+      ...HeroSliceFields
+      ...UnknownSliceFields
+    }
+    meta_title
+    meta_description
+  }
+}
+
+fragment ProductsPageDocumentFields on ProductsPageDocument {
+  ...DocumentEnvelope
+  data {
     slices {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive

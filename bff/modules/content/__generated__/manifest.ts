@@ -28,6 +28,11 @@ export const manifest: ContentManifest = {
       "isPage": true,
       "isSingleton": false
     },
+    "faq_page": {
+      "type": "FaqPageDocument",
+      "isPage": true,
+      "isSingleton": true
+    },
     "geolocation_snackbar": {
       "type": "GeolocationSnackbarDocument",
       "isPage": false,
@@ -35,6 +40,11 @@ export const manifest: ContentManifest = {
     },
     "homepage": {
       "type": "HomepageDocument",
+      "isPage": true,
+      "isSingleton": true
+    },
+    "key_gallery": {
+      "type": "KeyGalleryDocument",
       "isPage": true,
       "isSingleton": true
     },
@@ -62,6 +72,11 @@ export const manifest: ContentManifest = {
       "type": "PageDocument",
       "isPage": true,
       "isSingleton": false
+    },
+    "products_page": {
+      "type": "ProductsPageDocument",
+      "isPage": true,
+      "isSingleton": true
     },
     "service_page": {
       "type": "ServicePageDocument",
@@ -97,11 +112,23 @@ export const manifest: ContentManifest = {
     "FaqDocumentDataSlicesSlice": [
       "featured_kiosks"
     ],
+    "FaqPageDocumentDataSlicesSlice": [
+      "hero",
+      "featured_kiosks"
+    ],
     "HomepageDocumentDataSlicesSlice": [
       "hero",
       "featured_kiosks"
     ],
+    "KeyGalleryDocumentDataSlicesSlice": [
+      "hero",
+      "featured_kiosks"
+    ],
     "PageDocumentDataSlicesSlice": [
+      "hero",
+      "featured_kiosks"
+    ],
+    "ProductsPageDocumentDataSlicesSlice": [
       "hero",
       "featured_kiosks"
     ],
@@ -117,7 +144,13 @@ export const manifest: ContentManifest = {
     "FaqDocumentData": [
       "slices"
     ],
+    "FaqPageDocumentData": [
+      "slices"
+    ],
     "HomepageDocumentData": [
+      "slices"
+    ],
+    "KeyGalleryDocumentData": [
       "slices"
     ],
     "KeyGalleryFilterDocumentData": [
@@ -130,6 +163,9 @@ export const manifest: ContentManifest = {
       "links"
     ],
     "PageDocumentData": [
+      "slices"
+    ],
+    "ProductsPageDocumentData": [
       "slices"
     ],
     "ServicePageDocumentData": [
