@@ -1429,6 +1429,11 @@ export type Query = {
   route: Route;
   /** The pages of our services, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   servicePages?: Maybe<Array<ServicePageDocument>>;
+  /**
+   * Every page of the content repository, in the order of its addresses, for search engines. Pages that live data makes, such as
+   * those of kiosks, are not among them.
+   */
+  sitemap?: Maybe<Array<SitemapEntry>>;
 };
 
 
@@ -1738,6 +1743,28 @@ export type ServicePageDocumentData = {
 /** Slices that may stand in `slices` of the custom type "Service page". */
 export type ServicePageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
 
+/** A page's address in another language. */
+export type SitemapAlternate = {
+  __typename?: 'SitemapAlternate';
+  /** Its language. */
+  lang: Scalars['String']['output'];
+  /** Path of the page, language prefix included. */
+  url: Scalars['String']['output'];
+};
+
+/** A page as search engines are told of it. */
+export type SitemapEntry = {
+  __typename?: 'SitemapEntry';
+  /** The same page in other languages. */
+  alternates: Array<SitemapAlternate>;
+  /** Language of the page. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  lastModified?: Maybe<Scalars['Timestamp']['output']>;
+  /** Path of the page, language prefix included. */
+  url: Scalars['String']['output'];
+};
+
 /** What every slice has. */
 export type Slice = {
   /** Id within the page. */
@@ -2046,6 +2073,8 @@ export type ResolversTypes = ResolversObject<{
   ServicePageDocument: ResolverTypeWrapper<Omit<ServicePageDocument, 'data'> & { data: ResolversTypes['ServicePageDocumentData'] }>;
   ServicePageDocumentData: ResolverTypeWrapper<Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']> }>;
   ServicePageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServicePageDocumentDataSlicesSlice']>;
+  SitemapAlternate: ResolverTypeWrapper<SitemapAlternate>;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   Slice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Slice']>;
   StockedDesignGroup: ResolverTypeWrapper<StockedDesignGroup>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2165,6 +2194,8 @@ export type ResolversParentTypes = ResolversObject<{
   ServicePageDocument: Omit<ServicePageDocument, 'data'> & { data: ResolversParentTypes['ServicePageDocumentData'] };
   ServicePageDocumentData: Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> };
   ServicePageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ServicePageDocumentDataSlicesSlice'];
+  SitemapAlternate: SitemapAlternate;
+  SitemapEntry: SitemapEntry;
   Slice: ResolversInterfaceTypes<ResolversParentTypes>['Slice'];
   StockedDesignGroup: StockedDesignGroup;
   String: Scalars['String']['output'];
@@ -2948,6 +2979,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products_page?: Resolver<Maybe<ResolversTypes['ProductsPageDocument']>, ParentType, ContextType, RequireFields<QueryProducts_PageArgs, 'lang'>>;
   route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'lang' | 'path'>>;
   servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'lang'>>;
+  sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType>;
 }>;
 
 export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichText'], any> {
@@ -2995,6 +3027,18 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
 
 export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = ResolversObject<{
   __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+}>;
+
+export type SitemapAlternateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapAlternate'] = ResolversParentTypes['SitemapAlternate']> = ResolversObject<{
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = ResolversObject<{
+  alternates?: Resolver<Array<ResolversTypes['SitemapAlternate']>, ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
@@ -3130,6 +3174,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ServicePageDocument?: ServicePageDocumentResolvers<ContextType>;
   ServicePageDocumentData?: ServicePageDocumentDataResolvers<ContextType>;
   ServicePageDocumentDataSlicesSlice?: ServicePageDocumentDataSlicesSliceResolvers<ContextType>;
+  SitemapAlternate?: SitemapAlternateResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Slice?: SliceResolvers<ContextType>;
   StockedDesignGroup?: StockedDesignGroupResolvers<ContextType>;
   Table?: GraphQLScalarType;

@@ -4,7 +4,12 @@
  */
 export const variables: Readonly<Record<string, object>> = {
   PageByPath: { path: "/", lang: "en-us" },
+  Faqs: { lang: "en-us" },
+  ServiceCards: { lang: "fr-ca" },
+  GalleryFilters: { lang: "en-us" },
+  GalleryDesigns: { groups: ["WILD", "NATR"] },
   KiosksById: { ids: ["100001", "100002", "100003"] },
   RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },
+  Sitemap: {},
   ContentVersion: {},
 };
