@@ -658,6 +658,60 @@ interface FaqDocumentData {
 export type FaqDocument<Lang extends string = string> =
   prismic.PrismicDocumentWithUID<Simplify<FaqDocumentData>, "faq", Lang>;
 
+type FaqPageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+
+/**
+ * Content for FAQ list documents
+ */
+interface FaqPageDocumentData {
+  /**
+   * Slice Zone field in *FAQ list*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq_page.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<FaqPageDocumentDataSlicesSlice>; /**
+   * Meta title field in *FAQ list*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Title in search results and browser tabs, up to 60 characters
+   * - **API ID Path**: faq_page.meta_title
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField;
+
+  /**
+   * Meta description field in *FAQ list*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One or two sentences for search results, up to 155 characters
+   * - **API ID Path**: faq_page.meta_description
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField;
+}
+
+/**
+ * FAQ list document from Prismic
+ *
+ * - **API ID**: `faq_page`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type FaqPageDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<FaqPageDocumentData>,
+    "faq_page",
+    Lang
+  >;
+
 /**
  * Content for Geolocation snackbar documents
  */
@@ -838,6 +892,82 @@ export type HomepageDocument<Lang extends string = string> =
   prismic.PrismicDocumentWithoutUID<
     Simplify<HomepageDocumentData>,
     "homepage",
+    Lang
+  >;
+
+type KeyGalleryDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+
+/**
+ * Content for Key gallery documents
+ */
+interface KeyGalleryDocumentData {
+  /**
+   * Title field in *Key gallery*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Stands above the filters, in eight words
+   * - **API ID Path**: key_gallery.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Lead field in *Key gallery*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences below the title
+   * - **API ID Path**: key_gallery.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  lead: prismic.RichTextField;
+
+  /**
+   * Slice Zone field in *Key gallery*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: key_gallery.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<KeyGalleryDocumentDataSlicesSlice>; /**
+   * Meta title field in *Key gallery*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Title in search results and browser tabs, up to 60 characters
+   * - **API ID Path**: key_gallery.meta_title
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField;
+
+  /**
+   * Meta description field in *Key gallery*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One or two sentences for search results, up to 155 characters
+   * - **API ID Path**: key_gallery.meta_description
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Key gallery document from Prismic
+ *
+ * - **API ID**: `key_gallery`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type KeyGalleryDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<KeyGalleryDocumentData>,
+    "key_gallery",
     Lang
   >;
 
@@ -1385,6 +1515,60 @@ interface PageDocumentData {
 export type PageDocument<Lang extends string = string> =
   prismic.PrismicDocumentWithUID<Simplify<PageDocumentData>, "page", Lang>;
 
+type ProductsPageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+
+/**
+ * Content for Products documents
+ */
+interface ProductsPageDocumentData {
+  /**
+   * Slice Zone field in *Products*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: products_page.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<ProductsPageDocumentDataSlicesSlice>; /**
+   * Meta title field in *Products*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Title in search results and browser tabs, up to 60 characters
+   * - **API ID Path**: products_page.meta_title
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField;
+
+  /**
+   * Meta description field in *Products*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One or two sentences for search results, up to 155 characters
+   * - **API ID Path**: products_page.meta_description
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Products document from Prismic
+ *
+ * - **API ID**: `products_page`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductsPageDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<ProductsPageDocumentData>,
+    "products_page",
+    Lang
+  >;
+
 type ServicePageDocumentDataSlicesSlice =
   | HeroSlice
   | FeaturedKiosksSlice
@@ -1533,13 +1717,16 @@ export type AllDocumentTypes =
   | CookieBannerDocument
   | ErrorPageDocument
   | FaqDocument
+  | FaqPageDocument
   | GeolocationSnackbarDocument
   | HomepageDocument
+  | KeyGalleryDocument
   | KeyGalleryFilterDocument
   | LocatorBarDocument
   | LocksmithLocatorWidgetDocument
   | MenuDocument
   | PageDocument
+  | ProductsPageDocument
   | ServicePageDocument;
 
 /**
@@ -2742,11 +2929,17 @@ declare module "@prismicio/client" {
       FaqDocument,
       FaqDocumentData,
       FaqDocumentDataSlicesSlice,
+      FaqPageDocument,
+      FaqPageDocumentData,
+      FaqPageDocumentDataSlicesSlice,
       GeolocationSnackbarDocument,
       GeolocationSnackbarDocumentData,
       HomepageDocument,
       HomepageDocumentData,
       HomepageDocumentDataSlicesSlice,
+      KeyGalleryDocument,
+      KeyGalleryDocumentData,
+      KeyGalleryDocumentDataSlicesSlice,
       KeyGalleryFilterDocument,
       KeyGalleryFilterDocumentData,
       KeyGalleryFilterDocumentDataSubFiltersItem,
@@ -2761,6 +2954,9 @@ declare module "@prismicio/client" {
       PageDocument,
       PageDocumentData,
       PageDocumentDataSlicesSlice,
+      ProductsPageDocument,
+      ProductsPageDocumentData,
+      ProductsPageDocumentDataSlicesSlice,
       ServicePageDocument,
       ServicePageDocumentData,
       ServicePageDocumentDataSlicesSlice,

@@ -18,5 +18,5 @@ export function proxy(request: NextRequest) {
 
 export const config = {
   // Everything but Next's own files, our static files and the routes that are no pages.
-  matcher: ["/((?!_next/|assets/|graphql/?$|media/|health/?$|preview/?$|exit-preview/?$|revalidate/?$|slice-simulator/?$|favicon\\.ico$).*)"],
+  matcher: ["/((?!_next/|assets/|graphql/?$|media/|health/?$|preview/?$|exit-preview/?$|revalidate/?$|slice-simulator/?$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)"],
 };

@@ -618,6 +618,45 @@ export type FaqDocumentData = {
 /** Slices that may stand in `slices` of the custom type "FAQ". */
 export type FaqDocumentDataSlicesSlice = CallToActionSlice | EmbedSlice | FeaturedKiosksSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | UnknownSlice;
 
+/** A document of the custom type "FAQ list". */
+export type FaqPageDocument = Document & {
+  __typename?: 'FaqPageDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: FaqPageDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "FAQ list". */
+export type FaqPageDocumentData = {
+  __typename?: 'FaqPageDocumentData';
+  /** Meta description: One or two sentences for search results, up to 155 characters */
+  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta title: Title in search results and browser tabs, up to 60 characters */
+  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Slices */
+  slices: Array<FaqPageDocumentDataSlicesSlice>;
+};
+
+/** Slices that may stand in `slices` of the custom type "FAQ list". */
+export type FaqPageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
+
 /** Kiosks an editor picks by location id; names, addresses and hours come live from the kiosks API. */
 export type FeaturedKiosksSlice = Slice & {
   __typename?: 'FeaturedKiosksSlice';
@@ -967,6 +1006,49 @@ export type KeyDesignImage = {
   /** As WebP. */
   webp?: Maybe<Scalars['String']['output']>;
 };
+
+/** A document of the custom type "Key gallery". */
+export type KeyGalleryDocument = Document & {
+  __typename?: 'KeyGalleryDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: KeyGalleryDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Key gallery". */
+export type KeyGalleryDocumentData = {
+  __typename?: 'KeyGalleryDocumentData';
+  /** Lead: One or two sentences below the title */
+  lead?: Maybe<Scalars['RichText']['output']>;
+  /** Meta description: One or two sentences for search results, up to 155 characters */
+  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta title: Title in search results and browser tabs, up to 60 characters */
+  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Slices */
+  slices: Array<KeyGalleryDocumentDataSlicesSlice>;
+  /** Title: Stands above the filters, in eight words */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Slices that may stand in `slices` of the custom type "Key gallery". */
+export type KeyGalleryDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
 
 /** A filter of the key gallery. */
 export type KeyGalleryFilter = {
@@ -1335,7 +1417,7 @@ export type MenuDocumentDataItemsItemLinksItem = {
 };
 
 /** A document with an address of its own. */
-export type Page = FaqDocument | HomepageDocument | PageDocument | ServicePageDocument;
+export type Page = FaqDocument | FaqPageDocument | HomepageDocument | KeyGalleryDocument | PageDocument | ProductsPageDocument | ServicePageDocument;
 
 /** A document of the custom type "Page". */
 export type PageDocument = Document & {
@@ -1488,6 +1570,45 @@ export type PreviewTools = {
   toolbar?: Maybe<Scalars['String']['output']>;
 };
 
+/** A document of the custom type "Products". */
+export type ProductsPageDocument = Document & {
+  __typename?: 'ProductsPageDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: ProductsPageDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Products". */
+export type ProductsPageDocumentData = {
+  __typename?: 'ProductsPageDocumentData';
+  /** Meta description: One or two sentences for search results, up to 155 characters */
+  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta title: Title in search results and browser tabs, up to 60 characters */
+  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Slices */
+  slices: Array<ProductsPageDocumentDataSlicesSlice>;
+};
+
+/** Slices that may stand in `slices` of the custom type "Products". */
+export type ProductsPageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
+
 /** What the site can ask. Each domain module adds its own fields. */
 export type Query = {
   __typename?: 'Query';
@@ -1507,6 +1628,8 @@ export type Query = {
   documentByUid?: Maybe<Document>;
   /** Experiments that run now. A visitor's cookie `io.prismic.experiment` chooses a variation by `googleId index`. */
   experiments?: Maybe<Array<Experiment>>;
+  /** The document "FAQ list" in a language, or in en-us where it has no translation. Null where there is none. */
+  faq_page?: Maybe<FaqPageDocument>;
   /** Frequently asked questions in the editor's order; those in en-us where a language has none. */
   faqs?: Maybe<Array<FaqDocument>>;
   /** The document "Geolocation snackbar" in a language, or in en-us where it has no translation. Null where there is none. */
@@ -1524,6 +1647,8 @@ export type Query = {
   keyDesignsByCoordinates?: Maybe<Array<StockedDesignGroup>>;
   /** The filters of the key gallery in the editor's order; those in en-us where a language has none. */
   keyGalleryFilters?: Maybe<Array<KeyGalleryFilter>>;
+  /** The document "Key gallery" in a language, or in en-us where it has no translation. Null where there is none. */
+  key_gallery?: Maybe<KeyGalleryDocument>;
   /** A kiosk by its location id; null when there is none. */
   kiosk?: Maybe<Kiosk>;
   /** The cities of a state that have kiosks, by name; none where the state has none. */
@@ -1576,6 +1701,8 @@ export type Query = {
   previewTarget?: Maybe<PreviewTarget>;
   /** What the content repository offers to an editor who looks at a draft. */
   previewTools: PreviewTools;
+  /** The document "Products" in a language, or in en-us where it has no translation. Null where there is none. */
+  products_page?: Maybe<ProductsPageDocument>;
   /**
    * Where a path leads: the one cheap question that decides status and language of a request.
    * Any `lang` but the supported ones counts as en-us.
@@ -1583,6 +1710,11 @@ export type Query = {
   route: Route;
   /** The pages of our services, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   servicePages?: Maybe<Array<ServicePageDocument>>;
+  /**
+   * Every page of the content repository, in the order of its addresses, for search engines. Pages that live data makes, such as
+   * those of kiosks, are not among them.
+   */
+  sitemap?: Maybe<Array<SitemapEntry>>;
 };
 
 
@@ -1625,6 +1757,12 @@ export type QueryDocumentByUidArgs = {
 
 
 /** What the site can ask. Each domain module adds its own fields. */
+export type QueryFaq_PageArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
 export type QueryFaqsArgs = {
   lang: Scalars['String']['input'];
 };
@@ -1663,6 +1801,12 @@ export type QueryKeyDesignsByCoordinatesArgs = {
 
 /** What the site can ask. Each domain module adds its own fields. */
 export type QueryKeyGalleryFiltersArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKey_GalleryArgs = {
   lang: Scalars['String']['input'];
 };
 
@@ -1781,6 +1925,12 @@ export type QueryPredictionsArgs = {
 export type QueryPreviewTargetArgs = {
   documentId?: InputMaybe<Scalars['ID']['input']>;
   token: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryProducts_PageArgs = {
+  lang: Scalars['String']['input'];
 };
 
 
@@ -2041,6 +2191,28 @@ export type ServicePageDocumentData = {
 /** Slices that may stand in `slices` of the custom type "Service page". */
 export type ServicePageDocumentDataSlicesSlice = CallToActionSlice | EmbedSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | UnknownSlice;
 
+/** A page's address in another language. */
+export type SitemapAlternate = {
+  __typename?: 'SitemapAlternate';
+  /** Its language. */
+  lang: Scalars['String']['output'];
+  /** Path of the page, language prefix included. */
+  url: Scalars['String']['output'];
+};
+
+/** A page as search engines are told of it. */
+export type SitemapEntry = {
+  __typename?: 'SitemapEntry';
+  /** The same page in other languages. */
+  alternates: Array<SitemapAlternate>;
+  /** Language of the page. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  lastModified?: Maybe<Scalars['Timestamp']['output']>;
+  /** Path of the page, language prefix included. */
+  url: Scalars['String']['output'];
+};
+
 /** What every slice has. */
 export type Slice = {
   /** Id within the page. */
@@ -2173,6 +2345,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( UnknownSlice )
   ;
+  FaqPageDocumentDataSlicesSlice:
+    | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
+    | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( UnknownSlice )
+  ;
   FeaturedKiosksSliceItems: ( FeaturedKiosksSliceDefaultItem );
   FeaturedKiosksSlicePrimary: ( FeaturedKiosksSliceDefaultPrimary );
   HeroSliceItems:
@@ -2201,10 +2378,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( ImageWithTextSliceImageLeftPrimary )
     | ( ImageWithTextSliceImageRightPrimary )
   ;
+  KeyGalleryDocumentDataSlicesSlice:
+    | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
+    | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( UnknownSlice )
+  ;
   Page:
     | ( Omit<FaqDocument, 'data'> & { data: _RefType['FaqDocumentData'] } )
+    | ( Omit<FaqPageDocument, 'data'> & { data: _RefType['FaqPageDocumentData'] } )
     | ( Omit<HomepageDocument, 'data'> & { data: _RefType['HomepageDocumentData'] } )
+    | ( Omit<KeyGalleryDocument, 'data'> & { data: _RefType['KeyGalleryDocumentData'] } )
     | ( Omit<PageDocument, 'data'> & { data: _RefType['PageDocumentData'] } )
+    | ( Omit<ProductsPageDocument, 'data'> & { data: _RefType['ProductsPageDocumentData'] } )
     | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   PageDocumentDataSlicesSlice:
@@ -2215,6 +2400,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
+    | ( UnknownSlice )
+  ;
+  ProductsPageDocumentDataSlicesSlice:
+    | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
+    | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   RichTextSliceItems:
@@ -2253,13 +2443,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CookieBannerDocument )
     | ( ErrorPageDocument )
     | ( Omit<FaqDocument, 'data'> & { data: _RefType['FaqDocumentData'] } )
+    | ( Omit<FaqPageDocument, 'data'> & { data: _RefType['FaqPageDocumentData'] } )
     | ( GeolocationSnackbarDocument )
     | ( Omit<HomepageDocument, 'data'> & { data: _RefType['HomepageDocumentData'] } )
+    | ( Omit<KeyGalleryDocument, 'data'> & { data: _RefType['KeyGalleryDocumentData'] } )
     | ( KeyGalleryFilterDocument )
     | ( LocatorBarDocument )
     | ( LocksmithLocatorWidgetDocument )
     | ( MenuDocument )
     | ( Omit<PageDocument, 'data'> & { data: _RefType['PageDocumentData'] } )
+    | ( Omit<ProductsPageDocument, 'data'> & { data: _RefType['ProductsPageDocumentData'] } )
     | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   Slice:
@@ -2319,6 +2512,9 @@ export type ResolversTypes = ResolversObject<{
   FaqDocument: ResolverTypeWrapper<Omit<FaqDocument, 'data'> & { data: ResolversTypes['FaqDocumentData'] }>;
   FaqDocumentData: ResolverTypeWrapper<Omit<FaqDocumentData, 'slices'> & { slices: Array<ResolversTypes['FaqDocumentDataSlicesSlice']> }>;
   FaqDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqDocumentDataSlicesSlice']>;
+  FaqPageDocument: ResolverTypeWrapper<Omit<FaqPageDocument, 'data'> & { data: ResolversTypes['FaqPageDocumentData'] }>;
+  FaqPageDocumentData: ResolverTypeWrapper<Omit<FaqPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['FaqPageDocumentDataSlicesSlice']> }>;
+  FaqPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqPageDocumentDataSlicesSlice']>;
   FeaturedKiosksSlice: ResolverTypeWrapper<Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<ResolversTypes['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<ResolversTypes['Kiosk']>>, primary: ResolversTypes['FeaturedKiosksSlicePrimary'] }>;
   FeaturedKiosksSliceDefaultItem: ResolverTypeWrapper<FeaturedKiosksSliceDefaultItem>;
   FeaturedKiosksSliceDefaultPrimary: ResolverTypeWrapper<FeaturedKiosksSliceDefaultPrimary>;
@@ -2357,6 +2553,9 @@ export type ResolversTypes = ResolversObject<{
   IntegrationField: ResolverTypeWrapper<Scalars['IntegrationField']['output']>;
   KeyDesign: ResolverTypeWrapper<KeyDesign>;
   KeyDesignImage: ResolverTypeWrapper<KeyDesignImage>;
+  KeyGalleryDocument: ResolverTypeWrapper<Omit<KeyGalleryDocument, 'data'> & { data: ResolversTypes['KeyGalleryDocumentData'] }>;
+  KeyGalleryDocumentData: ResolverTypeWrapper<Omit<KeyGalleryDocumentData, 'slices'> & { slices: Array<ResolversTypes['KeyGalleryDocumentDataSlicesSlice']> }>;
+  KeyGalleryDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeyGalleryDocumentDataSlicesSlice']>;
   KeyGalleryFilter: ResolverTypeWrapper<KeyGalleryFilter>;
   KeyGalleryFilterDocument: ResolverTypeWrapper<KeyGalleryFilterDocument>;
   KeyGalleryFilterDocumentData: ResolverTypeWrapper<KeyGalleryFilterDocumentData>;
@@ -2395,6 +2594,9 @@ export type ResolversTypes = ResolversObject<{
   PredictionType: PredictionType;
   PreviewTarget: ResolverTypeWrapper<PreviewTarget>;
   PreviewTools: ResolverTypeWrapper<PreviewTools>;
+  ProductsPageDocument: ResolverTypeWrapper<Omit<ProductsPageDocument, 'data'> & { data: ResolversTypes['ProductsPageDocumentData'] }>;
+  ProductsPageDocumentData: ResolverTypeWrapper<Omit<ProductsPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ProductsPageDocumentDataSlicesSlice']> }>;
+  ProductsPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductsPageDocumentDataSlicesSlice']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RichText: ResolverTypeWrapper<Scalars['RichText']['output']>;
   RichTextSlice: ResolverTypeWrapper<Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['RichTextSliceItems']>, primary: ResolversTypes['RichTextSlicePrimary'] }>;
@@ -2421,6 +2623,8 @@ export type ResolversTypes = ResolversObject<{
   ServicePageDocument: ResolverTypeWrapper<Omit<ServicePageDocument, 'data'> & { data: ResolversTypes['ServicePageDocumentData'] }>;
   ServicePageDocumentData: ResolverTypeWrapper<Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']> }>;
   ServicePageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServicePageDocumentDataSlicesSlice']>;
+  SitemapAlternate: ResolverTypeWrapper<SitemapAlternate>;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   Slice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Slice']>;
   StockedDesignGroup: ResolverTypeWrapper<StockedDesignGroup>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2473,6 +2677,9 @@ export type ResolversParentTypes = ResolversObject<{
   FaqDocument: Omit<FaqDocument, 'data'> & { data: ResolversParentTypes['FaqDocumentData'] };
   FaqDocumentData: Omit<FaqDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['FaqDocumentDataSlicesSlice']> };
   FaqDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['FaqDocumentDataSlicesSlice'];
+  FaqPageDocument: Omit<FaqPageDocument, 'data'> & { data: ResolversParentTypes['FaqPageDocumentData'] };
+  FaqPageDocumentData: Omit<FaqPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> };
+  FaqPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['FaqPageDocumentDataSlicesSlice'];
   FeaturedKiosksSlice: Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<ResolversParentTypes['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<ResolversParentTypes['Kiosk']>>, primary: ResolversParentTypes['FeaturedKiosksSlicePrimary'] };
   FeaturedKiosksSliceDefaultItem: FeaturedKiosksSliceDefaultItem;
   FeaturedKiosksSliceDefaultPrimary: FeaturedKiosksSliceDefaultPrimary;
@@ -2511,6 +2718,9 @@ export type ResolversParentTypes = ResolversObject<{
   IntegrationField: Scalars['IntegrationField']['output'];
   KeyDesign: KeyDesign;
   KeyDesignImage: KeyDesignImage;
+  KeyGalleryDocument: Omit<KeyGalleryDocument, 'data'> & { data: ResolversParentTypes['KeyGalleryDocumentData'] };
+  KeyGalleryDocumentData: Omit<KeyGalleryDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice']> };
+  KeyGalleryDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['KeyGalleryDocumentDataSlicesSlice'];
   KeyGalleryFilter: KeyGalleryFilter;
   KeyGalleryFilterDocument: KeyGalleryFilterDocument;
   KeyGalleryFilterDocumentData: KeyGalleryFilterDocumentData;
@@ -2548,6 +2758,9 @@ export type ResolversParentTypes = ResolversObject<{
   Prediction: PredictionModel;
   PreviewTarget: PreviewTarget;
   PreviewTools: PreviewTools;
+  ProductsPageDocument: Omit<ProductsPageDocument, 'data'> & { data: ResolversParentTypes['ProductsPageDocumentData'] };
+  ProductsPageDocumentData: Omit<ProductsPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> };
+  ProductsPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ProductsPageDocumentDataSlicesSlice'];
   Query: Record<PropertyKey, never>;
   RichText: Scalars['RichText']['output'];
   RichTextSlice: Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['RichTextSliceItems']>, primary: ResolversParentTypes['RichTextSlicePrimary'] };
@@ -2573,6 +2786,8 @@ export type ResolversParentTypes = ResolversObject<{
   ServicePageDocument: Omit<ServicePageDocument, 'data'> & { data: ResolversParentTypes['ServicePageDocumentData'] };
   ServicePageDocumentData: Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> };
   ServicePageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ServicePageDocumentDataSlicesSlice'];
+  SitemapAlternate: SitemapAlternate;
+  SitemapEntry: SitemapEntry;
   Slice: ResolversInterfaceTypes<ResolversParentTypes>['Slice'];
   StockedDesignGroup: StockedDesignGroup;
   String: Scalars['String']['output'];
@@ -2790,7 +3005,7 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AppBarDocument' | 'CompanyInformationDocument' | 'CookieBannerDocument' | 'ErrorPageDocument' | 'FaqDocument' | 'GeolocationSnackbarDocument' | 'HomepageDocument' | 'KeyGalleryFilterDocument' | 'LocatorBarDocument' | 'LocksmithLocatorWidgetDocument' | 'MenuDocument' | 'PageDocument' | 'ServicePageDocument', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppBarDocument' | 'CompanyInformationDocument' | 'CookieBannerDocument' | 'ErrorPageDocument' | 'FaqDocument' | 'FaqPageDocument' | 'GeolocationSnackbarDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'KeyGalleryFilterDocument' | 'LocatorBarDocument' | 'LocksmithLocatorWidgetDocument' | 'MenuDocument' | 'PageDocument' | 'ProductsPageDocument' | 'ServicePageDocument', ParentType, ContextType>;
 }>;
 
 export interface EmbedScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Embed'], any> {
@@ -2899,6 +3114,30 @@ export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends R
 
 export type FaqDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentDataSlicesSlice'] = ResolversParentTypes['FaqDocumentDataSlicesSlice']> = ResolversObject<{
   __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
+}>;
+
+export type FaqPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocument'] = ResolversParentTypes['FaqPageDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['FaqPageDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentData'] = ResolversParentTypes['FaqPageDocumentData']> = ResolversObject<{
+  meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['FaqPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
+}>;
+
+export type FaqPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentDataSlicesSlice'] = ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlice'] = ResolversParentTypes['FeaturedKiosksSlice']> = ResolversObject<{
@@ -3133,6 +3372,32 @@ export type KeyDesignImageResolvers<ContextType = Context, ParentType extends Re
   webp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type KeyGalleryDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocument'] = ResolversParentTypes['KeyGalleryDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['KeyGalleryDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentData'] = ResolversParentTypes['KeyGalleryDocumentData']> = ResolversObject<{
+  lead?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['KeyGalleryDocumentDataSlicesSlice']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type KeyGalleryDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice'] = ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+}>;
+
 export type KeyGalleryFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilter'] = ResolversParentTypes['KeyGalleryFilter']> = ResolversObject<{
   display_order?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3334,7 +3599,7 @@ export interface NumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FaqDocument' | 'HomepageDocument' | 'PageDocument' | 'ServicePageDocument', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FaqDocument' | 'FaqPageDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'PageDocument' | 'ProductsPageDocument' | 'ServicePageDocument', ParentType, ContextType>;
 }>;
 
 export type PageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocument'] = ResolversParentTypes['PageDocument']> = ResolversObject<{
@@ -3414,6 +3679,30 @@ export type PreviewToolsResolvers<ContextType = Context, ParentType extends Reso
   toolbar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type ProductsPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocument'] = ResolversParentTypes['ProductsPageDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['ProductsPageDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentData'] = ResolversParentTypes['ProductsPageDocumentData']> = ResolversObject<{
+  meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['ProductsPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
+}>;
+
+export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentDataSlicesSlice'] = ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+}>;
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   app_bar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryApp_BarArgs, 'lang'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'lang'>>;
@@ -3423,6 +3712,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentByUid?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentByUidArgs, 'lang' | 'type' | 'uid'>>;
   experiments?: Resolver<Maybe<Array<ResolversTypes['Experiment']>>, ParentType, ContextType>;
+  faq_page?: Resolver<Maybe<ResolversTypes['FaqPageDocument']>, ParentType, ContextType, RequireFields<QueryFaq_PageArgs, 'lang'>>;
   faqs?: Resolver<Maybe<Array<ResolversTypes['FaqDocument']>>, ParentType, ContextType, RequireFields<QueryFaqsArgs, 'lang'>>;
   geolocation_snackbar?: Resolver<Maybe<ResolversTypes['GeolocationSnackbarDocument']>, ParentType, ContextType, RequireFields<QueryGeolocation_SnackbarArgs, 'lang'>>;
   homepage?: Resolver<Maybe<ResolversTypes['HomepageDocument']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'lang'>>;
@@ -3430,6 +3720,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, Partial<QueryKeyDesignsArgs>>;
   keyDesignsByCoordinates?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsByCoordinatesArgs, 'bounds'>>;
   keyGalleryFilters?: Resolver<Maybe<Array<ResolversTypes['KeyGalleryFilter']>>, ParentType, ContextType, RequireFields<QueryKeyGalleryFiltersArgs, 'lang'>>;
+  key_gallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKey_GalleryArgs, 'lang'>>;
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;
   kioskCities?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesArgs, 'state'>>;
   kioskStates?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType>;
@@ -3450,8 +3741,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   predictions?: Resolver<Maybe<Array<ResolversTypes['Prediction']>>, ParentType, ContextType, RequireFields<QueryPredictionsArgs, 'input' | 'lang' | 'types'>>;
   previewTarget?: Resolver<Maybe<ResolversTypes['PreviewTarget']>, ParentType, ContextType, RequireFields<QueryPreviewTargetArgs, 'token'>>;
   previewTools?: Resolver<ResolversTypes['PreviewTools'], ParentType, ContextType>;
+  products_page?: Resolver<Maybe<ResolversTypes['ProductsPageDocument']>, ParentType, ContextType, RequireFields<QueryProducts_PageArgs, 'lang'>>;
   route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'lang' | 'path'>>;
   servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'lang'>>;
+  sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType>;
 }>;
 
 export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichText'], any> {
@@ -3610,6 +3903,18 @@ export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, P
   __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
+export type SitemapAlternateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapAlternate'] = ResolversParentTypes['SitemapAlternate']> = ResolversObject<{
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = ResolversObject<{
+  alternates?: Resolver<Array<ResolversTypes['SitemapAlternate']>, ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
   __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
@@ -3680,6 +3985,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   FaqDocument?: FaqDocumentResolvers<ContextType>;
   FaqDocumentData?: FaqDocumentDataResolvers<ContextType>;
   FaqDocumentDataSlicesSlice?: FaqDocumentDataSlicesSliceResolvers<ContextType>;
+  FaqPageDocument?: FaqPageDocumentResolvers<ContextType>;
+  FaqPageDocumentData?: FaqPageDocumentDataResolvers<ContextType>;
+  FaqPageDocumentDataSlicesSlice?: FaqPageDocumentDataSlicesSliceResolvers<ContextType>;
   FeaturedKiosksSlice?: FeaturedKiosksSliceResolvers<ContextType>;
   FeaturedKiosksSliceDefaultItem?: FeaturedKiosksSliceDefaultItemResolvers<ContextType>;
   FeaturedKiosksSliceDefaultPrimary?: FeaturedKiosksSliceDefaultPrimaryResolvers<ContextType>;
@@ -3715,6 +4023,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   IntegrationField?: GraphQLScalarType;
   KeyDesign?: KeyDesignResolvers<ContextType>;
   KeyDesignImage?: KeyDesignImageResolvers<ContextType>;
+  KeyGalleryDocument?: KeyGalleryDocumentResolvers<ContextType>;
+  KeyGalleryDocumentData?: KeyGalleryDocumentDataResolvers<ContextType>;
+  KeyGalleryDocumentDataSlicesSlice?: KeyGalleryDocumentDataSlicesSliceResolvers<ContextType>;
   KeyGalleryFilter?: KeyGalleryFilterResolvers<ContextType>;
   KeyGalleryFilterDocument?: KeyGalleryFilterDocumentResolvers<ContextType>;
   KeyGalleryFilterDocumentData?: KeyGalleryFilterDocumentDataResolvers<ContextType>;
@@ -3751,6 +4062,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Prediction?: PredictionResolvers<ContextType>;
   PreviewTarget?: PreviewTargetResolvers<ContextType>;
   PreviewTools?: PreviewToolsResolvers<ContextType>;
+  ProductsPageDocument?: ProductsPageDocumentResolvers<ContextType>;
+  ProductsPageDocumentData?: ProductsPageDocumentDataResolvers<ContextType>;
+  ProductsPageDocumentDataSlicesSlice?: ProductsPageDocumentDataSlicesSliceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RichText?: GraphQLScalarType;
   RichTextSlice?: RichTextSliceResolvers<ContextType>;
@@ -3776,6 +4090,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ServicePageDocument?: ServicePageDocumentResolvers<ContextType>;
   ServicePageDocumentData?: ServicePageDocumentDataResolvers<ContextType>;
   ServicePageDocumentDataSlicesSlice?: ServicePageDocumentDataSlicesSliceResolvers<ContextType>;
+  SitemapAlternate?: SitemapAlternateResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Slice?: SliceResolvers<ContextType>;
   StockedDesignGroup?: StockedDesignGroupResolvers<ContextType>;
   Table?: GraphQLScalarType;

@@ -4,10 +4,15 @@
  */
 export const variables: Readonly<Record<string, object>> = {
   PageByPath: { path: "/", lang: "en-us" },
+  Faqs: { lang: "en-us" },
+  ServiceCards: { lang: "fr-ca" },
+  GalleryFilters: { lang: "en-us" },
+  GalleryDesigns: { groups: ["WILD", "NATR"] },
   KiosksById: { ids: ["100001", "100002", "100003"] },
   Chrome: { lang: "en-us" },
   NotFoundPage: { lang: "fr-ca" },
   RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },
+  Sitemap: {},
   ContentVersion: {},
   PreviewTarget: { token: "http://127.0.0.1:4100/content/previews/spring:1?websitePreviewId=1", documentId: "Zspring0en" },
   PreviewTools: {},

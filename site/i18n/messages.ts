@@ -58,6 +58,32 @@ interface Messages {
   callAhead: string;
   onThisPage: string;
   callLocksmith: string;
+  breadcrumbs: string;
+  allFaqs: string;
+  faqsByTopic: string;
+  faqOwnPage: string;
+  faqUnanswered: string;
+  faqsMissing: string;
+  otherFaqs: string;
+  previousFaq: string;
+  nextFaq: string;
+  topicKiosks: string;
+  topicFobs: string;
+  topicCarKeys: string;
+  topicLocksmith: string;
+  topicOrders: string;
+  topicOther: string;
+  servicesMissing: string;
+  keyGallery: string;
+  designFilters: string;
+  narrowDown: string;
+  allDesigns: string;
+  allDesignsButton: string;
+  allOf: string;
+  moreDesigns: string;
+  noDesigns: string;
+  noDesignsText: string;
+  designsMissing: string;
   footer: string;
   siteDescription: string;
   draftBar: string;
@@ -127,6 +153,32 @@ const MESSAGES: Record<Lang, Messages> = {
     callAhead: "Call ahead:",
     onThisPage: "On this page",
     callLocksmith: "Call a locksmith",
+    breadcrumbs: "You are here",
+    allFaqs: "All questions",
+    faqsByTopic: "Questions by topic",
+    faqOwnPage: "Link to this answer",
+    faqUnanswered: "The answer is being written. Call us in the meantime, and we tell you.",
+    faqsMissing: "The questions didn't load.",
+    otherFaqs: "Other questions",
+    previousFaq: "Previous question",
+    nextFaq: "Next question",
+    topicKiosks: "House keys and kiosks",
+    topicFobs: "Fobs and access cards",
+    topicCarKeys: "Car keys",
+    topicLocksmith: "Locksmith",
+    topicOrders: "Paying, orders and receipts",
+    topicOther: "Everything else",
+    servicesMissing: "Our services didn't load.",
+    keyGallery: "Key gallery",
+    designFilters: "Designs by theme",
+    narrowDown: "Narrow down",
+    allDesigns: "All",
+    allDesignsButton: "See all designs",
+    allOf: "All:",
+    moreDesigns: "More designs",
+    noDesigns: "No designs here yet",
+    noDesignsText: "New ones arrive with the seasons. Until then, there is plenty to see in the other themes.",
+    designsMissing: "The designs didn't load.",
     footer: "Keys copied, fobs copied, doors opened.",
     siteDescription: "Key copying at self-service kiosks, and a locksmith day or night when you are locked out of a home or car, or need a lock replaced.",
     draftBar: "Preview",
@@ -191,10 +243,36 @@ const MESSAGES: Record<Lang, Messages> = {
     hours: "Heures d’ouverture",
     colon: "\u00a0: ",
     hoursUnknown: "Heures inconnues.",
-      callAhead: "Appelez avant de passer\u00a0:",
-      onThisPage: "Sur cette page",
-      callLocksmith: "Appeler un serrurier",
-      footer: "Clés copiées, puces d’accès copiées, portes ouvertes.",
+    callAhead: "Appelez avant de passer\u00a0:",
+    onThisPage: "Sur cette page",
+    callLocksmith: "Appeler un serrurier",
+    footer: "Clés copiées, puces d’accès copiées, portes ouvertes.",
+    breadcrumbs: "Vous êtes ici",
+    allFaqs: "Toutes les questions",
+    faqsByTopic: "Questions par sujet",
+    faqOwnPage: "Lien vers cette réponse",
+    faqUnanswered: "La réponse s’en vient. D’ici là, appelez-nous et on vous la donne.",
+    faqsMissing: "Les questions ne se sont pas affichées.",
+    otherFaqs: "Autres questions",
+    previousFaq: "Question précédente",
+    nextFaq: "Question suivante",
+    topicKiosks: "Clés de maison et bornes",
+    topicFobs: "Puces et cartes d’accès",
+    topicCarKeys: "Clés d’auto",
+    topicLocksmith: "Serrurier",
+    topicOrders: "Paiement, commandes et reçus",
+    topicOther: "Tout le reste",
+    servicesMissing: "Nos services ne se sont pas affichés.",
+    keyGallery: "Galerie de clés",
+    designFilters: "Modèles par thème",
+    narrowDown: "Préciser",
+    allDesigns: "Tous",
+    allDesignsButton: "Voir tous les modèles",
+    allOf: "Tout :",
+    moreDesigns: "Autres modèles",
+    noDesigns: "Aucun modèle ici pour l’instant",
+    noDesignsText: "Il en arrive à chaque saison. D’ici là, les autres thèmes en ont plusieurs à vous montrer.",
+    designsMissing: "Les modèles ne se sont pas affichés.",
     siteDescription:
       "Des doubles de clés à des bornes libre-service, et un serrurier jour et nuit si vous êtes embarré dehors ou si une serrure est à changer.",
     draftBar: "Aperçu",

@@ -206,3 +206,88 @@ it("serves what is no page as it is, without a slash", async () => {
   expect(await rawGet(site.url, "/health")).toMatchObject({ status: 200, body: "ok" });
   expect(await rawGet(site.url, "/assets/mark.svg")).toMatchObject({ status: 200 });
 });
+
+describe("every route of content, in both languages", () => {
+  const services = ["key-copy-kiosk", "instafob-key-fob-copy", "automotive-key-copy", "locksmith", "locksmith-jobs-signup"];
+  const routes: [english: string, french: string][] = [
+    ["/products/", "/fr-ca/products/"],
+    ...services.map((uid): [string, string] => [`/products/${uid}/`, `/fr-ca/products/${uid}/`]),
+    ["/key-gallery/", "/fr-ca/key-gallery/"],
+    ["/frequently-asked-questions/", "/fr-ca/frequently-asked-questions/"],
+    ["/frequently-asked-questions/what-does-a-locksmith-cost/", "/fr-ca/frequently-asked-questions/combien-coute-un-serrurier/"],
+    ["/contact/", "/fr-ca/nous-joindre/"],
+    ["/patents/", "/fr-ca/patents/"],
+    ["/privacy-policy/", "/fr-ca/privacy-policy/"],
+    ["/terms/", "/fr-ca/terms/"],
+  ];
+  it.each(routes)("%s and %s answer 200, name each other, and 301 without their slash", async (english, french) => {
+    const table = [
+      [english, "en-US"],
+      [french, "fr-CA"],
+    ] as const;
+    for (const [path, lang] of table) {
+      const unslashed = path.slice(0, -1);
+      for (const answer of await askTwice(unslashed)) expect(answer).toMatchObject({ status: 301, movedTo: path });
+      for (const answer of await askTwice(`${unslashed}?a=1`)) expect(answer).toMatchObject({ status: 301, movedTo: `${path}?a=1` });
+      for (const answer of await askTwice(path)) {
+        expect(answer).toMatchObject({ status: 200, movedTo: null, lang, canonical: canonical(path) });
+        expect(answer.body.match(/<h1/g)).toHaveLength(1);
+        for (const [hrefLang, address] of [["en-US", english], ["fr-CA", french], ["x-default", english]] as const) {
+          expect(answer.body).toContain(`<link rel="alternate" hrefLang="${hrefLang}" href="${canonical(address)}"/>`);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ["/fr-ca/frequently-asked-questions/what-does-a-locksmith-cost/", "/fr-ca/frequently-asked-questions/combien-coute-un-serrurier/"],
+    ["/fr-ca/frequently-asked-questions/how-can-i-pay", "/fr-ca/frequently-asked-questions/comment-payer-a-la-borne/"],
+    ["/legal/privacy-policy/", "/privacy-policy/"],
+    ["/fr-ca/legal/terms", "/fr-ca/terms/"],
+    ["/guides/patents/", "/patents/"],
+    ["/FR-CA/key-gallery", "/fr-ca/key-gallery/"],
+  ])("%s moves to %s", async (path, target) => {
+    for (const answer of await askTwice(path)) expect(answer).toMatchObject({ status: 301, movedTo: target });
+  });
+
+  it("shows a question that exists in English alone, under its French address, with a note", async () => {
+    for (const answer of await askTwice("/fr-ca/frequently-asked-questions/apo-and-fpo-addresses/")) {
+      expect(answer).toMatchObject({ status: 200, lang: "en-US", canonical: canonical("/frequently-asked-questions/apo-and-fpo-addresses/") });
+      expect(answer.body).toContain("Cette page n’existe qu’en anglais.");
+    }
+  });
+
+  it.each([
+    `/products/${randomName()}/`,
+    `/fr-ca/products/${randomName()}/`,
+    `/frequently-asked-questions/${randomName()}/`,
+    `/fr-ca/frequently-asked-questions/${randomName()}/`,
+    `/key-gallery/${randomName()}/`,
+    "/products/locksmith/more/",
+    "/products/how-it-works/",
+    "/frequently-asked-questions/locksmith/",
+    "/key-gallery/how-it-works/",
+    "/how-it-works/locksmith/",
+    "/locksmith/",
+    "/services/locksmith/",
+    "/Key-Gallery/",
+    "/faq_page/",
+    "/media-kit/",
+    "/en-us/error/",
+    "/de-de/error/",
+    "/error/how-it-works/",
+  ])("%s is a 404", async (path) => {
+    for (const answer of await askTwice(path)) expect(answer).toMatchObject({ status: 404, canonical: null });
+  });
+});
+
+it("robots.txt leads to a sitemap whose every page answers 200", async () => {
+  const robots = await rawGet(site.url, "/robots.txt");
+  expect(robots).toMatchObject({ status: 200 });
+  expect(robots.body).toContain(`Sitemap: ${canonical("/sitemap.xml")}`);
+  const sitemap = await rawGet(site.url, "/sitemap.xml");
+  const paths = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  expect(paths).toEqual(expect.arrayContaining(["/", "/fr-ca/", "/products/locksmith/", "/fr-ca/key-gallery/", "/guides/spare-key-checklist/"]));
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(await rawGet(site.url, path), path).toMatchObject({ status: 200, canonical: canonical(path) });
+});

@@ -11,6 +11,8 @@ export interface IndexedDocument {
   lang: string;
   /** Path of its page without language prefix; null where it has none. */
   path: string | null;
+  /** When it was published last, as the content repository writes it. */
+  lastPublished: string | null;
   /** The same document in other languages: language -> document id. */
   alternates: Map<string, string>;
 }
@@ -35,6 +37,8 @@ export interface ContentIndex {
   /** All documents of a type in a language, or in en-us where that language has none. */
   ofType(type: string, lang: string): readonly IndexedDocument[];
   route(path: string, lang: string): RouteAnswer;
+  /** Every document that has a page. */
+  pages(): IndexedDocument[];
 }
 
 export function createContentIndex(documents: readonly PrismicDocument[], log: Log): ContentIndex {
@@ -59,6 +63,7 @@ export function createContentIndex(documents: readonly PrismicDocument[], log: L
   };
 
   return {
+    pages: () => [...byPath.values()],
     byId: (id) => byId.get(id),
     byPath: (path, lang) => byPath.get(`${lang} ${path}`),
     byUid: (type, uid, lang) => byUid.get(`${lang} ${type} ${uid}`),
@@ -88,7 +93,7 @@ function moved(path: string, lang: string): RouteAnswer {
 }
 
 function toIndexed(document: PrismicDocument, log: Log): IndexedDocument | null {
-  const { id, type, uid, lang, alternate_languages } = document;
+  const { id, type, uid, lang, alternate_languages, last_publication_date } = document;
   if (!SUPPORTED_LANGS.includes(lang)) return null;
   const path = pathOf(document);
   const isHidden = path !== null && isMisplaced(type, path);
@@ -96,5 +101,5 @@ function toIndexed(document: PrismicDocument, log: Log): IndexedDocument | null 
     log.error({ id, type, uid, lang, path }, "a document's address is reserved for the site's own routes; give it another uid or category");
   }
   const alternates = new Map(alternate_languages.map((other) => [other.lang, other.id]));
-  return { id, type, uid: uid ?? null, lang, path: isHidden ? null : path, alternates };
+  return { id, type, uid: uid ?? null, lang, path: isHidden ? null : path, lastPublished: last_publication_date || null, alternates };
 }

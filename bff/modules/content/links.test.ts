@@ -11,6 +11,15 @@ const index = createContentIndex(
     pageDocument({ id: "key", data: { page_category: "copies" } }),
     pageDocument({ id: "cle", lang: "fr-ca", data: { page_category: "copies" } }),
     pageDocument({ id: "schluessel", lang: "de-de" }),
+    pageDocument({ id: "plain" }),
+    pageDocument({ id: "question", type: "faq" }),
+    pageDocument({ id: "service", type: "service_page" }),
+    pageDocument({ id: "questions", type: "faq_page" }),
+    pageDocument({ id: "products", type: "products_page" }),
+    pageDocument({ id: "gallery", type: "key_gallery" }),
+    pageDocument({ id: "galerie", type: "key_gallery", lang: "fr-ca" }),
+    pageDocument({ id: "locator", type: "locator_page" }),
+    pageDocument({ id: "localisateur", type: "locator_page", lang: "fr-ca" }),
   ],
   createFakeLog().log,
 );
@@ -20,7 +29,16 @@ const filled = (data: object, document: Partial<PrismicDocument> = {}) => fillUr
 
 describe("a link", () => {
   test.each([
-    ["to a page", linkTo("key"), "/copies/key/"],
+    ["to a page with a category", linkTo("key"), "/copies/key/"],
+    ["to a page without one", linkTo("plain"), "/plain/"],
+    ["to a question", linkTo("question", { type: "faq" }), "/frequently-asked-questions/question/"],
+    ["to all questions", linkTo("questions", { type: "faq_page" }), "/frequently-asked-questions/"],
+    ["to a service", linkTo("service", { type: "service_page" }), "/products/service/"],
+    ["to all services", linkTo("products", { type: "products_page" }), "/products/"],
+    ["to the key gallery", linkTo("gallery", { type: "key_gallery" }), "/key-gallery/"],
+    ["to the key gallery in French", linkTo("galerie", { type: "key_gallery", lang: "fr-ca" }), "/fr-ca/key-gallery/"],
+    ["to the locator", linkTo("locator", { type: "locator_page" }), "/key-services/"],
+    ["to the locator in French", linkTo("localisateur", { type: "locator_page", lang: "fr-ca" }), "/fr-ca/key-services/"],
     ["to the home page", linkTo("home"), "/"],
     ["to a page in French", linkTo("cle"), "/fr-ca/copies/cle/"],
     ["to the home page in French", linkTo("accueil"), "/fr-ca/"],
@@ -61,6 +79,10 @@ describe("a link", () => {
     const urls = JSON.stringify(filled(data)).match(/"url":"\/copies\/key\/"/g);
     expect(urls).toHaveLength(7);
   });
+});
+
+test("a link that the editor's deletion broke, in a French document, leads to the error page in French", () => {
+  expect(filled({ target: linkTo("cle", { isBroken: true }) }, { lang: "fr-ca" })).toMatchObject({ target: { url: "/fr-ca/error/" } });
 });
 
 describe("a document", () => {

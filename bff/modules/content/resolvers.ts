@@ -5,6 +5,7 @@ import { isPreviewRef } from "../../sources/prismic/cookies";
 import { manifest } from "./__generated__/manifest";
 import { DEFAULT_LANG, SUPPORTED_LANGS, toSupportedLang } from "./languages";
 import { urlOf } from "./paths";
+import { toSitemap } from "./sitemap";
 
 // A Prismic document is the graph's document: codegen keeps its field names.
 const asDocument = (document: PrismicDocument | null) => document as never;
@@ -64,6 +65,8 @@ export const resolvers: Resolvers = {
     },
 
     previewTools: (_, __, { loaders }) => ({ toolbar: loaders.toolbar }),
+
+    sitemap: async (_, __, { loaders }) => toSitemap(await loaders.index()),
 
     contentVersion: async (_, __, { loaders }) => (await loaders.ref()).ref,
   },

@@ -138,8 +138,11 @@ query PageByPath($path: String!, $lang: String!) {
 
 fragment PageFields on Page {
   ...FaqDocumentFields
+  ...FaqPageDocumentFields
   ...HomepageDocumentFields
+  ...KeyGalleryDocumentFields
   ...PageDocumentFields
+  ...ProductsPageDocumentFields
   ...ServicePageDocumentFields
 }
 
@@ -168,6 +171,20 @@ fragment FaqDocumentFields on FaqDocument {
   }
 }
 
+fragment FaqPageDocumentFields on FaqPageDocument {
+  ...DocumentEnvelope
+  data {
+    slices {
+      ...FeaturedKiosksSliceFields
+      ...FeaturedKiosksLive
+      ...HeroSliceFields
+      ...UnknownSliceFields
+    }
+    meta_title
+    meta_description
+  }
+}
+
 fragment HomepageDocumentFields on HomepageDocument {
   ...DocumentEnvelope
   data {
@@ -187,6 +204,22 @@ fragment HomepageDocumentFields on HomepageDocument {
     layout
     hide_header
     hide_footer
+  }
+}
+
+fragment KeyGalleryDocumentFields on KeyGalleryDocument {
+  ...DocumentEnvelope
+  data {
+    title
+    lead
+    slices {
+      ...FeaturedKiosksSliceFields
+      ...FeaturedKiosksLive
+      ...HeroSliceFields
+      ...UnknownSliceFields
+    }
+    meta_title
+    meta_description
   }
 }
 
@@ -210,6 +243,20 @@ fragment PageDocumentFields on PageDocument {
     layout
     hide_header
     hide_footer
+  }
+}
+
+fragment ProductsPageDocumentFields on ProductsPageDocument {
+  ...DocumentEnvelope
+  data {
+    slices {
+      ...FeaturedKiosksSliceFields
+      ...FeaturedKiosksLive
+      ...HeroSliceFields
+      ...UnknownSliceFields
+    }
+    meta_title
+    meta_description
   }
 }
 
@@ -537,6 +584,42 @@ query ContentVersion {
   contentVersion
 }
 `,
+  GalleryFilters: `# What the key gallery can be narrowed to.
+query GalleryFilters($lang: String!) {
+  keyGalleryFilters(lang: $lang) {
+    ...GalleryFilter
+  }
+}
+
+fragment GalleryFilter on KeyGalleryFilter {
+  id
+  image_url
+  label
+  query
+  subFilters {
+    label
+    query
+  }
+}
+`,
+  GalleryDesigns: `# Key designs of some groups, or of the default ones.
+query GalleryDesigns($groups: [String!]) {
+  keyDesigns(groups: $groups) {
+    ...DesignCard
+  }
+}
+
+fragment DesignCard on KeyDesign {
+  designId
+  designGroup
+  name
+  image {
+    jp2
+    webp
+    original
+  }
+}
+`,
   KiosksById: `# Featured kiosks asked again from the browser, when the page came without them.
 query KiosksById($ids: [ID!]!) {
   kiosks(ids: $ids) {
@@ -564,6 +647,47 @@ fragment KioskCard on Kiosk {
     close {
       day
       time
+    }
+  }
+}
+`,
+  Faqs: `# All questions with their answers, for their list, and for the neighbours of each.
+query Faqs($lang: String!) {
+  faqs(lang: $lang) {
+    id
+    uid
+    url
+    data {
+      question
+      answer
+      topic
+    }
+  }
+}
+`,
+  ServiceCards: `# The services as cards, in the order of the graph.
+query ServiceCards($lang: String!) {
+  servicePages(lang: $lang) {
+    id
+    url
+    data {
+      service
+      card_title
+      card_text
+      card_image
+    }
+  }
+}
+`,
+  Sitemap: `# Every page of the content repository, for search engines.
+query Sitemap {
+  sitemap {
+    url
+    lang
+    lastModified
+    alternates {
+      url
+      lang
     }
   }
 }

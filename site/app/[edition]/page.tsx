@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
-import { renderPath, metadataOf } from "../../features/page/renderPath";
+import { metadataOf, renderPath } from "../../features/page/renderPath";
+import { homeParams, parseParams } from "../../routing/params";
 
 type Props = { params: Promise<{ edition: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf((await params).edition, "/");
+  return metadataOf(parseParams(homeParams, await params).edition, "/");
 }
 
 export default async function HomePage({ params }: Props) {
-  return renderPath((await params).edition, "/");
+  return renderPath(parseParams(homeParams, await params).edition, "/");
 }

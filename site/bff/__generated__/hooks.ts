@@ -61,6 +61,30 @@ export function useContentVersionSuspenseQuery(options?: Apollo.useSuspenseQuery
   return Apollo.useSuspenseQuery(Operations.ContentVersionDocument, options);
 }
 
+export function useGalleryFiltersQuery(options: Apollo.useQuery.Options<Operations.GalleryFiltersQuery, Operations.GalleryFiltersQueryVariables> & { variables: Operations.GalleryFiltersQueryVariables }) {
+  return Apollo.useQuery(Operations.GalleryFiltersDocument, options);
+}
+
+export function useGalleryFiltersLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.GalleryFiltersQuery, Operations.GalleryFiltersQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.GalleryFiltersDocument, options);
+}
+
+export function useGalleryFiltersSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.GalleryFiltersQueryVariables> & { variables: Operations.GalleryFiltersQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.GalleryFiltersDocument, options);
+}
+
+export function useGalleryDesignsQuery(options?: Apollo.useQuery.Options<Operations.GalleryDesignsQuery, Operations.GalleryDesignsQueryVariables>) {
+  return Apollo.useQuery(Operations.GalleryDesignsDocument, options);
+}
+
+export function useGalleryDesignsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.GalleryDesignsQuery, Operations.GalleryDesignsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.GalleryDesignsDocument, options);
+}
+
+export function useGalleryDesignsSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<Operations.GalleryDesignsQueryVariables>) {
+  return Apollo.useSuspenseQuery(Operations.GalleryDesignsDocument, options);
+}
+
 export function useKiosksByIdQuery(options: Apollo.useQuery.Options<Operations.KiosksByIdQuery, Operations.KiosksByIdQueryVariables> & { variables: Operations.KiosksByIdQueryVariables }) {
   return Apollo.useQuery(Operations.KiosksByIdDocument, options);
 }
@@ -71,6 +95,42 @@ export function useKiosksByIdLazyQuery(options?: Apollo.useLazyQuery.Options<Ope
 
 export function useKiosksByIdSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksByIdQueryVariables> & { variables: Operations.KiosksByIdQueryVariables }) {
   return Apollo.useSuspenseQuery(Operations.KiosksByIdDocument, options);
+}
+
+export function useFaqsQuery(options: Apollo.useQuery.Options<Operations.FaqsQuery, Operations.FaqsQueryVariables> & { variables: Operations.FaqsQueryVariables }) {
+  return Apollo.useQuery(Operations.FaqsDocument, options);
+}
+
+export function useFaqsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.FaqsQuery, Operations.FaqsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.FaqsDocument, options);
+}
+
+export function useFaqsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.FaqsQueryVariables> & { variables: Operations.FaqsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.FaqsDocument, options);
+}
+
+export function useServiceCardsQuery(options: Apollo.useQuery.Options<Operations.ServiceCardsQuery, Operations.ServiceCardsQueryVariables> & { variables: Operations.ServiceCardsQueryVariables }) {
+  return Apollo.useQuery(Operations.ServiceCardsDocument, options);
+}
+
+export function useServiceCardsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.ServiceCardsQuery, Operations.ServiceCardsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.ServiceCardsDocument, options);
+}
+
+export function useServiceCardsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.ServiceCardsQueryVariables> & { variables: Operations.ServiceCardsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.ServiceCardsDocument, options);
+}
+
+export function useSitemapQuery(options?: Apollo.useQuery.Options<Operations.SitemapQuery, Operations.SitemapQueryVariables>) {
+  return Apollo.useQuery(Operations.SitemapDocument, options);
+}
+
+export function useSitemapLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.SitemapQuery, Operations.SitemapQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.SitemapDocument, options);
+}
+
+export function useSitemapSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<Operations.SitemapQueryVariables>) {
+  return Apollo.useSuspenseQuery(Operations.SitemapDocument, options);
 }
 
 export function usePreviewTargetQuery(options: Apollo.useQuery.Options<Operations.PreviewTargetQuery, Operations.PreviewTargetQueryVariables> & { variables: Operations.PreviewTargetQueryVariables }) {

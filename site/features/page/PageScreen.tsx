@@ -1,20 +1,28 @@
-import { SliceZone } from "@prismicio/react";
-import { components } from "../../../slices";
 import { isLang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import type { LayoutFields } from "../chrome/layouts";
+import type { PageQuery } from "../../routing/params";
 import { type LanguagePaths, PageFrame } from "../chrome/PageFrame";
-import { FaqHead } from "./FaqHead";
+import { FaqListScreen } from "../faq/FaqListScreen";
+import { FaqScreen } from "../faq/FaqScreen";
+import { GalleryScreen } from "../gallery/GalleryScreen";
+import { ProductsScreen } from "../products/ProductsScreen";
+import { ServiceScreen } from "../products/ServiceScreen";
 import type { Page } from "./loadPage";
+import { PageSlices } from "./PageSlices";
+import { isFaq, isGallery, isService } from "./pageTypes";
 
-/** A page of content: its slices in the editor's order. A slice or a variation without a model is skipped; the BFF has logged it. */
-export function PageScreen({ page, edition }: { page: Page; edition: Edition }) {
-  // What the graph does not know comes without content, though its slice_type may be one that we have a component for.
-  const slices = page.data.slices.filter((slice) => "primary" in slice);
+interface PageScreenProps {
+  page: Page;
+  edition: Edition;
+  query: PageQuery;
+}
+
+/** A page of content within the site's frame. */
+export function PageScreen(props: PageScreenProps) {
   return (
-    <PageFrame edition={edition} languagePaths={languagePathsOf(page)} layout={layoutOf(page)}>
-      {"question" in page.data && <FaqHead question={page.data.question} answer={page.data.answer} />}
-      <SliceZone slices={slices} components={components} context={{ lang: edition.lang }} defaultComponent={Nothing} />
+    <PageFrame edition={props.edition} languagePaths={languagePathsOf(props.page)} layout={layoutOf(props.page)}>
+      <Screen {...props} />
     </PageFrame>
   );
 }
@@ -24,8 +32,14 @@ function layoutOf({ data }: Page): LayoutFields {
   return "layout" in data ? data : {};
 }
 
-function Nothing() {
-  return null;
+/** What its type makes of a page; most are nothing but their slices. */
+function Screen({ page, edition: { lang }, query }: PageScreenProps) {
+  if (isFaq(page)) return <FaqScreen page={page} lang={lang} />;
+  if (isService(page)) return <ServiceScreen page={page} lang={lang} />;
+  if (isGallery(page)) return <GalleryScreen page={page} lang={lang} query={query} />;
+  if (page.type === "faq_page") return <FaqListScreen page={page} lang={lang} />;
+  if (page.type === "products_page") return <ProductsScreen page={page} lang={lang} />;
+  return <PageSlices slices={page.data.slices} lang={lang} />;
 }
 
 /** Where the page stands in every language it exists in. */

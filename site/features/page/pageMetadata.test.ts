@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { messagesOf } from "../../i18n/messages";
 import type { Page } from "./loadPage";
 import { pageMetadata, titleFromPath } from "./pageMetadata";
 import { languagePathsOf } from "./PageScreen";
@@ -44,6 +45,13 @@ describe("pageMetadata", () => {
   it("names the canonical address and every translation, English for everybody else", () => {
     const { alternates } = pageMetadata(page({ alternate_languages: [translation("fr-ca", "/fr-ca/b/")] }));
     expect(alternates).toEqual({ canonical: "/a/", languages: { "en-US": "/a/", "fr-CA": "/fr-ca/b/", "x-default": "/a/" } });
+  });
+
+  it("tells whoever shares the page its words, address and languages", () => {
+    const shared = page({ alternate_languages: [translation("fr-ca", "/fr-ca/b/")] }, { meta_title: "Title", meta_description: "Words" });
+    expect(pageMetadata(shared).openGraph).toEqual({ type: "website", title: "Title", description: "Words", url: "/a/", locale: "en_US", alternateLocale: ["fr_CA"] });
+    const { openGraph } = pageMetadata(page({ lang: "fr-ca", url: "/fr-ca/les-cles/" }));
+    expect(openGraph).toMatchObject({ title: "les cles", description: messagesOf("fr-ca").siteDescription, locale: "fr_CA", alternateLocale: [] });
   });
 
   it("names no default for a page that is French alone", () => {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { type Edition, parseEdition } from "../../routing/edition";
+import type { Edition } from "../../routing/edition";
+import type { PageQuery } from "../../routing/params";
 import { setStatus } from "../../status/answer";
 import { NotFoundScreen } from "../status/NotFoundScreen";
 import { logFault } from "../status/reference";
@@ -13,11 +13,10 @@ import { PageScreen } from "./PageScreen";
  * The screen of the page at a path. The proxy has found it already; where it is gone, or out of reach, a moment later, the
  * answer is the same as if the proxy had known.
  */
-export async function renderPath(editionSegment: string, path: string) {
-  const edition = toEdition(editionSegment);
+export async function renderPath(edition: Edition, path: string, query: PageQuery = {}) {
   try {
     const page = await loadPage(edition, path);
-    if (page) return <PageScreen page={page} edition={edition} />;
+    if (page) return <PageScreen page={page} edition={edition} query={query} />;
     setStatus(404);
     return <NotFoundScreen edition={edition} />;
   } catch (error) {
@@ -27,8 +26,8 @@ export async function renderPath(editionSegment: string, path: string) {
 }
 
 /** The metadata of the page at a path; it comes from the same answer as the screen. */
-export async function metadataOf(editionSegment: string, path: string): Promise<Metadata> {
-  const page = await loadPage(toEdition(editionSegment), path).catch(() => null);
+export async function metadataOf(edition: Edition, path: string): Promise<Metadata> {
+  const page = await loadPage(edition, path).catch(() => null);
   // The screen that stands in for the page has a title of its own.
   return page ? pageMetadata(page) : { robots: "noindex" };
 }
@@ -36,8 +35,4 @@ export async function metadataOf(editionSegment: string, path: string): Promise<
 /** Segments of a catch-all route, encoded as they arrive, as the path the content model knows. */
 export function toPath(segments: readonly string[]): string {
   return `/${segments.join("/")}/`;
-}
-
-function toEdition(segment: string): Edition {
-  return parseEdition(segment) ?? notFound();
 }

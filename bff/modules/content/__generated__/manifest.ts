@@ -28,6 +28,11 @@ export const manifest: ContentManifest = {
       "isPage": true,
       "isSingleton": false
     },
+    "faq_page": {
+      "type": "FaqPageDocument",
+      "isPage": true,
+      "isSingleton": true
+    },
     "geolocation_snackbar": {
       "type": "GeolocationSnackbarDocument",
       "isPage": false,
@@ -35,6 +40,11 @@ export const manifest: ContentManifest = {
     },
     "homepage": {
       "type": "HomepageDocument",
+      "isPage": true,
+      "isSingleton": true
+    },
+    "key_gallery": {
+      "type": "KeyGalleryDocument",
       "isPage": true,
       "isSingleton": true
     },
@@ -62,6 +72,11 @@ export const manifest: ContentManifest = {
       "type": "PageDocument",
       "isPage": true,
       "isSingleton": false
+    },
+    "products_page": {
+      "type": "ProductsPageDocument",
+      "isPage": true,
+      "isSingleton": true
     },
     "service_page": {
       "type": "ServicePageDocument",
@@ -163,6 +178,10 @@ export const manifest: ContentManifest = {
       "call_to_action",
       "embed"
     ],
+    "FaqPageDocumentDataSlicesSlice": [
+      "hero",
+      "featured_kiosks"
+    ],
     "HomepageDocumentDataSlicesSlice": [
       "hero",
       "featured_kiosks",
@@ -172,6 +191,10 @@ export const manifest: ContentManifest = {
       "call_to_action",
       "embed"
     ],
+    "KeyGalleryDocumentDataSlicesSlice": [
+      "hero",
+      "featured_kiosks"
+    ],
     "PageDocumentDataSlicesSlice": [
       "hero",
       "featured_kiosks",
@@ -180,6 +203,10 @@ export const manifest: ContentManifest = {
       "image_with_text",
       "call_to_action",
       "embed"
+    ],
+    "ProductsPageDocumentDataSlicesSlice": [
+      "hero",
+      "featured_kiosks"
     ],
     "ServicePageDocumentDataSlicesSlice": [
       "hero",
@@ -198,7 +225,13 @@ export const manifest: ContentManifest = {
     "FaqDocumentData": [
       "slices"
     ],
+    "FaqPageDocumentData": [
+      "slices"
+    ],
     "HomepageDocumentData": [
+      "slices"
+    ],
+    "KeyGalleryDocumentData": [
       "slices"
     ],
     "KeyGalleryFilterDocumentData": [
@@ -211,6 +244,9 @@ export const manifest: ContentManifest = {
       "links"
     ],
     "PageDocumentData": [
+      "slices"
+    ],
+    "ProductsPageDocumentData": [
       "slices"
     ],
     "ServicePageDocumentData": [

@@ -1,0 +1,49 @@
+import { isFilled } from "@prismicio/client";
+import { type Lang, withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs/Breadcrumbs";
+import { JsonLd } from "../../ui/JsonLd/JsonLd";
+import { RichText } from "../../ui/RichText/RichText";
+import { PageSlices } from "../page/PageSlices";
+import type { FaqPage } from "../page/pageTypes";
+import { qaPageData } from "./faqData";
+import { FaqNeighbours, FaqRelated } from "./FaqNeighbours";
+import styles from "./FaqScreen.module.css";
+import { loadFaqs } from "./loadFaqs";
+import { around, topicId, topicName, toTopic } from "./topics";
+
+const LIST = "/frequently-asked-questions/";
+
+/** One question with its answer, the others of its topic, and the way to the next. */
+export async function FaqScreen({ page, lang }: { page: FaqPage; lang: Lang }) {
+  const { question, answer, slices } = page.data;
+  const topic = toTopic(page.data.topic);
+  const messages = messagesOf(lang);
+  const { previous, next, related } = around((await loadFaqs(lang)) ?? [], page.id);
+  const data = qaPageData({ question, answer });
+  const list = withLang(LIST, lang);
+  const crumbs: Crumb[] = [
+    { label: messages.goHome, href: withLang("/", lang) },
+    { label: messages.allFaqs, href: list },
+  ];
+  if (topic) crumbs.push({ label: topicName(topic, lang), href: `${list}#${topicId(topic)}` });
+  return (
+    <>
+      <article>
+        <header className={styles.head}>
+          <div className="shell">
+            <Breadcrumbs label={messages.breadcrumbs} crumbs={crumbs} />
+            {isFilled.keyText(question) && <h1 className={styles.question}>{question}</h1>}
+          </div>
+        </header>
+        <div className={`shell ${styles.body}`}>
+          <div className={styles.answer}>{isFilled.richText(answer) ? <RichText field={answer} /> : <p>{messages.faqUnanswered}</p>}</div>
+          {related.length > 0 && <FaqRelated faqs={related} topic={topic} lang={lang} />}
+        </div>
+      </article>
+      <FaqNeighbours previous={previous} next={next} lang={lang} />
+      <PageSlices slices={slices} lang={lang} />
+      {data && <JsonLd data={data} />}
+    </>
+  );
+}

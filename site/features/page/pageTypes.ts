@@ -1,0 +1,15 @@
+import type { Page } from "./loadPage";
+
+/** A page by what its data alone holds. */
+export type FaqPage = Extract<Page, { data: { question: unknown } }>;
+export type ServicePage = Extract<Page, { data: { service: unknown } }>;
+export type GalleryPage = Extract<Page, { data: { title: unknown; lead: unknown } }>;
+
+const isOf =
+  <T extends Page>(type: string) =>
+  (page: Page): page is T =>
+    page.type === type;
+
+export const isFaq = isOf<FaqPage>("faq");
+export const isService = isOf<ServicePage>("service_page");
+export const isGallery = isOf<GalleryPage>("key_gallery");

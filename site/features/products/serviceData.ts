@@ -1,0 +1,20 @@
+import { toMediaPath } from "../../ui/ContentImage/mediaPath";
+import type { StructuredData } from "../../ui/JsonLd/JsonLd";
+import type { ServicePage } from "../page/pageTypes";
+
+/** A service as search engines read it; null where the editor has not named it yet. */
+export function serviceData({ url, data }: Pick<ServicePage, "url" | "data">, siteUrl: string): StructuredData | null {
+  const name = data.card_title || data.meta_title;
+  if (!name) return null;
+  const description = data.meta_description || data.card_text;
+  const image = data.card_image?.url;
+  return {
+    "@type": "Service",
+    name,
+    ...(description ? { description } : {}),
+    ...(url ? { url: `${siteUrl}${url}` } : {}),
+    ...(image ? { image: `${siteUrl}${toMediaPath(image)}` } : {}),
+    areaServed: ["US", "CA"],
+    provider: { "@type": "Organization", "@id": `${siteUrl}/#organization`, url: `${siteUrl}/` },
+  };
+}
