@@ -1,5 +1,6 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { Log } from "../../lib/log";
+import type { RouteAnswer } from "../routes/router";
 import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
 import { isMisplaced, isReserved, pathOf } from "./paths";
 
@@ -13,12 +14,6 @@ export interface IndexedDocument {
   path: string | null;
   /** The same document in other languages: language -> document id. */
   alternates: Map<string, string>;
-}
-
-export interface RouteAnswer {
-  status: "FOUND" | "MOVED" | "MISSING";
-  path: string | null;
-  lang: string;
 }
 
 /**

@@ -43,6 +43,7 @@ const PATHS: Record<string, (document: PrismicDocument) => string | null> = {
     return uid ? join(category, uid) : null;
   },
   faq: ({ uid }) => (uid ? join("frequently-asked-questions", uid) : null),
+  locator_page: () => "/key-services/",
   service_page: ({ uid }) => (uid ? join("products", uid) : null),
 };
 

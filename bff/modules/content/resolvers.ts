@@ -1,9 +1,9 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { Resolvers } from "../../__generated__/resolvers";
-import { badInput, SourceError } from "../../lib/errors";
+import { badInput } from "../../lib/errors";
 import { isPreviewRef } from "../../sources/prismic/cookies";
 import { manifest } from "./__generated__/manifest";
-import { DEFAULT_LANG, SUPPORTED_LANGS, toSupportedLang } from "./languages";
+import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
 import { urlOf } from "./paths";
 
 // A Prismic document is the graph's document: codegen keeps its field names.
@@ -16,21 +16,6 @@ export const resolvers: Resolvers = {
       const index = await loaders.index();
       const page = index.byPath(path, lang);
       return asDocument(page ? await loaders.document.load(page.id) : null);
-    },
-
-    async route(_, { path, lang: asked }, { loaders }) {
-      const lang = toSupportedLang(asked);
-      try {
-        const index = await loaders.index();
-        const answer = index.route(path, lang);
-        const found = answer.status === "FOUND" ? index.byPath(path, answer.lang) : undefined;
-        // Found is only what can be shown: the page query that follows finds the document in the cache.
-        if (found && !(await loaders.document.load(found.id))) return { status: "MISSING", path: null, lang };
-        return answer;
-      } catch (error) {
-        if (!(error instanceof SourceError)) throw error;
-        return { status: "UNAVAILABLE", path: null, lang };
-      }
     },
 
     async document(_, { id }, { loaders }) {

@@ -11,6 +11,7 @@ query PageByPath($path: String!, $lang: String!) {
 fragment PageFields on Page {
   ...FaqDocumentFields
   ...HomepageDocumentFields
+  ...LocatorPageDocumentFields
   ...PageDocumentFields
   ...ServicePageDocumentFields
 }
@@ -33,6 +34,20 @@ fragment FaqDocumentFields on FaqDocument {
 }
 
 fragment HomepageDocumentFields on HomepageDocument {
+  ...DocumentEnvelope
+  data {
+    slices {
+      ...FeaturedKiosksSliceFields
+      ...FeaturedKiosksLive
+      ...HeroSliceFields
+      ...UnknownSliceFields
+    }
+    meta_title
+    meta_description
+  }
+}
+
+fragment LocatorPageDocumentFields on LocatorPageDocument {
   ...DocumentEnvelope
   data {
     slices {

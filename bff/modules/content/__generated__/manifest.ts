@@ -48,6 +48,11 @@ export const manifest: ContentManifest = {
       "isPage": false,
       "isSingleton": true
     },
+    "locator_page": {
+      "type": "LocatorPageDocument",
+      "isPage": true,
+      "isSingleton": true
+    },
     "locksmith_locator_widget": {
       "type": "LocksmithLocatorWidgetDocument",
       "isPage": false,
@@ -101,6 +106,10 @@ export const manifest: ContentManifest = {
       "hero",
       "featured_kiosks"
     ],
+    "LocatorPageDocumentDataSlicesSlice": [
+      "hero",
+      "featured_kiosks"
+    ],
     "PageDocumentDataSlicesSlice": [
       "hero",
       "featured_kiosks"
@@ -122,6 +131,9 @@ export const manifest: ContentManifest = {
     ],
     "KeyGalleryFilterDocumentData": [
       "sub_filters"
+    ],
+    "LocatorPageDocumentData": [
+      "slices"
     ],
     "MenuDocumentData": [
       "items"
