@@ -5,6 +5,11 @@
 export const variables: Readonly<Record<string, object>> = {
   PageByPath: { path: "/", lang: "en-us" },
   KiosksById: { ids: ["100001", "100002", "100003"] },
+  KioskStates: { lang: "en-us" },
+  KioskCities: { state: "IL", lang: "en-us" },
+  KiosksOfCity: { state: "IL", city: "springfield", lang: "en-us", first: 20, offset: 0 },
+  KioskLocation: { id: "100001", state: "NY", city: "new-york", lang: "en-us" },
+  KiosksAround: { lat: 40.72, lng: -74 },
   RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },
   ContentVersion: {},
 };
