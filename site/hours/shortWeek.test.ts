@@ -12,7 +12,7 @@ it("joins neighbouring days with the same hours", () => {
 
 it("needs one line for a week of equal days, and for a place that never closes", () => {
   expect(lines(daily([0, 1, 2, 3, 4, 5, 6], "09:00", "17:00"))).toEqual(["Every day: 9 AM to 5 PM"]);
-  expect(lines([{ open: { day: 0, time: "00:00" }, close: null }])).toEqual(["null: Open 24 hours"]);
+  expect(lines([{ open: { day: 0, time: "00:00" }, close: null }])).toEqual(["Every day: 24 hours"]);
 });
 
 it("speaks French", () => {

@@ -12,10 +12,10 @@ function shortDaysOf(lang: Lang): string[] {
 }
 
 /** The week in as few lines as it takes: neighbouring days with the same hours are one. */
-export function shortWeek(periods: readonly HoursPeriod[], lang: Lang): { days: string | null; hours: string }[] {
+export function shortWeek(periods: readonly HoursPeriod[], lang: Lang): { days: string; hours: string }[] {
   const words = locatorWords(lang);
   const week = formatWeek(periods, lang);
-  if (week.length < 7) return week.map(({ hours }) => ({ days: null, hours }));
+  if (week.length < 7) return [{ days: words.everyDay, hours: words.wholeDay }];
   const spans: { first: number; last: number; hours: string }[] = [];
   for (const [day, { hours }] of week.entries()) {
     const current = spans.at(-1);

@@ -26,6 +26,7 @@ interface LocatorWords {
   /** Days that follow each other. */
   days(first: string, last: string): string;
   everyDay: string;
+  wholeDay: string;
   page(page: number, pages: number): string;
 }
 
@@ -60,6 +61,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     locationDescription: (services, address) => `${services} at ${address}. Store hours, directions and phone.`,
     days: (first, last) => `${first}–${last}`,
     everyDay: "Every day",
+    wholeDay: "24 hours",
     page: (page, pages) => `Page ${page} of ${pages}`,
   },
   "fr-ca": {
@@ -81,6 +83,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     locationDescription: (services, address) => `${services} au ${address}. Heures du magasin, itinéraire et téléphone.`,
     days: (first, last) => `${first} au ${last}`,
     everyDay: "Tous les jours",
+    wholeDay: "24 heures",
     page: (page, pages) => `Page ${page} sur ${pages}`,
   },
 };

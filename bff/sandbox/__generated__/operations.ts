@@ -339,6 +339,19 @@ fragment KioskPlace on Query {
 
 fragment KioskRow on Kiosk {
   ...KioskCard
+  holidayHours {
+    date
+    periods {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+  }
   path
   servicesAvailable
   address {
@@ -392,19 +405,6 @@ fragment KioskCard on Kiosk {
       lat
       lng
     }
-    holidayHours {
-      date
-      periods {
-        open {
-          day
-          time
-        }
-        close {
-          day
-          time
-        }
-      }
-    }
     machineTypes
     keyDesigns(limit: 10) {
       designId
@@ -452,6 +452,19 @@ fragment KioskPlace on Query {
 
 fragment KioskRow on Kiosk {
   ...KioskCard
+  holidayHours {
+    date
+    periods {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+  }
   path
   servicesAvailable
   address {
@@ -510,6 +523,19 @@ fragment KioskCard on Kiosk {
 
 fragment KioskRow on Kiosk {
   ...KioskCard
+  holidayHours {
+    date
+    periods {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+  }
   path
   servicesAvailable
   address {

@@ -23,14 +23,16 @@ export function CityGroups({ cities, lang }: { cities: readonly City[]; lang: La
           </a>
         ))}
       </nav>
-      {groups.map(([letter, inGroup]) => (
-        <section key={letter} id={`letter-${letter}`} className={styles.letter} aria-labelledby={`heading-${letter}`}>
-          <h2 id={`heading-${letter}`} className={styles.letterHeading}>
-            {letter}
-          </h2>
-          <PlaceLinks places={inGroup.map(toPlace)} lang={lang} />
-        </section>
-      ))}
+      <div className={styles.alphabet}>
+        {groups.map(([letter, inGroup]) => (
+          <section key={letter} id={`letter-${letter}`} className={styles.letter} aria-labelledby={`heading-${letter}`}>
+            <h2 id={`heading-${letter}`} className={styles.letterHeading}>
+              {letter}
+            </h2>
+            <PlaceLinks places={inGroup.map(toPlace)} lang={lang} />
+          </section>
+        ))}
+      </div>
     </>
   );
 }

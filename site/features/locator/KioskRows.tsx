@@ -29,7 +29,7 @@ export function KioskRows({ rows, lang, heading }: { rows: readonly Row[]; lang:
 }
 
 function KioskRow({ kiosk, distanceKm, lang, heading: Heading }: Row & { lang: Lang; heading: "h2" | "h3" }) {
-  const { address, path, phone, retailer, hours, timeZone, servicesAvailable } = kiosk;
+  const { address, path, phone, retailer, hours, holidayHours, timeZone, servicesAvailable } = kiosk;
   const messages = messagesOf(lang);
   const name = nameOf(kiosk);
   return (
@@ -50,11 +50,11 @@ function KioskRow({ kiosk, distanceKm, lang, heading: Heading }: Row & { lang: L
       <div className={styles.when}>
         {hours && hours.length > 0 ? (
           <>
-            <OpenStatus hours={hours} timeZone={timeZone} lang={lang} />
+            <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />
             <ul className={styles.week} aria-label={messages.hours}>
               {shortWeek(hours, lang).map(({ days, hours: span }) => (
-                <li key={days ?? span}>
-                  {days && <span className={styles.days}>{days}</span>} {span}
+                <li key={days}>
+                  <span className={styles.days}>{days}</span> {span}
                 </li>
               ))}
             </ul>
