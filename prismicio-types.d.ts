@@ -1172,6 +1172,60 @@ export type LocatorBarDocument<Lang extends string = string> =
     Lang
   >;
 
+type LocatorPageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+
+/**
+ * Content for Locator page documents
+ */
+interface LocatorPageDocumentData {
+  /**
+   * Slice Zone field in *Locator page*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: locator_page.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<LocatorPageDocumentDataSlicesSlice>; /**
+   * Meta title field in *Locator page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Title in search results and browser tabs, up to 60 characters
+   * - **API ID Path**: locator_page.meta_title
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField;
+
+  /**
+   * Meta description field in *Locator page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One or two sentences for search results, up to 155 characters
+   * - **API ID Path**: locator_page.meta_description
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Locator page document from Prismic
+ *
+ * - **API ID**: `locator_page`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type LocatorPageDocument<Lang extends string = string> =
+  prismic.PrismicDocumentWithoutUID<
+    Simplify<LocatorPageDocumentData>,
+    "locator_page",
+    Lang
+  >;
+
 /**
  * Content for Locksmith locator widget documents
  */
@@ -1723,6 +1777,7 @@ export type AllDocumentTypes =
   | KeyGalleryDocument
   | KeyGalleryFilterDocument
   | LocatorBarDocument
+  | LocatorPageDocument
   | LocksmithLocatorWidgetDocument
   | MenuDocument
   | PageDocument
@@ -2945,6 +3000,9 @@ declare module "@prismicio/client" {
       KeyGalleryFilterDocumentDataSubFiltersItem,
       LocatorBarDocument,
       LocatorBarDocumentData,
+      LocatorPageDocument,
+      LocatorPageDocumentData,
+      LocatorPageDocumentDataSlicesSlice,
       LocksmithLocatorWidgetDocument,
       LocksmithLocatorWidgetDocumentData,
       MenuDocument,

@@ -12,9 +12,9 @@ import type { SelectField } from '@prismicio/client';
 import type { TableField } from '@prismicio/client';
 import type { TimestampField } from '@prismicio/client';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { RouteAnswer } from '../modules/content/contentIndex';
+import type { RouteAnswer } from '../modules/routes/router';
 import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
-import type { PlacePage } from '../modules/kiosks/directory';
+import type { CityEntry, StateEntry, PlacePage } from '../modules/kiosks/directory';
 import type { Nearby } from '../modules/kiosks/search';
 import type { Place as PlaceModel, Address as AddressModel, Prediction as PredictionModel, PlaceRating as PlaceRatingModel } from '../sources/places/place';
 import type { Context } from '../context';
@@ -1144,6 +1144,8 @@ export type Kiosk = {
   machineTypes: Array<Scalars['String']['output']>;
   /** What the place is called. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Path of its own page, without language prefix. Null where its address lacks a state or a city. */
+  path?: Maybe<Scalars['String']['output']>;
   /** The shop's number, as it is written. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Google's id of the place. */
@@ -1179,6 +1181,10 @@ export type KioskCity = {
   city: Scalars['String']['output'];
   /** How many kiosks it has. */
   kiosks: Scalars['Int']['output'];
+  /** Path of its page, without language prefix. */
+  path: Scalars['String']['output'];
+  /** How many of its kiosks offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
+  services: Array<ServiceCount>;
   /** Its name as a part of an address, e.g. `st-johns`. */
   slug: Scalars['String']['output'];
   /** State or province, two letters. */
@@ -1212,10 +1218,20 @@ export type KioskState = {
   country?: Maybe<Scalars['String']['output']>;
   /** How many kiosks it has. */
   kiosks: Scalars['Int']['output'];
+  /** Its name; the two letters where it is none of the US or Canada. */
+  name: Scalars['String']['output'];
+  /** Path of its page, without language prefix. */
+  path: Scalars['String']['output'];
   /** How many of its kiosks offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   services: Array<ServiceCount>;
   /** Two letters. */
   state: Scalars['String']['output'];
+};
+
+
+/** A state or province with kiosks. */
+export type KioskStateNameArgs = {
+  lang: Scalars['String']['input'];
 };
 
 /** Kiosks around a point. */
@@ -1309,6 +1325,45 @@ export type LocatorBarDocumentData = {
   /** Placeholder: What the empty search field shows: City, address or ZIP code */
   placeholder?: Maybe<Scalars['KeyText']['output']>;
 };
+
+/** A document of the custom type "Locator page". */
+export type LocatorPageDocument = Document & {
+  __typename?: 'LocatorPageDocument';
+  /** The same document in other languages. */
+  alternate_languages: Array<AlternateLanguage>;
+  /** What the editor has written. */
+  data: LocatorPageDocumentData;
+  /** When it was published for the first time. */
+  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** Id in the content repository. */
+  id: Scalars['ID']['output'];
+  /** Language, e.g. `en-us`. */
+  lang: Scalars['String']['output'];
+  /** When it was published last. */
+  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  /** The editor's labels. */
+  tags: Array<Scalars['String']['output']>;
+  /** API id of the custom type. */
+  type: Scalars['String']['output'];
+  /** The editor's part of the address, unique per type and language. */
+  uid?: Maybe<Scalars['String']['output']>;
+  /** Path of the document's page on the site, language prefix included. Null where it has none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields of the custom type "Locator page". */
+export type LocatorPageDocumentData = {
+  __typename?: 'LocatorPageDocumentData';
+  /** Meta description: One or two sentences for search results, up to 155 characters */
+  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta title: Title in search results and browser tabs, up to 60 characters */
+  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  /** Slices */
+  slices: Array<LocatorPageDocumentDataSlicesSlice>;
+};
+
+/** Slices that may stand in `slices` of the custom type "Locator page". */
+export type LocatorPageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
 
 /** A document of the custom type "Locksmith locator widget". */
 export type LocksmithLocatorWidgetDocument = Document & {
@@ -1417,7 +1472,7 @@ export type MenuDocumentDataItemsItemLinksItem = {
 };
 
 /** A document with an address of its own. */
-export type Page = FaqDocument | FaqPageDocument | HomepageDocument | KeyGalleryDocument | PageDocument | ProductsPageDocument | ServicePageDocument;
+export type Page = FaqDocument | FaqPageDocument | HomepageDocument | KeyGalleryDocument | LocatorPageDocument | PageDocument | ProductsPageDocument | ServicePageDocument;
 
 /** A document of the custom type "Page". */
 export type PageDocument = Document & {
@@ -1653,6 +1708,10 @@ export type Query = {
   kiosk?: Maybe<Kiosk>;
   /** The cities of a state that have kiosks, by name; none where the state has none. */
   kioskCities?: Maybe<Array<KioskCity>>;
+  /** A city with kiosks; null where there is none. */
+  kioskCity?: Maybe<KioskCity>;
+  /** A state or province with kiosks; null where it has none. */
+  kioskState?: Maybe<KioskState>;
   /** All states and provinces that have kiosks, by code. */
   kioskStates?: Maybe<Array<KioskState>>;
   /** Kiosks by location id, in the order asked for, 50 at most; ids that do not exist are left out. */
@@ -1673,6 +1732,8 @@ export type Query = {
   languages?: Maybe<Array<Language>>;
   /** The document "Locator bar" in a language, or in en-us where it has no translation. Null where there is none. */
   locator_bar?: Maybe<LocatorBarDocument>;
+  /** The document "Locator page" in a language, or in en-us where it has no translation. Null where there is none. */
+  locator_page?: Maybe<LocatorPageDocument>;
   /** The document "Locksmith locator widget" in a language, or in en-us where it has no translation. Null where there is none. */
   locksmith_locator_widget?: Maybe<LocksmithLocatorWidgetDocument>;
   /** A menu with its links, e.g. `menu-products-services` or `menu-company`; in en-us where it has no translation. */
@@ -1824,6 +1885,19 @@ export type QueryKioskCitiesArgs = {
 
 
 /** What the site can ask. Each domain module adds its own fields. */
+export type QueryKioskCityArgs = {
+  city: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKioskStateArgs = {
+  state: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
 export type QueryKiosksArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -1857,6 +1931,12 @@ export type QueryKiosksNearArgs = {
 
 /** What the site can ask. Each domain module adds its own fields. */
 export type QueryLocator_BarArgs = {
+  lang: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryLocator_PageArgs = {
   lang: Scalars['String']['input'];
 };
 
@@ -2022,7 +2102,7 @@ export type RouteStatus =
   | 'MOVED'
   /** The preview that the request's cookie asks for is over: say so, and offer to leave it. */
   | 'PREVIEW_EXPIRED'
-  /** The content repository does not answer and nothing is kept: answer 503. */
+  /** The source that knows the page does not answer and nothing is kept: answer 503. */
   | 'UNAVAILABLE';
 
 /** A part of a page on a colour of its own, with an edge that may be curved. */
@@ -2383,11 +2463,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( UnknownSlice )
   ;
+  LocatorPageDocumentDataSlicesSlice:
+    | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
+    | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( UnknownSlice )
+  ;
   Page:
     | ( Omit<FaqDocument, 'data'> & { data: _RefType['FaqDocumentData'] } )
     | ( Omit<FaqPageDocument, 'data'> & { data: _RefType['FaqPageDocumentData'] } )
     | ( Omit<HomepageDocument, 'data'> & { data: _RefType['HomepageDocumentData'] } )
     | ( Omit<KeyGalleryDocument, 'data'> & { data: _RefType['KeyGalleryDocumentData'] } )
+    | ( Omit<LocatorPageDocument, 'data'> & { data: _RefType['LocatorPageDocumentData'] } )
     | ( Omit<PageDocument, 'data'> & { data: _RefType['PageDocumentData'] } )
     | ( Omit<ProductsPageDocument, 'data'> & { data: _RefType['ProductsPageDocumentData'] } )
     | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
@@ -2449,6 +2535,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<KeyGalleryDocument, 'data'> & { data: _RefType['KeyGalleryDocumentData'] } )
     | ( KeyGalleryFilterDocument )
     | ( LocatorBarDocument )
+    | ( Omit<LocatorPageDocument, 'data'> & { data: _RefType['LocatorPageDocumentData'] } )
     | ( LocksmithLocatorWidgetDocument )
     | ( MenuDocument )
     | ( Omit<PageDocument, 'data'> & { data: _RefType['PageDocumentData'] } )
@@ -2563,10 +2650,10 @@ export type ResolversTypes = ResolversObject<{
   KeyGallerySubFilter: ResolverTypeWrapper<KeyGallerySubFilter>;
   KeyText: ResolverTypeWrapper<Scalars['KeyText']['output']>;
   Kiosk: ResolverTypeWrapper<KioskModel>;
-  KioskCity: ResolverTypeWrapper<KioskCity>;
+  KioskCity: ResolverTypeWrapper<CityEntry>;
   KioskDistance: ResolverTypeWrapper<Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversTypes['Kiosk'] }>;
   KioskList: ResolverTypeWrapper<PlacePage>;
-  KioskState: ResolverTypeWrapper<KioskState>;
+  KioskState: ResolverTypeWrapper<StateEntry>;
   KiosksNear: ResolverTypeWrapper<Nearby>;
   LabelledValue: ResolverTypeWrapper<LabelledValue>;
   Language: ResolverTypeWrapper<Language>;
@@ -2575,6 +2662,9 @@ export type ResolversTypes = ResolversObject<{
   Link: ResolverTypeWrapper<Scalars['Link']['output']>;
   LocatorBarDocument: ResolverTypeWrapper<LocatorBarDocument>;
   LocatorBarDocumentData: ResolverTypeWrapper<LocatorBarDocumentData>;
+  LocatorPageDocument: ResolverTypeWrapper<Omit<LocatorPageDocument, 'data'> & { data: ResolversTypes['LocatorPageDocumentData'] }>;
+  LocatorPageDocumentData: ResolverTypeWrapper<Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']> }>;
+  LocatorPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocatorPageDocumentDataSlicesSlice']>;
   LocksmithLocatorWidgetDocument: ResolverTypeWrapper<LocksmithLocatorWidgetDocument>;
   LocksmithLocatorWidgetDocumentData: ResolverTypeWrapper<LocksmithLocatorWidgetDocumentData>;
   MenuDocument: ResolverTypeWrapper<MenuDocument>;
@@ -2728,10 +2818,10 @@ export type ResolversParentTypes = ResolversObject<{
   KeyGallerySubFilter: KeyGallerySubFilter;
   KeyText: Scalars['KeyText']['output'];
   Kiosk: KioskModel;
-  KioskCity: KioskCity;
+  KioskCity: CityEntry;
   KioskDistance: Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversParentTypes['Kiosk'] };
   KioskList: PlacePage;
-  KioskState: KioskState;
+  KioskState: StateEntry;
   KiosksNear: Nearby;
   LabelledValue: LabelledValue;
   Language: Language;
@@ -2740,6 +2830,9 @@ export type ResolversParentTypes = ResolversObject<{
   Link: Scalars['Link']['output'];
   LocatorBarDocument: LocatorBarDocument;
   LocatorBarDocumentData: LocatorBarDocumentData;
+  LocatorPageDocument: Omit<LocatorPageDocument, 'data'> & { data: ResolversParentTypes['LocatorPageDocumentData'] };
+  LocatorPageDocumentData: Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> };
+  LocatorPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['LocatorPageDocumentDataSlicesSlice'];
   LocksmithLocatorWidgetDocument: LocksmithLocatorWidgetDocument;
   LocksmithLocatorWidgetDocumentData: LocksmithLocatorWidgetDocumentData;
   MenuDocument: MenuDocument;
@@ -3005,7 +3098,7 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AppBarDocument' | 'CompanyInformationDocument' | 'CookieBannerDocument' | 'ErrorPageDocument' | 'FaqDocument' | 'FaqPageDocument' | 'GeolocationSnackbarDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'KeyGalleryFilterDocument' | 'LocatorBarDocument' | 'LocksmithLocatorWidgetDocument' | 'MenuDocument' | 'PageDocument' | 'ProductsPageDocument' | 'ServicePageDocument', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppBarDocument' | 'CompanyInformationDocument' | 'CookieBannerDocument' | 'ErrorPageDocument' | 'FaqDocument' | 'FaqPageDocument' | 'GeolocationSnackbarDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'KeyGalleryFilterDocument' | 'LocatorBarDocument' | 'LocatorPageDocument' | 'LocksmithLocatorWidgetDocument' | 'MenuDocument' | 'PageDocument' | 'ProductsPageDocument' | 'ServicePageDocument', ParentType, ContextType>;
 }>;
 
 export interface EmbedScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Embed'], any> {
@@ -3452,6 +3545,7 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
   locationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   machineTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['PlaceRating']>, ParentType, ContextType, RequireFields<KioskRatingArgs, 'lang'>>;
@@ -3464,6 +3558,8 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
 export type KioskCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskCity'] = ResolversParentTypes['KioskCity']> = ResolversObject<{
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
@@ -3482,6 +3578,8 @@ export type KioskStateResolvers<ContextType = Context, ParentType extends Resolv
   cities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<KioskStateNameArgs, 'lang'>>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
@@ -3534,6 +3632,30 @@ export type LocatorBarDocumentDataResolvers<ContextType = Context, ParentType ex
   empty_text?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type LocatorPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocument'] = ResolversParentTypes['LocatorPageDocument']> = ResolversObject<{
+  alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['LocatorPageDocumentData'], ParentType, ContextType>;
+  first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentData'] = ResolversParentTypes['LocatorPageDocumentData']> = ResolversObject<{
+  meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
+}>;
+
+export type LocatorPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentDataSlicesSlice'] = ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type LocksmithLocatorWidgetDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocument'] = ResolversParentTypes['LocksmithLocatorWidgetDocument']> = ResolversObject<{
@@ -3599,7 +3721,7 @@ export interface NumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FaqDocument' | 'FaqPageDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'PageDocument' | 'ProductsPageDocument' | 'ServicePageDocument', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FaqDocument' | 'FaqPageDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'LocatorPageDocument' | 'PageDocument' | 'ProductsPageDocument' | 'ServicePageDocument', ParentType, ContextType>;
 }>;
 
 export type PageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocument'] = ResolversParentTypes['PageDocument']> = ResolversObject<{
@@ -3723,6 +3845,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   key_gallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKey_GalleryArgs, 'lang'>>;
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;
   kioskCities?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesArgs, 'state'>>;
+  kioskCity?: Resolver<Maybe<ResolversTypes['KioskCity']>, ParentType, ContextType, RequireFields<QueryKioskCityArgs, 'city' | 'state'>>;
+  kioskState?: Resolver<Maybe<ResolversTypes['KioskState']>, ParentType, ContextType, RequireFields<QueryKioskStateArgs, 'state'>>;
   kioskStates?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType>;
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType, RequireFields<QueryKiosksArgs, 'ids'>>;
   kiosksByPlace?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksByPlaceArgs, 'first' | 'offset' | 'state'>>;
@@ -3730,6 +3854,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'lat' | 'limit' | 'lng'>>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
   locator_bar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocator_BarArgs, 'lang'>>;
+  locator_page?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocator_PageArgs, 'lang'>>;
   locksmith_locator_widget?: Resolver<Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']>, ParentType, ContextType, RequireFields<QueryLocksmith_Locator_WidgetArgs, 'lang'>>;
   menu?: Resolver<Maybe<ResolversTypes['MenuDocument']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'lang' | 'uid'>>;
   notFoundPage?: Resolver<Maybe<ResolversTypes['ErrorPageDocument']>, ParentType, ContextType, RequireFields<QueryNotFoundPageArgs, 'lang'>>;
@@ -4044,6 +4169,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Link?: GraphQLScalarType;
   LocatorBarDocument?: LocatorBarDocumentResolvers<ContextType>;
   LocatorBarDocumentData?: LocatorBarDocumentDataResolvers<ContextType>;
+  LocatorPageDocument?: LocatorPageDocumentResolvers<ContextType>;
+  LocatorPageDocumentData?: LocatorPageDocumentDataResolvers<ContextType>;
+  LocatorPageDocumentDataSlicesSlice?: LocatorPageDocumentDataSlicesSliceResolvers<ContextType>;
   LocksmithLocatorWidgetDocument?: LocksmithLocatorWidgetDocumentResolvers<ContextType>;
   LocksmithLocatorWidgetDocumentData?: LocksmithLocatorWidgetDocumentDataResolvers<ContextType>;
   MenuDocument?: MenuDocumentResolvers<ContextType>;

@@ -34,7 +34,7 @@ interface Messages {
   rights: string;
   credits: string;
   pageNotFound: string;
-  keyServices: string;
+  keyServicesButton: string;
   lockedOutTitle: string;
   lockedOutText: string;
   noKeyTitle: string;
@@ -93,6 +93,31 @@ interface Messages {
   previewOverTitle: string;
   previewOverText: string;
   previewUnavailable: string;
+  keyServices: string;
+  listMissing: string;
+  orCall: string;
+  otherPlaces: string;
+  jumpToLetter: string;
+  allStates: string;
+  previousPage: string;
+  nextPage: string;
+  pages: string;
+  getDirections: string;
+  callStore: string;
+  atThisKiosk: string;
+  storeHours: string;
+  localTimes: string;
+  comingDates: string;
+  machines: string;
+  onTheRack: string;
+  onTheRackLead: string;
+  seeAllDesigns: string;
+  nearbyKiosks: string;
+  nearbyLead: string;
+  seeAllIn: string;
+  call247: string;
+  phone: string;
+  servicesHere: string;
 }
 
 const MESSAGES: Record<Lang, Messages> = {
@@ -129,7 +154,7 @@ const MESSAGES: Record<Lang, Messages> = {
     rights: "All rights reserved.",
     credits: "Place names by GeoNames, CC BY 4.0. Made with Natural Earth.",
     pageNotFound: "This page could not be found",
-    keyServices: "Key Services",
+    keyServicesButton: "Key Services",
     lockedOutTitle: "Locked out while you looked?",
     lockedOutText: "A locksmith answers day and night.",
     noKeyTitle: "No key left to copy?",
@@ -188,6 +213,31 @@ const MESSAGES: Record<Lang, Messages> = {
     previewOverTitle: "This preview is over",
     previewOverText: "Its link has expired, or was not complete. Open the preview again from the editor, or leave it to see the site as visitors do.",
     previewUnavailable: "The preview cannot be opened right now. Reload this page in a moment.",
+    keyServices: "Key services",
+    listMissing: "The list of kiosks didn’t load. Wait a moment and load the page again.",
+    orCall: "Or call us:",
+    otherPlaces: "Other places",
+    jumpToLetter: "Jump to a letter",
+    allStates: "All states and provinces",
+    previousPage: "Previous",
+    nextPage: "Next",
+    pages: "Pages of this list",
+    getDirections: "Get directions",
+    callStore: "Call the store",
+    atThisKiosk: "At this kiosk",
+    storeHours: "Store hours",
+    localTimes: "Times are local to this store.",
+    comingDates: "Coming dates that differ",
+    machines: "Machines here:",
+    onTheRack: "Designs it prints",
+    onTheRackLead: "A few of those in stock here.",
+    seeAllDesigns: "See all designs",
+    nearbyKiosks: "Other kiosks nearby",
+    nearbyLead: "In case this one is busy.",
+    seeAllIn: "See all in",
+    call247: "Call, day or night:",
+    phone: "Phone:",
+    servicesHere: "Services here",
   },
   "fr-ca": {
     skipToContent: "Aller au contenu",
@@ -222,7 +272,7 @@ const MESSAGES: Record<Lang, Messages> = {
     rights: "Tous droits réservés.",
     credits: "Noms de lieux : GeoNames, CC BY 4.0. Cartes : Natural Earth.",
     pageNotFound: "Cette page est introuvable",
-    keyServices: "Services de clés",
+    keyServicesButton: "Services de clés",
     lockedOutTitle: "Embarré dehors entre-temps?",
     lockedOutText: "Un serrurier répond jour et nuit.",
     noKeyTitle: "Plus de clé à copier?",
@@ -282,6 +332,31 @@ const MESSAGES: Record<Lang, Messages> = {
     previewOverTitle: "Cet aperçu est terminé",
     previewOverText: "Son lien a expiré ou n’était pas complet. Rouvrez l’aperçu dans l’éditeur, ou quittez-le pour voir le site comme le public.",
     previewUnavailable: "L’aperçu ne peut pas s’ouvrir pour le moment. Rechargez cette page dans un instant.",
+    keyServices: "Services de clés",
+    listMissing: "La liste des bornes ne s’est pas affichée. Attendez un peu, puis rechargez la page.",
+    orCall: "Ou appelez-nous :",
+    otherPlaces: "Autres endroits",
+    jumpToLetter: "Aller à une lettre",
+    allStates: "Toutes les provinces et tous les États",
+    previousPage: "Précédente",
+    nextPage: "Suivante",
+    pages: "Pages de cette liste",
+    getDirections: "Itinéraire",
+    callStore: "Appeler le magasin",
+    atThisKiosk: "À cette borne",
+    storeHours: "Heures du magasin",
+    localTimes: "À l’heure locale du magasin.",
+    comingDates: "Dates à venir, heures différentes",
+    machines: "Machines sur place :",
+    onTheRack: "Les modèles qu’elle imprime",
+    onTheRackLead: "Quelques-uns de ceux en stock ici.",
+    seeAllDesigns: "Voir tous les modèles",
+    nearbyKiosks: "Autres bornes à proximité",
+    nearbyLead: "Si celle-ci est occupée.",
+    seeAllIn: "Voir toutes celles de",
+    call247: "Appelez, jour et nuit :",
+    phone: "Téléphone :",
+    servicesHere: "Services sur place",
   },
 };
 

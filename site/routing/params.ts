@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Edition, parseEdition } from "./edition";
 
 /** A route's own part of an address; what does not fit is the 404 page. One schema a route. */
-const edition = z.string().transform((segment, context): Edition => {
+export const edition = z.string().transform((segment, context): Edition => {
   const parsed = parseEdition(segment);
   if (parsed) return parsed;
   context.addIssue({ code: "custom", message: "No edition of ours." });

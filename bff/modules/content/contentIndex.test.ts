@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createFakeLog, pageDocument } from "../../../tests/support/fakes";
-import { createContentIndex, type RouteAnswer, type ContentIndex } from "./contentIndex";
+import type { RouteAnswer } from "../routes/router";
+import { createContentIndex, type ContentIndex } from "./contentIndex";
 
 interface Page {
   id: string;

@@ -1,5 +1,6 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { Log } from "../../lib/log";
+import type { RouteAnswer } from "../routes/router";
 import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
 import { isMisplaced, isReserved, pathOf } from "./paths";
 
@@ -15,13 +16,6 @@ export interface IndexedDocument {
   lastPublished: string | null;
   /** The same document in other languages: language -> document id. */
   alternates: Map<string, string>;
-}
-
-export interface RouteAnswer {
-  /** The index knows the first three; the others say that there is none. */
-  status: "FOUND" | "MOVED" | "MISSING" | "UNAVAILABLE" | "PREVIEW_EXPIRED";
-  path: string | null;
-  lang: string;
 }
 
 /**

@@ -43,11 +43,11 @@ const PATHS: Record<string, (document: PrismicDocument) => string | null> = {
     return uid ? join(category, uid) : null;
   },
   faq: ({ uid }) => (uid ? join("frequently-asked-questions", uid) : null),
+  locator_page: () => "/key-services/",
   service_page: ({ uid }) => (uid ? join("products", uid) : null),
   faq_page: () => "/frequently-asked-questions/",
   products_page: () => "/products/",
   key_gallery: () => "/key-gallery/",
-  locator_page: () => "/key-services/",
 };
 
 /** The path of a document's page without language prefix; null for a type without pages. */

@@ -1,9 +1,9 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { Resolvers } from "../../__generated__/resolvers";
-import { badInput, SourceError } from "../../lib/errors";
+import { badInput } from "../../lib/errors";
 import { isPreviewRef } from "../../sources/prismic/cookies";
 import { manifest } from "./__generated__/manifest";
-import { DEFAULT_LANG, SUPPORTED_LANGS, toSupportedLang } from "./languages";
+import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
 import { urlOf } from "./paths";
 import { toSitemap } from "./sitemap";
 
@@ -20,21 +20,6 @@ export const resolvers: Resolvers = {
       const index = await loaders.index();
       const page = index.byPath(path, lang);
       return asDocument(page ? await loaders.document.load(page.id) : null);
-    },
-
-    async route(_, { path, lang: asked }, { loaders }) {
-      const lang = toSupportedLang(asked);
-      try {
-        const index = await loaders.index();
-        const answer = index.route(path, lang);
-        const found = answer.status === "FOUND" ? index.byPath(path, answer.lang) : undefined;
-        // Found is only what can be shown: the page query that follows finds the document in the cache.
-        if (found && !(await loaders.document.load(found.id))) return { status: "MISSING", path: null, lang };
-        return answer;
-      } catch (error) {
-        if (!(error instanceof SourceError)) throw error;
-        return { status: error.code === "PREVIEW_EXPIRED" ? error.code : "UNAVAILABLE", path: null, lang };
-      }
     },
 
     async document(_, { id }, { loaders }) {
@@ -71,7 +56,6 @@ export const resolvers: Resolvers = {
     contentVersion: async (_, __, { loaders }) => (await loaders.ref()).ref,
   },
 
-  Route: { state: (_, __, { loaders }) => loaders.state() },
   Page: { __resolveType: toDocumentType },
   Document: { __resolveType: (document) => toDocumentType(document as unknown as PrismicDocument) },
 };

@@ -40,7 +40,7 @@ describe("the states", () => {
 
 describe("the cities of a state", () => {
   test("stand by name, spellings of one name together", () => {
-    expect(directory.cities("QC")).toEqual([
+    expect(directory.cities("QC")).toMatchObject([
       { city: "Alma", slug: "alma", state: "QC", kiosks: 1 },
       { city: "Montréal", slug: "montreal", state: "QC", kiosks: 3 },
       { city: "Québec", slug: "quebec", state: "QC", kiosks: 1 },
@@ -52,6 +52,22 @@ describe("the cities of a state", () => {
     expect(directory.cities("ON")).toEqual([]);
     expect(directory.cities("")).toEqual([]);
   });
+});
+
+describe("one state and one city", () => {
+  test("are what the lists hold", () => {
+    expect(directory.state("qc")).toEqual(directory.states()[1]);
+    expect(directory.city("qc", "Montréal")).toEqual(directory.cities("QC")[1]);
+    expect(directory.city("QC", "montreal")?.services.map(({ kiosks }) => kiosks)).toEqual([2, 0, 1, 0, 0]);
+  });
+
+  test("are null where there is no kiosk, and for a city without a name", () => {
+    expect([directory.state("ON"), directory.city("ON", "alma"), directory.city("QC", "springfield"), directory.city("QC", ""), directory.city("QC", "!")]).toEqual([null, null, null, null, null]);
+  });
+});
+
+test("a kiosk is known by its id, wherever it stands", () => {
+  expect(["3", "5", "100010", "7", ""].map(directory.has)).toEqual([true, true, true, false, false]);
 });
 
 describe("the kiosks", () => {

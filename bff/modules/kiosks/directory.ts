@@ -3,13 +3,18 @@ import type { NetworkPoint } from "../../sources/kiosks/network";
 import { countryOf } from "./countries";
 import { toSlug } from "./slug";
 
+export interface ServiceCount {
+  service: ServiceKey;
+  kiosks: number;
+}
+
 export interface StateEntry {
   state: string;
   country: string | null;
   /** How many kiosks and cities there are. */
   kiosks: number;
   cities: number;
-  services: { service: ServiceKey; kiosks: number }[];
+  services: ServiceCount[];
 }
 
 export interface CityEntry {
@@ -17,6 +22,7 @@ export interface CityEntry {
   slug: string;
   state: string;
   kiosks: number;
+  services: ServiceCount[];
 }
 
 /** One page of the kiosks of a place. */
@@ -29,12 +35,10 @@ interface City {
   name: string;
   slug: string;
   ids: string[];
-}
-
-interface State {
-  cities: Map<string, City>;
   services: Map<ServiceKey, number>;
 }
+
+type State = Map<string, City>;
 
 const byName = new Intl.Collator("en").compare;
 
@@ -44,6 +48,11 @@ export interface Directory {
   states(): StateEntry[];
   /** The cities of a state, by name; none where it has no kiosk. */
   cities(state: string): CityEntry[];
+  /** One state by its code, or one of its cities by name or slug; null where there is no kiosk. */
+  state(state: string): StateEntry | null;
+  city(state: string, city: string): CityEntry | null;
+  /** Whether there is such a kiosk. */
+  has(locationId: string): boolean;
   /** Kiosks of a state, or of one of its cities by name or slug, ordered by city and then by id. */
   page(state: string, city: string | null | undefined, first: number, offset: number): PlacePage;
 }
@@ -52,34 +61,34 @@ export interface Directory {
 export function createDirectory(): Directory & { add(point: NetworkPoint): void } {
   const states = new Map<string, State>();
   const slugs = new Map<string, string>();
-  const citiesOf = (state: string) => [...(states.get(normalize(state))?.cities.values() ?? [])].sort((a, b) => byName(a.name, b.name));
-  // A kiosk whose city nobody knows counts in its state.
-  const isNamed = ({ slug }: City) => slug !== "";
+  const ids = new Set<string>();
+  const citiesOf = (state: string) => [...(states.get(normalize(state))?.values() ?? [])].sort((a, b) => byName(a.name, b.name));
 
   return {
     add({ locationId, state, city, services }) {
+      ids.add(locationId);
       if (!state) return;
-      const entry = getOrAdd(states, state, () => ({ cities: new Map(), services: new Map() }));
+      const cities = getOrAdd(states, state, (): State => new Map());
       const slug = getOrAdd(slugs, city, () => toSlug(city));
-      getOrAdd(entry.cities, slug, () => ({ name: city, slug, ids: [] })).ids.push(locationId);
+      const entry = getOrAdd(cities, slug, () => ({ name: city, slug, ids: [], services: new Map() }));
+      entry.ids.push(locationId);
       for (const service of services) entry.services.set(service, (entry.services.get(service) ?? 0) + 1);
     },
 
-    states: () =>
-      [...states]
-        .map(([state, { cities, services }]) => ({
-          state,
-          country: countryOf(state),
-          kiosks: countIds([...cities.values()]),
-          cities: [...cities.values()].filter(isNamed).length,
-          services: SERVICE_KEYS.map((service) => ({ service, kiosks: services.get(service) ?? 0 })),
-        }))
-        .sort((a, b) => byName(a.state, b.state)),
+    states: () => [...states].map(([state, cities]) => toStateEntry(state, cities)).sort((a, b) => byName(a.state, b.state)),
+    cities: (state) => citiesOf(state).filter(isNamed).map((city) => toCityEntry(normalize(state), city)),
 
-    cities: (state) =>
-      citiesOf(state)
-        .filter(isNamed)
-        .map(({ name, slug, ids }) => ({ city: name, slug, state: normalize(state), kiosks: ids.length })),
+    state(state) {
+      const cities = states.get(normalize(state));
+      return cities ? toStateEntry(normalize(state), cities) : null;
+    },
+
+    city(state, city) {
+      const found = states.get(normalize(state))?.get(toSlug(city));
+      return found && isNamed(found) ? toCityEntry(normalize(state), found) : null;
+    },
+
+    has: (locationId) => ids.has(locationId),
 
     page(state, city, first, offset) {
       const slug = typeof city === "string" ? toSlug(city) : null;
@@ -99,6 +108,24 @@ function slice(cities: readonly City[], offset: number, first: number): string[]
     skip = Math.max(0, skip - ids.length);
   }
   return kept;
+}
+
+function toStateEntry(state: string, all: State): StateEntry {
+  const cities = [...all.values()];
+  return { state, country: countryOf(state), kiosks: countIds(cities), cities: cities.filter(isNamed).length, services: countServices(cities) };
+}
+
+function toCityEntry(state: string, city: City): CityEntry {
+  return { city: city.name, slug: city.slug, state, kiosks: city.ids.length, services: countServices([city]) };
+}
+
+function countServices(cities: readonly City[]): ServiceCount[] {
+  return SERVICE_KEYS.map((service) => ({ service, kiosks: cities.reduce((sum, { services }) => sum + (services.get(service) ?? 0), 0) }));
+}
+
+// A kiosk whose city nobody knows counts in its state.
+function isNamed({ slug }: City): boolean {
+  return slug !== "";
 }
 
 function countIds(cities: readonly City[]): number {

@@ -3,7 +3,9 @@ import { MAX_IDS } from "../../sources/kiosks/client";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
 import { checkBounds, checkCount, checkLength, checkPoint, toServiceKeys } from "./input";
 import type { KioskLoaders } from "./loaders";
+import { pathOfCity, pathOfKiosk, pathOfState } from "./paths";
 import { findInBounds, findNear } from "./search";
+import { stateNameOf } from "./stateNames";
 
 /** Most kiosks that a list of ids may name. */
 const MAX_LIST = 50;
@@ -37,8 +39,14 @@ export const resolvers: Resolvers = {
     },
 
     kioskStates: async (_, __, { loaders }) => (await loaders.network()).directory.states(),
+    kioskState: async (_, { state }, { loaders }) => (await loaders.network()).directory.state(state),
+    kioskCity: async (_, { state, city }, { loaders }) => (await loaders.network()).directory.city(state, city),
     kioskCities: async (_, { state }, { loaders }) => (await loaders.network()).directory.cities(state),
   },
+
+  Kiosk: { path: pathOfKiosk },
+  KioskState: { path: pathOfState, name: ({ state }, { lang }) => stateNameOf(state, lang) },
+  KioskCity: { path: pathOfCity },
 
   KiosksNear: {
     async results({ found }, _, { loaders }) {

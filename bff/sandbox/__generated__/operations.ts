@@ -141,6 +141,7 @@ fragment PageFields on Page {
   ...FaqPageDocumentFields
   ...HomepageDocumentFields
   ...KeyGalleryDocumentFields
+  ...LocatorPageDocumentFields
   ...PageDocumentFields
   ...ProductsPageDocumentFields
   ...ServicePageDocumentFields
@@ -212,6 +213,20 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
   data {
     title
     lead
+    slices {
+      ...FeaturedKiosksSliceFields
+      ...FeaturedKiosksLive
+      ...HeroSliceFields
+      ...UnknownSliceFields
+    }
+    meta_title
+    meta_description
+  }
+}
+
+fragment LocatorPageDocumentFields on LocatorPageDocument {
+  ...DocumentEnvelope
+  data {
     slices {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
@@ -688,6 +703,327 @@ query Sitemap {
     alternates {
       url
       lang
+    }
+  }
+}
+`,
+  KioskStates: `# The kiosks' directory, level by level: names, counts and paths, and whom to call where a list cannot be had.
+# Ratings are Google's and never part of what the site keeps.
+query KioskStates($lang: String!) {
+  kioskStates {
+    state
+    name(lang: $lang)
+    country
+    path
+    kiosks
+    services {
+      service
+      kiosks
+    }
+  }
+  ...Support
+}
+
+fragment Support on Query {
+  company(lang: $lang) {
+    contactDetails {
+      phone {
+        value
+      }
+      customer_support {
+        value
+      }
+    }
+    error
+  }
+}
+`,
+  KioskCities: `query KioskCities($state: String!, $lang: String!) {
+  kioskState(state: $state) {
+    name(lang: $lang)
+    kiosks
+    services {
+      service
+      kiosks
+    }
+  }
+  kioskCities(state: $state) {
+    city
+    slug
+    path
+    kiosks
+  }
+  ...Support
+}
+
+fragment Support on Query {
+  company(lang: $lang) {
+    contactDetails {
+      phone {
+        value
+      }
+      customer_support {
+        value
+      }
+    }
+    error
+  }
+}
+`,
+  KiosksOfCity: `query KiosksOfCity($state: String!, $city: String!, $lang: String!, $first: Int!, $offset: Int!) {
+  ...KioskPlace
+  kiosksByPlace(state: $state, city: $city, first: $first, offset: $offset) {
+    total
+    kiosks {
+      ...KioskRow
+    }
+  }
+  ...Support
+}
+
+fragment KioskPlace on Query {
+  kioskState(state: $state) {
+    name(lang: $lang)
+    path
+  }
+  kioskCity(state: $state, city: $city) {
+    city
+    state
+    path
+    kiosks
+    services {
+      service
+      kiosks
+    }
+  }
+}
+
+fragment KioskRow on Kiosk {
+  ...KioskCard
+  holidayHours {
+    date
+    periods {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+  }
+  path
+  servicesAvailable
+  address {
+    country
+  }
+}
+
+fragment Support on Query {
+  company(lang: $lang) {
+    contactDetails {
+      phone {
+        value
+      }
+      customer_support {
+        value
+      }
+    }
+    error
+  }
+}
+
+fragment KioskCard on Kiosk {
+  locationId
+  name
+  retailer
+  phone
+  timeZone
+  address {
+    street
+    city
+    state
+    postalCode
+  }
+  hours {
+    open {
+      day
+      time
+    }
+    close {
+      day
+      time
+    }
+  }
+}
+`,
+  KioskLocation: `query KioskLocation($id: ID!, $state: String!, $city: String!, $lang: String!) {
+  ...KioskPlace
+  kiosk(id: $id) {
+    ...KioskRow
+    geoLocation {
+      lat
+      lng
+    }
+    machineTypes
+    keyDesigns(limit: 10) {
+      designId
+      name
+      image {
+        jp2
+        webp
+        original
+      }
+    }
+  }
+  servicePages(lang: $lang) {
+    id
+    url
+    data {
+      service
+      card_text
+    }
+  }
+  app_bar(lang: $lang) {
+    id
+    data {
+      call_number
+    }
+  }
+  ...Support
+}
+
+fragment KioskPlace on Query {
+  kioskState(state: $state) {
+    name(lang: $lang)
+    path
+  }
+  kioskCity(state: $state, city: $city) {
+    city
+    state
+    path
+    kiosks
+    services {
+      service
+      kiosks
+    }
+  }
+}
+
+fragment KioskRow on Kiosk {
+  ...KioskCard
+  holidayHours {
+    date
+    periods {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+  }
+  path
+  servicesAvailable
+  address {
+    country
+  }
+}
+
+fragment Support on Query {
+  company(lang: $lang) {
+    contactDetails {
+      phone {
+        value
+      }
+      customer_support {
+        value
+      }
+    }
+    error
+  }
+}
+
+fragment KioskCard on Kiosk {
+  locationId
+  name
+  retailer
+  phone
+  timeZone
+  address {
+    street
+    city
+    state
+    postalCode
+  }
+  hours {
+    open {
+      day
+      time
+    }
+    close {
+      day
+      time
+    }
+  }
+}
+`,
+  KiosksAround: `query KiosksAround($lat: Float!, $lng: Float!) {
+  kiosksNear(lat: $lat, lng: $lng, limit: 4) {
+    results {
+      distanceKm
+      kiosk {
+        ...KioskRow
+      }
+    }
+  }
+}
+
+fragment KioskRow on Kiosk {
+  ...KioskCard
+  holidayHours {
+    date
+    periods {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+  }
+  path
+  servicesAvailable
+  address {
+    country
+  }
+}
+
+fragment KioskCard on Kiosk {
+  locationId
+  name
+  retailer
+  phone
+  timeZone
+  address {
+    street
+    city
+    state
+    postalCode
+  }
+  hours {
+    open {
+      day
+      time
+    }
+    close {
+      day
+      time
     }
   }
 }

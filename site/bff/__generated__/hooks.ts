@@ -133,6 +133,66 @@ export function useSitemapSuspenseQuery(options?: Apollo.useSuspenseQuery.Option
   return Apollo.useSuspenseQuery(Operations.SitemapDocument, options);
 }
 
+export function useKioskStatesQuery(options: Apollo.useQuery.Options<Operations.KioskStatesQuery, Operations.KioskStatesQueryVariables> & { variables: Operations.KioskStatesQueryVariables }) {
+  return Apollo.useQuery(Operations.KioskStatesDocument, options);
+}
+
+export function useKioskStatesLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KioskStatesQuery, Operations.KioskStatesQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KioskStatesDocument, options);
+}
+
+export function useKioskStatesSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskStatesQueryVariables> & { variables: Operations.KioskStatesQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KioskStatesDocument, options);
+}
+
+export function useKioskCitiesQuery(options: Apollo.useQuery.Options<Operations.KioskCitiesQuery, Operations.KioskCitiesQueryVariables> & { variables: Operations.KioskCitiesQueryVariables }) {
+  return Apollo.useQuery(Operations.KioskCitiesDocument, options);
+}
+
+export function useKioskCitiesLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KioskCitiesQuery, Operations.KioskCitiesQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KioskCitiesDocument, options);
+}
+
+export function useKioskCitiesSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskCitiesQueryVariables> & { variables: Operations.KioskCitiesQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KioskCitiesDocument, options);
+}
+
+export function useKiosksOfCityQuery(options: Apollo.useQuery.Options<Operations.KiosksOfCityQuery, Operations.KiosksOfCityQueryVariables> & { variables: Operations.KiosksOfCityQueryVariables }) {
+  return Apollo.useQuery(Operations.KiosksOfCityDocument, options);
+}
+
+export function useKiosksOfCityLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KiosksOfCityQuery, Operations.KiosksOfCityQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KiosksOfCityDocument, options);
+}
+
+export function useKiosksOfCitySuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksOfCityQueryVariables> & { variables: Operations.KiosksOfCityQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KiosksOfCityDocument, options);
+}
+
+export function useKioskLocationQuery(options: Apollo.useQuery.Options<Operations.KioskLocationQuery, Operations.KioskLocationQueryVariables> & { variables: Operations.KioskLocationQueryVariables }) {
+  return Apollo.useQuery(Operations.KioskLocationDocument, options);
+}
+
+export function useKioskLocationLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KioskLocationQuery, Operations.KioskLocationQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KioskLocationDocument, options);
+}
+
+export function useKioskLocationSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskLocationQueryVariables> & { variables: Operations.KioskLocationQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KioskLocationDocument, options);
+}
+
+export function useKiosksAroundQuery(options: Apollo.useQuery.Options<Operations.KiosksAroundQuery, Operations.KiosksAroundQueryVariables> & { variables: Operations.KiosksAroundQueryVariables }) {
+  return Apollo.useQuery(Operations.KiosksAroundDocument, options);
+}
+
+export function useKiosksAroundLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KiosksAroundQuery, Operations.KiosksAroundQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KiosksAroundDocument, options);
+}
+
+export function useKiosksAroundSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksAroundQueryVariables> & { variables: Operations.KiosksAroundQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KiosksAroundDocument, options);
+}
+
 export function usePreviewTargetQuery(options: Apollo.useQuery.Options<Operations.PreviewTargetQuery, Operations.PreviewTargetQueryVariables> & { variables: Operations.PreviewTargetQueryVariables }) {
   return Apollo.useQuery(Operations.PreviewTargetDocument, options);
 }

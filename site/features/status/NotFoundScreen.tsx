@@ -56,6 +56,6 @@ function builtInButtons(lang: Lang): Buttons {
   return [
     { text: messages.goHome, link: linkTo("/", lang), style: "primary" },
     { text: messages.faqs, link: linkTo("/frequently-asked-questions/", lang), style: "outlined" },
-    { text: messages.keyServices, link: linkTo("/products/key-copy-kiosk/", lang), style: "outlined" },
+    { text: messages.keyServicesButton, link: linkTo("/products/key-copy-kiosk/", lang), style: "outlined" },
   ];
 }

@@ -13,7 +13,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label: name, href }) => (
-          <li key={name} className={styles.crumb}>
+          <li key={href ?? name} className={styles.crumb}>
             {href ? (
               <SiteLink href={href} className={styles.link}>
                 {name}

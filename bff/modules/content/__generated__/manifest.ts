@@ -58,6 +58,11 @@ export const manifest: ContentManifest = {
       "isPage": false,
       "isSingleton": true
     },
+    "locator_page": {
+      "type": "LocatorPageDocument",
+      "isPage": true,
+      "isSingleton": true
+    },
     "locksmith_locator_widget": {
       "type": "LocksmithLocatorWidgetDocument",
       "isPage": false,
@@ -195,6 +200,10 @@ export const manifest: ContentManifest = {
       "hero",
       "featured_kiosks"
     ],
+    "LocatorPageDocumentDataSlicesSlice": [
+      "hero",
+      "featured_kiosks"
+    ],
     "PageDocumentDataSlicesSlice": [
       "hero",
       "featured_kiosks",
@@ -236,6 +245,9 @@ export const manifest: ContentManifest = {
     ],
     "KeyGalleryFilterDocumentData": [
       "sub_filters"
+    ],
+    "LocatorPageDocumentData": [
+      "slices"
     ],
     "MenuDocumentData": [
       "items"

@@ -1,0 +1,29 @@
+import type { Kiosk } from "../../sources/kiosks/kiosk";
+import { toSlug } from "./slug";
+
+/** Where the directory of kiosks begins. */
+export const ROOT_PATH = "/key-services/";
+
+const ADDRESS_PREFIX = "locksmith-key-copy-duplication-";
+
+// Encoded, as the address of a request arrives: a slug keeps letters of any script.
+const below = (...parts: string[]) => `${ROOT_PATH}${parts.map(encodeURIComponent).join("/")}/`;
+
+/** The path of a state's page, without language prefix. */
+export function pathOfState({ state }: { state: string }): string {
+  return below(state.toLowerCase());
+}
+
+/** The path of a city's page, without language prefix. */
+export function pathOfCity({ state, slug }: { state: string; slug: string }): string {
+  return below(state.toLowerCase(), slug);
+}
+
+/** The path of a kiosk's own page, without language prefix; null where its address lacks a state or a city. */
+export function pathOfKiosk({ locationId, name, address }: Pick<Kiosk, "locationId" | "name" | "address">): string | null {
+  const state = address.state?.trim().toLowerCase();
+  const city = toSlug(address.city ?? "");
+  if (!state || !city) return null;
+  const street = toSlug(address.street ?? "") || toSlug(name ?? "") || "kiosk";
+  return below(state, city, `${ADDRESS_PREFIX}${street}`, locationId);
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { createFakes, failureOf, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
+
+const ROUTE = 'query ($path: String!, $lang: String! = "en-us") { route(path: $path, lang: $lang) { status path lang } }';
+const SPRINGFIELD = "/key-services/il/springfield/locksmith-key-copy-duplication-1-main-st/7/";
+
+/** A BFF over three kiosks; `route` answers status and path, and the language where it is not en-us. */
+async function start() {
+  const fakes = createFakes();
+  const inCity = (locationId: string, address: object) => ({ ...kiosk(locationId), address: { ...kiosk(locationId).address, ...address } });
+  fakes.kiosks.all = [
+    kiosk("7"),
+    inCity("8", { state: "QC", city: "Trois-Rivières", street: "12, rue de l’Île" }),
+    inCity("9", { state: "NC", city: "Cary", street: null }),
+    inCity("10", { city: null }),
+  ];
+  const bff = await startBff(fakes);
+  const route = async (path: string, lang?: string) => {
+    const { data } = await bff.ask(ROUTE, { path, lang });
+    const answer = (data as { route: { status: string; path: string | null; lang: string } }).route;
+    return [answer.status, answer.path, ...(answer.lang === "en-us" ? [] : [answer.lang])].filter(Boolean).join(" ");
+  };
+  return { fakes, route };
+}
+
+describe("the directory's first page", () => {
+  test("is there at both its addresses, in every language, and costs no call", async () => {
+    const { fakes, route } = await start();
+    fakes.kiosks.failure = failureOf("kiosks");
+    fakes.content.failure = failureOf("content");
+    for (const path of ["/key-services/", "/kiosk-locator/"]) {
+      expect(await route(path)).toBe(`FOUND ${path}`);
+      expect(await route(path, "fr-ca")).toBe(`FOUND ${path} fr-ca`);
+      expect(await route(path, "de-de")).toBe(`FOUND ${path}`);
+    }
+    expect(fakes.calls).toEqual([]);
+  });
+});
+
+describe("a state", () => {
+  test("is found by its code in small letters", async () => {
+    const { route } = await start();
+    expect(await route("/key-services/il/")).toBe("FOUND /key-services/il/");
+    expect(await route("/key-services/qc/", "fr-ca")).toBe("FOUND /key-services/qc/ fr-ca");
+  });
+
+  test.each([
+    ["/key-services/IL/", "il"],
+    ["/key-services/illinois/", "il"],
+    ["/key-services/Illinois/", "il"],
+    ["/key-services/north-carolina/", "nc"],
+    ["/key-services/caroline-du-nord/", "nc"],
+    ["/key-services/Qu%C3%A9bec/", "qc"],
+    ["/key-services//il/", "il"],
+  ])("%s is moved to %s", async (path, code) => {
+    const { route } = await start();
+    expect(await route(path)).toBe(`MOVED /key-services/${code}/`);
+  });
+
+  test.each(["zz", "on", "ontario", "illinoi", "%E0%A4%A", "__proto__", "toString", "%20"])("%s is missing", async (part) => {
+    expect(await (await start()).route(`/key-services/${part}/`)).toBe("MISSING");
+  });
+});
+
+describe("a city", () => {
+  test.each([
+    ["/key-services/il/springfield/", "FOUND /key-services/il/springfield/"],
+    ["/key-services/qc/trois-rivieres/", "FOUND /key-services/qc/trois-rivieres/"],
+    ["/key-services/IL/Springfield/", "MOVED /key-services/il/springfield/"],
+    ["/key-services/quebec/Trois-Rivi%C3%A8res/", "MOVED /key-services/qc/trois-rivieres/"],
+    ["/key-services/qc/trois%20rivieres/", "MOVED /key-services/qc/trois-rivieres/"],
+    ["/key-services/qc/springfield/", "MISSING"],
+    ["/key-services/zz/springfield/", "MISSING"],
+    ["/key-services/il/!/", "MISSING"],
+    ["/key-services/il/springfield/locksmith-key-copy-duplication-1-main-st/", "MISSING"],
+  ])("%s is %s", async (path, answer) => {
+    expect(await (await start()).route(path)).toBe(answer);
+  });
+});
+
+describe("a kiosk", () => {
+  test.each([
+    [SPRINGFIELD, `FOUND ${SPRINGFIELD}`],
+    ["/key-services/x/y/z/7/", `MOVED ${SPRINGFIELD}`],
+    ["/key-services/qc/springfield/locksmith-key-copy-duplication-1-main-st/7/", `MOVED ${SPRINGFIELD}`],
+    ["/key-services/il/chicago/locksmith-key-copy-duplication-1-main-st/7/", `MOVED ${SPRINGFIELD}`],
+    ["/key-services/il/springfield/locksmith-key-copy-duplication-2-main-st/7/", `MOVED ${SPRINGFIELD}`],
+    ["/key-services/IL/springfield/locksmith-key-copy-duplication-1-main-st/7/", `MOVED ${SPRINGFIELD}`],
+    ["/key-services/a/b/c/8/", "MOVED /key-services/qc/trois-rivieres/locksmith-key-copy-duplication-12-rue-de-lile/8/"],
+    ["/key-services/a/b/c/9/", "MOVED /key-services/nc/cary/locksmith-key-copy-duplication-kiosk-9/9/"],
+    // Without a city there is no place for its page.
+    ["/key-services/a/b/c/10/", "MISSING"],
+    ["/key-services/il/springfield/locksmith-key-copy-duplication-1-main-st/99/", "MISSING"],
+    [`${SPRINGFIELD}more/`, "MISSING"],
+  ])("by its id: %s is %s", async (path, answer) => {
+    expect(await (await start()).route(path)).toBe(answer);
+  });
+});
+
+describe("upstream calls", () => {
+  test("are one for the network and one for a kiosk, and none once they are there", async () => {
+    const { fakes, route } = await start();
+    await route("/key-services/il/");
+    await route(SPRINGFIELD);
+    expect(fakes.calls).toEqual(["kiosks.network", "kiosks.byIds 7"]);
+    fakes.calls.length = 0;
+    for (const path of ["/key-services/il/", "/key-services/IL/springfield/", SPRINGFIELD, "/key-services/x/y/z/7/"]) await route(path);
+    expect(fakes.calls).toEqual([]);
+  });
+
+  test("are none for what the network does not know", async () => {
+    const { fakes, route } = await start();
+    await route("/key-services/il/");
+    fakes.calls.length = 0;
+    for (let id = 100; id < 120; id++) expect(await route(`/key-services/il/springfield/x/${id}/`)).toBe("MISSING");
+    expect(fakes.calls).toEqual([]);
+  });
+});
+
+describe("while the kiosks fail", () => {
+  test("what was never asked for is unavailable, in the language asked for", async () => {
+    const { fakes, route } = await start();
+    fakes.kiosks.failure = failureOf("kiosks");
+    for (const path of ["/key-services/il/", "/key-services/il/springfield/", SPRINGFIELD]) {
+      expect(await route(path)).toBe("UNAVAILABLE");
+      expect(await route(path, "fr-ca")).toBe("UNAVAILABLE fr-ca");
+    }
+  });
+
+  test("what is kept answers on", async () => {
+    const { fakes, route } = await start();
+    await route(SPRINGFIELD);
+    fakes.clock.now += 3_600_000;
+    fakes.kiosks.failure = failureOf("kiosks");
+    expect(await route("/key-services/il/springfield/")).toBe("FOUND /key-services/il/springfield/");
+    expect(await route(SPRINGFIELD)).toBe(`FOUND ${SPRINGFIELD}`);
+    expect(await route("/key-services/zz/")).toBe("MISSING");
+  });
+});
+
+test("a document of type locator_page links to the directory", async () => {
+  const fakes = createFakes();
+  fakes.content.documents = [pageDocument({ id: "l", type: "locator_page", uid: null }), pageDocument({ id: "m", type: "locator_page", uid: null, lang: "fr-ca" })];
+  const bff = await startBff(fakes);
+  const { data } = await bff.ask('{ en: document(id: "l") { url } fr: document(id: "m") { url } page(path: "/key-services/", lang: "fr-ca") { ... on Document { id } } }');
+  expect(data).toEqual({ en: { url: "/key-services/" }, fr: { url: "/fr-ca/key-services/" }, page: { id: "m" } });
+});
+
+test("the graph tells the paths and names of its places", async () => {
+  const fakes = createFakes();
+  fakes.kiosks.all = [kiosk("7")];
+  const bff = await startBff(fakes);
+  const { data } = await bff.ask(`{
+    kiosk(id: "7") { path } kioskState(state: "il") { name(lang: "fr-ca") path kiosks } none: kioskState(state: "NC") { path }
+    kioskCity(state: "IL", city: "springfield") { city path services { kiosks } } nowhere: kioskCity(state: "IL", city: "cary") { path }
+  }`);
+  expect(data).toEqual({
+    kiosk: { path: SPRINGFIELD },
+    kioskState: { name: "Illinois", path: "/key-services/il/", kiosks: 1 },
+    none: null,
+    kioskCity: { city: "Springfield", path: "/key-services/il/springfield/", services: [1, 0, 0, 0, 0].map((kiosks) => ({ kiosks })) },
+    nowhere: null,
+  });
+});

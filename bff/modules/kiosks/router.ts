@@ -1,0 +1,49 @@
+import { atOwnPath, missing, type Router } from "../routes/router";
+import { pathOfCity, pathOfKiosk, pathOfState, ROOT_PATH } from "./paths";
+import type { KioskLoaders } from "./loaders";
+import { stateCodeOf } from "./stateNames";
+
+/** The locator's second address: the same screen. */
+const LOCATOR_PATH = "/kiosk-locator/";
+
+/**
+ * The directory of kiosks. Its own words are there in every language, so nothing falls back to en-us, and its first
+ * page is there whatever fails. What the network does not know is asked for nowhere.
+ */
+export const routeKiosks: Router = async (question, { loaders }) => {
+  const { path, lang } = question;
+  if (path === ROOT_PATH || path === LOCATOR_PATH) return { status: "FOUND", path, lang };
+  if (!path.startsWith(ROOT_PATH)) return null;
+  const parts = path.slice(ROOT_PATH.length).split("/").filter(Boolean).map(decode);
+  const own = parts.includes(null) ? null : await ownPathOf(parts as string[], loaders);
+  return own === null ? missing(lang) : atOwnPath(own, question);
+};
+
+/** The path of the page that these parts mean; null where there is none. */
+async function ownPathOf(parts: readonly string[], loaders: KioskLoaders): Promise<string | null> {
+  const [state = "", city = "", , locationId = ""] = parts;
+  if (parts.length === 1 || parts.length === 2) {
+    const { directory } = await loaders.network();
+    const code = stateCodeOf(state);
+    const found = parts.length === 1 ? directory.state(code) : directory.city(code, city);
+    return found && ("slug" in found ? pathOfCity(found) : pathOfState(found));
+  }
+  return parts.length === 4 ? pathOfLocation(locationId, loaders) : null;
+}
+
+/** Only the id counts. Without the network, the backend is asked for it. */
+async function pathOfLocation(locationId: string, loaders: KioskLoaders): Promise<string | null> {
+  const network = await loaders.networkSoon();
+  if (network && !network.directory.has(locationId)) return null;
+  const kiosk = await loaders.kiosk.load(locationId);
+  return kiosk && pathOfKiosk(kiosk);
+}
+
+// A part that is no UTF-8 names nothing.
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

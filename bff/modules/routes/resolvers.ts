@@ -1,0 +1,29 @@
+import type { Resolvers } from "../../__generated__/resolvers";
+import { SourceError } from "../../lib/errors";
+import { toSupportedLang } from "../content/languages";
+import { routeContent } from "../content/router";
+import { routeKiosks } from "../kiosks/router";
+import { missing, type Router } from "./router";
+
+/** In order: the first that knows the path answers. Editors may write any path, so content comes last. */
+const ROUTERS: readonly Router[] = [routeKiosks, routeContent];
+
+export const resolvers: Resolvers = {
+  Query: {
+    async route(_, { path, lang: asked }, context) {
+      const lang = toSupportedLang(asked);
+      try {
+        for (const router of ROUTERS) {
+          const answer = await router({ path, lang }, context);
+          if (answer) return answer;
+        }
+        return missing(lang);
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        return { status: error.code === "PREVIEW_EXPIRED" ? error.code : "UNAVAILABLE", path: null, lang };
+      }
+    },
+  },
+
+  Route: { state: (_, __, { loaders }) => loaders.state() },
+};

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { directoryMetadata } from "../../../../../../../features/locator/directoryMetadata";
+import { nameOf, placeOf } from "../../../../../../../features/locator/kioskName";
+import { loadAround, loadLocation } from "../../../../../../../features/locator/loadDirectory";
+import { LocationScreen } from "../../../../../../../features/locator/LocationScreen";
+import { locationParams, parseParams } from "../../../../../../../features/locator/params";
+import { servicesInWords } from "../../../../../../../features/locator/servicesInWords";
+import { locatorWords } from "../../../../../../../i18n/locator";
+import { messagesOf } from "../../../../../../../i18n/messages";
+
+type Props = { params: Promise<unknown> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, path, data } = await load(params);
+  const kiosk = data?.kiosk;
+  const words = locatorWords(lang);
+  if (!kiosk) return directoryMetadata({ lang, path, title: messagesOf(lang).unavailableTitle, description: words.rootDescription, isHidden: true });
+  const services = servicesInWords(kiosk.servicesAvailable, lang);
+  const name = nameOf(kiosk);
+  const { street, city } = kiosk.address;
+  return directoryMetadata({
+    lang,
+    path,
+    title: words.at(services, city && !name.includes(city) ? `${name}, ${city}` : name),
+    description: words.locationDescription(services, [street, placeOf(kiosk.address)].filter(Boolean).join(", ")),
+  });
+}
+
+export default async function LocationPage({ params }: Props) {
+  const { lang, state, city, path, data } = await load(params);
+  const around = data?.kiosk ? await loadAround(data.kiosk.geoLocation) : null;
+  return <LocationScreen lang={lang} state={state} city={city} path={path} data={data} around={around} />;
+}
+
+async function load(params: Props["params"]) {
+  const { edition: lang, state, city, address, locationId } = await parseParams(locationParams, params);
+  const parts = [state, city, address, locationId].map(encodeURIComponent);
+  return { lang, state, city, path: `/key-services/${parts.join("/")}/`, data: await loadLocation(lang, locationId, state, city) };
+}

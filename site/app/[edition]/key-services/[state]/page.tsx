@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { directoryMetadata } from "../../../../features/locator/directoryMetadata";
+import { loadState } from "../../../../features/locator/loadDirectory";
+import { parseParams, stateParams } from "../../../../features/locator/params";
+import { offeredOf, servicesInWords } from "../../../../features/locator/servicesInWords";
+import { StateScreen } from "../../../../features/locator/StateScreen";
+import { locatorWords } from "../../../../i18n/locator";
+
+type Props = { params: Promise<unknown> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { edition: lang, state } = await parseParams(stateParams, params);
+  const known = (await loadState(lang, state))?.kioskState;
+  const name = known?.name ?? state.toUpperCase();
+  const words = locatorWords(lang);
+  return directoryMetadata({
+    lang,
+    path: `/key-services/${encodeURIComponent(state)}/`,
+    title: words.inState(servicesInWords(offeredOf(known?.services ?? []), lang), name),
+    description: known ? words.stateDescription(known.kiosks, name) : words.rootDescription,
+  });
+}
+
+export default async function StatePage({ params }: Props) {
+  const { edition: lang, state } = await parseParams(stateParams, params);
+  return <StateScreen lang={lang} state={state} data={await loadState(lang, state)} />;
+}

@@ -1,0 +1,4 @@
+import { rootMetadata, RootPage } from "../../../features/locator/rootPage";
+
+export const generateMetadata = rootMetadata;
+export default RootPage;

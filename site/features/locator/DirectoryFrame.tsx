@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Lang } from "../../i18n/languages";
+import { PageFrame } from "../chrome/PageFrame";
+import styles from "./DirectoryFrame.module.css";
+import { pathsInAllLanguages } from "./directoryMetadata";
+import { WayHere } from "./WayHere";
+
+interface DirectoryFrameProps {
+  lang: Lang;
+  /** Of this page, without language prefix. */
+  path: string;
+  /** The places above this one, below the home page; paths without language prefix. */
+  above: readonly { label: string; path: string }[];
+  title: string;
+  /** Short, for the last crumb. */
+  name: string;
+  lead?: ReactNode;
+  /** What else stands in the head, below the lead. */
+  more?: ReactNode;
+  /** What stands beside the words where there is room. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the kiosks' directory: the way here, its title on light blue, and what it lists. */
+export function DirectoryFrame({ lang, path, above, title, name, lead, more, aside, children }: DirectoryFrameProps) {
+  return (
+    <PageFrame edition={{ lang }} languagePaths={pathsInAllLanguages(path)}>
+      <div className={styles.head}>
+        <div className={`shell ${styles.row}`}>
+          <div className={styles.words}>
+            <WayHere lang={lang} path={path} above={above} name={name} />
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {more}
+          </div>
+          {aside}
+        </div>
+      </div>
+      {children}
+    </PageFrame>
+  );
+}

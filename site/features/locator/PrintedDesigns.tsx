@@ -1,0 +1,44 @@
+import type { KioskLocationQuery } from "../../bff/__generated__/operations";
+import { type Lang, withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import button from "../../ui/Button/Button.module.css";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import styles from "./PrintedDesigns.module.css";
+
+type Designs = NonNullable<NonNullable<KioskLocationQuery["kiosk"]>["keyDesigns"]>;
+
+/** Keys on a rack: some of the designs that a kiosk has in stock. Nothing where there is no picture to show. */
+export function PrintedDesigns({ designs, lang }: { designs: Designs; lang: Lang }) {
+  const messages = messagesOf(lang);
+  const shown = designs.filter(({ image }) => image?.original || image?.webp);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="printed-designs" className={styles.section}>
+      <div className="shell">
+        <div className={styles.head}>
+          <div>
+            <h2 id="printed-designs" className={styles.title}>
+              {messages.onTheRack}
+            </h2>
+            <p className={styles.lead}>{messages.onTheRackLead}</p>
+          </div>
+          <SiteLink href={withLang("/key-gallery/", lang)} className={`${button.button} ${button.outlined}`}>
+            {messages.seeAllDesigns}
+          </SiteLink>
+        </div>
+        <ul className={styles.keys}>
+          {shown.map(({ designId, name, image }) => (
+            <li key={designId} className={styles.key}>
+              <picture>
+                {image?.jp2 && <source srcSet={image.jp2} type="image/jp2" />}
+                {image?.webp && <source srcSet={image.webp} type="image/webp" />}
+                {/* oxlint-disable-next-line nextjs/no-img-element -- the BFF serves it in three formats */}
+                <img src={image?.original ?? image?.webp ?? ""} alt={name ?? ""} lang="en" width={62} height={144} loading="lazy" />
+              </picture>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { SliceZone } from "@prismicio/react";
+import { components } from "../../../slices";
+import type { Lang } from "../../i18n/languages";
+import { locatorWords } from "../../i18n/locator";
+import { messagesOf } from "../../i18n/messages";
+import { PageFrame } from "../chrome/PageFrame";
+import type { Page } from "../page/loadPage";
+import { DirectoryFrame } from "./DirectoryFrame";
+import styles from "./directory.module.css";
+import { pathsInAllLanguages } from "./directoryMetadata";
+import { ListMissing } from "./ListMissing";
+import type { loadStates } from "./loadDirectory";
+import { supportPhoneOf } from "./loadDirectory";
+import { StateGroups } from "./StateGroups";
+import { WayHere } from "./WayHere";
+
+interface RootScreenProps {
+  lang: Lang;
+  /** The document of the directory's first page; null where there is none in this language, or right now. */
+  page: Page | null;
+  data: Awaited<ReturnType<typeof loadStates>>;
+}
+
+/** All states and provinces: the editor's head above the list, everything else the editor wrote below it. */
+export function RootScreen({ lang, page, data }: RootScreenProps) {
+  const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
+  const [first] = slices;
+  const list = (
+    <div className={`shell ${styles.section}`}>
+      {data?.kioskStates ? <StateGroups states={data.kioskStates} lang={lang} /> : <ListMissing lang={lang} phone={supportPhoneOf(data)} />}
+    </div>
+  );
+  if (first?.slice_type !== "hero") {
+    const title = messagesOf(lang).keyServices;
+    return (
+      <DirectoryFrame lang={lang} path="/key-services/" above={[]} title={title} name={title} lead={locatorWords(lang).rootDescription}>
+        {list}
+        <Slices slices={slices} lang={lang} />
+      </DirectoryFrame>
+    );
+  }
+  return (
+    <PageFrame edition={{ lang }} languagePaths={pathsInAllLanguages("/key-services/")}>
+      <div className={styles.strip}>
+        <div className="shell">
+          <WayHere lang={lang} path="/key-services/" above={[]} name={messagesOf(lang).keyServices} />
+        </div>
+      </div>
+      <Slices slices={[first]} lang={lang} />
+      {list}
+      <Slices slices={slices.slice(1)} lang={lang} />
+    </PageFrame>
+  );
+}
+
+function Slices({ slices, lang }: { slices: Page["data"]["slices"]; lang: Lang }) {
+  return <SliceZone slices={slices} components={components} context={{ lang }} defaultComponent={() => null} />;
+}

@@ -1,0 +1,22 @@
+import type { Lang } from "../../i18n/languages";
+import { formatCount, isService, locatorWords } from "../../i18n/locator";
+import { ServiceIcon } from "./ServiceIcon";
+import styles from "./ServiceCounts.module.css";
+
+/** How many kiosks of a place offer each service: the service's picture and a number. */
+export function ServiceCounts({ services, lang, named = false }: { services: readonly { service: string; kiosks: number }[]; lang: Lang; named?: boolean }) {
+  const offered = services.filter(({ service, kiosks }) => kiosks > 0 && service !== "become-locksmith");
+  return (
+    <ul className={styles.counts}>
+      {offered.map(
+        ({ service, kiosks }) =>
+          isService(service) && (
+            <li key={service} className={styles.count}>
+              <ServiceIcon service={service} size="small" />
+              <span className={named ? undefined : "visually-hidden"}>{locatorWords(lang).services[service]}</span> {formatCount(kiosks, lang)}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { KioskStatesQuery } from "../../bff/__generated__/operations";
+import { type Lang, toBcp47 } from "../../i18n/languages";
+import { locatorWords } from "../../i18n/locator";
+import { messagesOf } from "../../i18n/messages";
+import { PlaceLinks } from "./PlaceLinks";
+import { ServiceCounts } from "./ServiceCounts";
+import styles from "./directory.module.css";
+
+type State = NonNullable<KioskStatesQuery["kioskStates"]>[number];
+
+// A visitor's own country first; what belongs to neither comes last.
+const COUNTRIES: Record<Lang, readonly ("US" | "CA" | null)[]> = { "en-us": ["US", "CA", null], "fr-ca": ["CA", "US", null] };
+
+/** All states and provinces by country, each in the order of its language. */
+export function StateGroups({ states, lang }: { states: readonly State[]; lang: Lang }) {
+  const byName = new Intl.Collator(toBcp47(lang)).compare;
+  return COUNTRIES[lang].map((country) => {
+    const inCountry = states.filter((state) => state.country === country).toSorted((one, other) => byName(one.name, other.name));
+    if (inCountry.length === 0) return null;
+    return (
+      <section key={country} className={styles.group} aria-labelledby={`country-${country}`}>
+        <h2 id={`country-${country}`} className={styles.heading}>
+          {country ? locatorWords(lang).countries[country] : messagesOf(lang).otherPlaces}
+        </h2>
+        <PlaceLinks
+          lang={lang}
+          places={inCountry.map(({ path, name, kiosks, services }) => ({ path, name, kiosks, more: <ServiceCounts services={services} lang={lang} /> }))}
+        />
+      </section>
+    );
+  });
+}

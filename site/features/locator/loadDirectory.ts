@@ -1,0 +1,71 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { cacheLife, cacheTag } from "next/cache";
+import {
+  KioskCitiesDocument,
+  KioskLocationDocument,
+  KiosksAroundDocument,
+  KiosksOfCityDocument,
+  KioskStatesDocument,
+  type SupportFragment,
+} from "../../bff/__generated__/operations";
+import { BffError, queryBff } from "../../bff/query";
+import type { Lang } from "../../i18n/languages";
+import { documentTag } from "../page/loadPage";
+
+/** How many kiosks of a city stand on one page. */
+export const PAGE_SIZE = 50;
+
+/** All states and provinces with kiosks. Like its neighbours: null where the BFF is silent, kept for a minute where nothing is missing. */
+export async function loadStates(lang: Lang) {
+  "use cache";
+  return ask(KioskStatesDocument, { lang });
+}
+
+/** A state and its cities. */
+export async function loadState(lang: Lang, state: string) {
+  "use cache";
+  return ask(KioskCitiesDocument, { lang, state });
+}
+
+/** A city and one page of its kiosks, counted from 1. */
+export async function loadCity(lang: Lang, state: string, city: string, page: number) {
+  "use cache";
+  return ask(KiosksOfCityDocument, { lang, state, city, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+}
+
+/** A kiosk with everything that its page says of it, apart from its neighbours. */
+export async function loadLocation(lang: Lang, id: string, state: string, city: string) {
+  "use cache";
+  const data = await ask(KioskLocationDocument, { lang, id, state, city });
+  for (const document of [data?.app_bar, ...(data?.servicePages ?? [])]) if (document) cacheTag(documentTag(document.id));
+  return data;
+}
+
+/** The kiosks around a point, the nearest first. */
+export async function loadAround({ lat, lng }: { lat: number; lng: number }) {
+  "use cache";
+  return (await ask(KiosksAroundDocument, { lat, lng }))?.kiosksNear?.results ?? null;
+}
+
+/** Whom to call where a list is missing. */
+export function supportPhoneOf(data: SupportFragment | null): string | null {
+  const details = data?.company.contactDetails;
+  return details?.customer_support.value ?? details?.phone.value ?? null;
+}
+
+/** Asks from within a cached function: what is missing may be back in a second, so only whole answers are kept. */
+async function ask<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData | null> {
+  try {
+    const { data, errors } = await queryBff(document, variables);
+    if (errors.length === 0) cacheLife("minutes");
+    else cacheLife(NOT_KEPT);
+    return data;
+  } catch (error) {
+    if (!(error instanceof BffError)) throw error;
+    console.error(error.message);
+    cacheLife(NOT_KEPT);
+    return null;
+  }
+}
+
+const NOT_KEPT = { stale: 0, revalidate: 0, expire: 0 };

@@ -1,0 +1,21 @@
+import type { Lang } from "../../i18n/languages";
+import { isService, locatorWords, SERVICES, type Service } from "../../i18n/locator";
+
+/** Services with counts, as names of those that at least one kiosk offers. */
+export function offeredOf(services: readonly { service: string; kiosks: number }[]): string[] {
+  return services.filter(({ kiosks }) => kiosks > 0).map(({ service }) => service);
+}
+
+/** Names of services as ours, in their order; what we have no word for is left out. */
+export function toServices(names: readonly string[]): Service[] {
+  return SERVICES.filter((service) => names.some((name) => isService(name) && name === service));
+}
+
+/** What a place offers, for a title: `Key copy, fobs and car keys`. */
+export function servicesInWords(names: readonly string[], lang: Lang): string {
+  const { titleServices, anyService, and } = locatorWords(lang);
+  const words = toServices(names).flatMap((service) => titleServices[service] ?? []);
+  const last = words.pop() ?? anyService;
+  const list = words.length > 0 ? `${words.join(", ")} ${and} ${last}` : last;
+  return list.charAt(0).toUpperCase() + list.slice(1);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { KioskLocationQuery } from "../../bff/__generated__/operations";
+import { toBreadcrumbList, toLocalBusiness } from "./structuredData";
+
+type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
+
+const kiosk = (fields: Partial<Kiosk> = {}): Kiosk => ({
+  locationId: "7",
+  path: null,
+  name: "Riverside",
+  retailer: null,
+  phone: null,
+  timeZone: null,
+  address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: null, country: "US" },
+  hours: null,
+  holidayHours: null,
+  geoLocation: { lat: 1, lng: 2 },
+  machineTypes: [],
+  keyDesigns: null,
+  servicesAvailable: [],
+  ...fields,
+});
+const of = (fields: Partial<Kiosk>) => toLocalBusiness(kiosk(fields), "en-us", "https://keyway.example/x/");
+
+describe("a kiosk as a local business", () => {
+  it("says nothing of what is not known", () => {
+    expect(of({})).toEqual({
+      "@type": "LocalBusiness",
+      "@id": "https://keyway.example/x/",
+      name: "Riverside",
+      url: "https://keyway.example/x/",
+      address: { "@type": "PostalAddress", streetAddress: "1 Main St", addressLocality: "Springfield", addressRegion: "IL", addressCountry: "US" },
+      geo: { "@type": "GeoCoordinates", latitude: 1, longitude: 2 },
+    });
+  });
+
+  it("is a locksmith where one comes, with offers in the services' order", () => {
+    const data = of({ servicesAvailable: ["locksmith", "keyCopy", "tomorrow"] });
+    expect(data["@type"]).toBe("Locksmith");
+    expect(data.makesOffer).toMatchObject([{ itemOffered: { name: "Key copies" } }, { itemOffered: { name: "Locksmith" } }]);
+  });
+
+  it("closes past midnight on the next day, which schema.org takes from the times", () => {
+    const hours = [{ open: { day: 5, time: "18:00" }, close: { day: 6, time: "02:00" } }];
+    expect(of({ hours }).openingHoursSpecification).toEqual([{ "@type": "OpeningHoursSpecification", dayOfWeek: "Friday", opens: "18:00", closes: "02:00" }]);
+  });
+
+  it("may be open always", () => {
+    expect(of({ hours: [{ open: { day: 0, time: "00:00" }, close: null }] }).openingHoursSpecification).toMatchObject([{ dayOfWeek: { length: 7 }, opens: "00:00", closes: "23:59" }]);
+  });
+
+  it("tells holidays, closed and shorter ones", () => {
+    const holidayHours = [
+      { date: "2026-11-26", periods: [] },
+      { date: "2026-12-24", periods: [{ open: { day: 4, time: "09:00" }, close: { day: 4, time: "15:00" } }] },
+    ];
+    expect(of({ holidayHours }).specialOpeningHoursSpecification).toMatchObject([
+      { validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
+      { validFrom: "2026-12-24", opens: "09:00", closes: "15:00" },
+    ]);
+  });
+});
+
+it("breadcrumbs end with the page itself", () => {
+  expect(toBreadcrumbList([{ label: "Home", href: "/" }, { label: "Ohio" }], "https://k.example", "/key-services/oh/").itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://k.example/" },
+    { "@type": "ListItem", position: 2, name: "Ohio", item: "https://k.example/key-services/oh/" },
+  ]);
+});

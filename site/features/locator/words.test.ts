@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../../i18n/languages";
+import { locatorWords, SERVICES } from "../../i18n/locator";
+import { directoryMetadata, isThin } from "./directoryMetadata";
+import { formatDistance } from "./formatDistance";
+import { nameOf, placeOf, telOf } from "./kioskName";
+import { cityOf } from "./placeNames";
+import { offeredOf, servicesInWords } from "./servicesInWords";
+
+describe("services in a title", () => {
+  it.each([
+    [["carKeys", "keyCopy", "keyFobs"], "Key copy, fobs and car keys", "Doubles de clés, puces et clés d’auto"],
+    [["keyFobs"], "Fobs", "Puces"],
+    [["keyCopy", "locksmith", "become-locksmith"], "Key copy and locksmith", "Doubles de clés et serrurier"],
+    [[], "Key services", "Services de clés"],
+    [["tomorrow"], "Key services", "Services de clés"],
+  ])("%j", (services, english, french) => {
+    expect(servicesInWords(services, "en-us")).toBe(english);
+    expect(servicesInWords(services, "fr-ca")).toBe(french);
+  });
+
+  it("are those that at least one kiosk offers", () => {
+    expect(offeredOf([{ service: "keyCopy", kiosks: 2 }, { service: "carKeys", kiosks: 0 }])).toEqual(["keyCopy"]);
+  });
+});
+
+it("counts have their plural, in French from two on", () => {
+  expect([0, 1, 2, 1318].map(locatorWords("en-us").kiosks)).toEqual(["0 kiosks", "1 kiosk", "2 kiosks", "1,318 kiosks"]);
+  expect([0, 1, 2, 1318].map(locatorWords("fr-ca").kiosks)).toEqual(["0 borne", "1 borne", "2 bornes", "1\u00a0318 bornes"]);
+});
+
+it("every service has a name in every language, and no French one is English", () => {
+  for (const service of SERVICES) {
+    const [english, french] = LANGS.map((lang) => locatorWords(lang).services[service]);
+    expect(english).toMatch(/\S/);
+    expect(french).not.toBe(english);
+  }
+});
+
+it.each([
+  [1.3, "en-us", "US", "0.8 mi"],
+  [1.3, "en-us", "CA", "1.3 km"],
+  [1.3, "fr-ca", "US", "1,3 km"],
+  [40, "en-us", "US", "25 mi"],
+  [0, "en-us", null, "0.0 mi"],
+] as const)("%s km in %s, %s, is %s", (km, lang, country, text) => {
+  expect(formatDistance(km, lang, country)).toBe(text);
+});
+
+it("a kiosk has a name whatever is missing", () => {
+  const address = { street: "1 Main St" };
+  expect(nameOf({ locationId: "7", name: "A", retailer: "B", address })).toBe("A");
+  expect(nameOf({ locationId: "7", name: "", retailer: "B", address })).toBe("B");
+  expect(nameOf({ locationId: "7", name: null, retailer: null, address })).toBe("1 Main St");
+  expect(nameOf({ locationId: "7", name: null, retailer: null, address: {} })).toBe("7");
+  expect([placeOf({ city: "Cary", state: "NC", postalCode: null }), placeOf({}), telOf("+1 (217) 555-0142")]).toEqual(["Cary, NC", "", "tel:+12175550142"]);
+});
+
+it("a place that the directory cannot name is called by its address", () => {
+  expect(cityOf(null, "il", "st-johns")).toMatchObject({ city: "St Johns", code: "IL", stateName: "IL", path: "/key-services/il/st-johns/", statePath: "/key-services/il/", kiosks: 0 });
+});
+
+describe("metadata", () => {
+  const page = { path: "/key-services/il/", title: "T", description: "D" };
+
+  it("names both languages, English for everybody else", () => {
+    expect(directoryMetadata({ ...page, lang: "fr-ca" })).toEqual({
+      title: "T",
+      description: "D",
+      alternates: {
+        canonical: "/fr-ca/key-services/il/",
+        languages: { "en-US": "/key-services/il/", "fr-CA": "/fr-ca/key-services/il/", "x-default": "/key-services/il/" },
+      },
+    });
+  });
+
+  it("hides thin pages alone", () => {
+    expect([0, 1, 2].map((kiosks) => isThin({ kiosks }))).toEqual([true, true, false]);
+    expect(directoryMetadata({ ...page, lang: "en-us", isHidden: true }).robots).toEqual({ index: false, follow: true });
+  });
+});

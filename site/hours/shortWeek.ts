@@ -1,0 +1,30 @@
+import { type Lang, toBcp47 } from "../i18n/languages";
+import { locatorWords } from "../i18n/locator";
+import { formatWeek } from "./format";
+import type { HoursPeriod } from "./hours";
+
+const SHORT_DAYS: Record<Lang, string[]> = { "en-us": shortDaysOf("en-us"), "fr-ca": shortDaysOf("fr-ca") };
+
+// 2024-01-01 was a Monday, with which the week begins in formatWeek, too.
+function shortDaysOf(lang: Lang): string[] {
+  const format = new Intl.DateTimeFormat(toBcp47(lang), { weekday: "short", timeZone: "UTC" });
+  return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2024, 0, 1 + day))));
+}
+
+/** The week in as few lines as it takes: neighbouring days with the same hours are one. */
+export function shortWeek(periods: readonly HoursPeriod[], lang: Lang): { days: string; hours: string }[] {
+  const words = locatorWords(lang);
+  const week = formatWeek(periods, lang);
+  if (week.length < 7) return [{ days: words.everyDay, hours: words.wholeDay }];
+  const spans: { first: number; last: number; hours: string }[] = [];
+  for (const [day, { hours }] of week.entries()) {
+    const current = spans.at(-1);
+    if (current?.hours === hours) current.last = day;
+    else spans.push({ first: day, last: day, hours });
+  }
+  const name = (day: number) => SHORT_DAYS[lang][day]!;
+  return spans.map(({ first, last, hours }) => {
+    if (last - first === 6) return { days: words.everyDay, hours };
+    return { days: first === last ? name(first) : words.days(name(first), name(last)), hours };
+  });
+}

@@ -1,0 +1,31 @@
+import type { HolidayHours } from "./holidays";
+import { type HoursPeriod, isAlwaysOpen } from "./hours";
+
+const DAY_MS = 86_400_000;
+
+/** The hours of the days around a moment, with those of holidays in place of the week's. */
+export function hoursAround(now: Date, periods: readonly HoursPeriod[], holidays: readonly HolidayHours[], timeZone: string | null): readonly HoursPeriod[] {
+  const today = dateIn(timeZone, now);
+  if (holidays.length === 0 || today === null) return periods;
+  const always = isAlwaysOpen(periods);
+  // Yesterday's may last past midnight. A place that never closes has no end to tell but today's and tomorrow's.
+  const dates = (always ? [0, 1] : [-1, 0, 1, 2, 3, 4, 5]).map((day) => new Date(Date.parse(today) + day * DAY_MS));
+  const differing = dates.flatMap((date) => {
+    const holiday = holidays.find((one) => one.date === date.toISOString().slice(0, 10));
+    return holiday ? [{ day: date.getUTCDay(), periods: holiday.periods }] : [];
+  });
+  if (differing.length === 0) return periods;
+  const usual = (always ? WHOLE_DAYS : periods).filter(({ open }) => differing.every(({ day }) => day !== open.day));
+  return [...usual, ...differing.flatMap((holiday) => (isAlwaysOpen(holiday.periods) ? WHOLE_DAYS.filter(({ open }) => open.day === holiday.day) : holiday.periods))];
+}
+
+const WHOLE_DAYS: readonly HoursPeriod[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: "00:00" }, close: { day: (day + 1) % 7, time: "00:00" } }));
+
+function dateIn(timeZone: string | null, now: Date): string | null {
+  try {
+    // Sweden writes dates as ISO does.
+    return timeZone && new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
+  } catch {
+    return null; // not a time zone this browser knows
+  }
+}

@@ -1,0 +1,99 @@
+import type { Lang } from "./languages";
+
+/** What a place offers, in the order in which every list of services stands. */
+export const SERVICES = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** The sentences of the kiosks' directory that hold names and numbers; those without any are in messages.ts. */
+interface LocatorWords {
+  services: Record<Service, string>;
+  /** The services as they stand in a title, the first one with a capital. */
+  titleServices: Partial<Record<Service, string>>;
+  anyService: string;
+  countries: { US: string; CA: string };
+  and: string;
+  inState(what: string, state: string): string;
+  inCity(what: string, city: string, code: string, state: string): string;
+  at(what: string, name: string): string;
+  kiosks(count: number): string;
+  cities(count: number): string;
+  stateLead(kiosks: number, cities: number): string;
+  cityLead(kiosks: number): string;
+  rootDescription: string;
+  stateDescription(kiosks: number, state: string): string;
+  cityDescription(kiosks: number, city: string, code: string): string;
+  locationDescription(services: string, address: string): string;
+  /** Days that follow each other. */
+  days(first: string, last: string): string;
+  everyDay: string;
+  wholeDay: string;
+  page(page: number, pages: number): string;
+}
+
+const number: Record<Lang, Intl.NumberFormat> = { "en-us": new Intl.NumberFormat("en-US"), "fr-ca": new Intl.NumberFormat("fr-CA") };
+
+/** A count as the language writes it: `1,318`, `1 318`. */
+export function formatCount(count: number, lang: Lang): string {
+  return number[lang].format(count);
+}
+
+const english = (count: number, one: string, many: string) => `${formatCount(count, "en-us")} ${count === 1 ? one : many}`;
+// In French, nought is singular.
+const french = (count: number, one: string, many: string) => `${formatCount(count, "fr-ca")} ${count < 2 ? one : many}`;
+
+const WORDS: Record<Lang, LocatorWords> = {
+  "en-us": {
+    services: { keyCopy: "Key copies", keyFobs: "Key fobs", carKeys: "Car keys", locksmith: "Locksmith", "become-locksmith": "Become a locksmith" },
+    titleServices: { keyCopy: "key copy", keyFobs: "fobs", carKeys: "car keys", locksmith: "locksmith" },
+    anyService: "key services",
+    countries: { US: "United States", CA: "Canada" },
+    and: "and",
+    inState: (what, state) => `${what} in ${state}`,
+    inCity: (what, city, code) => `${what} in ${city}, ${code}`,
+    at: (what, name) => `${what} at ${name}`,
+    kiosks: (count) => english(count, "kiosk", "kiosks"),
+    cities: (count) => english(count, "city", "cities"),
+    stateLead: (kiosks, cities) => `${english(kiosks, "kiosk", "kiosks")} in ${english(cities, "city", "cities")}. Pick yours.`,
+    cityLead: (kiosks) => (kiosks === 1 ? "One kiosk here, in a store with the hours below." : `${formatCount(kiosks, "en-us")} kiosks, each in a store with the hours below.`),
+    rootDescription: "Every Keyway kiosk in the US and Canada, by state, province and city, with addresses and store hours.",
+    stateDescription: (kiosks, state) => `${english(kiosks, "Keyway kiosk", "Keyway kiosks")} in ${state}, city by city: addresses, store hours, and what each one copies.`,
+    cityDescription: (kiosks, city, code) => `${english(kiosks, "Keyway kiosk", "Keyway kiosks")} in ${city}, ${code}: address, phone, store hours, and what can be copied there.`,
+    locationDescription: (services, address) => `${services} at ${address}. Store hours, directions and phone.`,
+    days: (first, last) => `${first}–${last}`,
+    everyDay: "Every day",
+    wholeDay: "24 hours",
+    page: (page, pages) => `Page ${page} of ${pages}`,
+  },
+  "fr-ca": {
+    services: { keyCopy: "Doubles de clés", keyFobs: "Puces d’accès", carKeys: "Clés d’auto", locksmith: "Serrurier", "become-locksmith": "Devenir serrurier" },
+    titleServices: { keyCopy: "doubles de clés", keyFobs: "puces", carKeys: "clés d’auto", locksmith: "serrurier" },
+    anyService: "services de clés",
+    countries: { US: "États-Unis", CA: "Canada" },
+    and: "et",
+    inState: (what, state) => `${what} : ${state}`,
+    inCity: (what, city, _, state) => `${what} à ${city} (${state})`,
+    at: (what, name) => `${what} chez ${name}`,
+    kiosks: (count) => french(count, "borne", "bornes"),
+    cities: (count) => french(count, "ville", "villes"),
+    stateLead: (kiosks, cities) => `${french(kiosks, "borne", "bornes")} dans ${french(cities, "ville", "villes")}. Choisissez la vôtre.`,
+    cityLead: (kiosks) => (kiosks === 1 ? "Une borne ici, dans un magasin ouvert aux heures indiquées." : `${formatCount(kiosks, "fr-ca")} bornes, chacune dans un magasin ouvert aux heures indiquées.`),
+    rootDescription: "Toutes les bornes Keyway au Canada et aux États-Unis, par province, État et ville, avec adresses et heures d’ouverture.",
+    stateDescription: (kiosks, state) => `${state} : ${french(kiosks, "borne Keyway", "bornes Keyway")}, ville par ville, avec adresses, heures d’ouverture et services.`,
+    cityDescription: (kiosks, city) => `${french(kiosks, "borne Keyway", "bornes Keyway")} à ${city} : adresse, téléphone, heures d’ouverture et ce qu’on y copie.`,
+    locationDescription: (services, address) => `${services} au ${address}. Heures du magasin, itinéraire et téléphone.`,
+    days: (first, last) => `${first} au ${last}`,
+    everyDay: "Tous les jours",
+    wholeDay: "24 heures",
+    page: (page, pages) => `Page ${page} sur ${pages}`,
+  },
+};
+
+/** The directory's sentences in one language. */
+export function locatorWords(lang: Lang): LocatorWords {
+  return WORDS[lang];
+}
+
+/** Whether a name is that of a service. */
+export function isService(name: unknown): name is Service {
+  return (SERVICES as readonly unknown[]).includes(name);
+}
