@@ -6,24 +6,26 @@ import { SectionTitle } from "../../site/ui/Section/SectionTitle";
 import type { SliceProps } from "../sliceProps";
 import styles from "./Embed.module.css";
 
-/** A video, or something else from elsewhere, below its title. */
+/** A video, or something else from elsewhere, beside its title. */
 export default function Embed({ slice }: SliceProps<Content.EmbedSlice>) {
   const { title, text, embed } = slice.primary;
-  if (!isFilled.richText(title) && !isFilled.richText(text) && !isFilled.embed(embed)) return null;
+  const hasWords = isFilled.richText(title) || isFilled.richText(text);
+  const hasEmbed = isFilled.embed(embed);
+  if (!hasWords && !hasEmbed) return null;
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
-      <div className={styles.column}>
-        <SectionTitle field={title} />
-        {isFilled.richText(text) && (
-          <div className={styles.text}>
-            <RichText field={text} />
+      <div className={hasWords && hasEmbed ? styles.pair : undefined}>
+        {hasWords && (
+          <div className={styles.words}>
+            <SectionTitle field={title} />
+            {isFilled.richText(text) && (
+              <div className={styles.text}>
+                <RichText field={text} />
+              </div>
+            )}
           </div>
         )}
-        {isFilled.embed(embed) && (
-          <div className={styles.frame}>
-            <EmbedFrame field={embed} />
-          </div>
-        )}
+        {hasEmbed && <EmbedFrame field={embed} />}
       </div>
     </Section>
   );

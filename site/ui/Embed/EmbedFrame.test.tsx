@@ -55,6 +55,7 @@ describe("a video of a provider we know", () => {
     expect([...poster.querySelectorAll("a")].map(({ href }) => href)).toEqual(["https://www.youtube-nocookie.com/embed/kW4yC0pyK3y?autoplay=1&rel=0"]);
     expect(poster.querySelector("a")!.textContent).toBe("A key, copied");
     expect(poster.querySelectorAll("script, img, link, iframe")).toHaveLength(0);
+    expect(poster.querySelector("meta[http-equiv]")!.getAttribute("content")).toContain("default-src 'none'");
   });
 
   it("stands in a sandbox that cannot leave its frame, and has a name", () => {

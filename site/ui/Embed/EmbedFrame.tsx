@@ -5,7 +5,7 @@ import styles from "./EmbedFrame.module.css";
 import { toPlayer } from "./toPlayer";
 import { toPoster } from "./toPoster";
 
-// What the two players need to run. Scripts and origin are theirs: our own poster has no script.
+// The least with which the two players run. They have an origin of their own; our poster, which has ours, forbids itself every script.
 const SANDBOX = "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
 const ALLOW = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 

@@ -11,6 +11,9 @@ span{position:absolute;inset:auto 24px 20px;text-wrap:balance}
 @media (prefers-reduced-motion:reduce){svg{transition:none}}
 @media (max-width:480px){a{font-size:16px}svg{width:64px;height:64px}}`;
 
+// The frame has to allow scripts and an origin of their own, for the player's sake; its poster may do nothing of the kind.
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
 /**
  * A document with one link, to the player: what a video's frame shows until somebody wants to see it. The press
  * navigates the frame, so it works without a script of ours, and nobody is told of a visitor who does not press.
@@ -18,7 +21,7 @@ span{position:absolute;inset:auto 24px 20px;text-wrap:balance}
 export function toPoster({ playerUrl }: Player, title: string): string {
   const words = escape(title);
   const play = `<svg viewBox="0 0 88 88" aria-hidden="true"><circle cx="44" cy="44" r="44"/><path d="M35 27 62 44 35 61Z"/></svg>`;
-  return `<!doctype html><html><meta charset="utf-8"><title>${words}</title><style>${STYLE}</style><a href="${escape(playerUrl)}">${play}<span>${words}</span></a></html>`;
+  return `<!doctype html><html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${words}</title><style>${STYLE}</style><a href="${escape(playerUrl)}">${play}<span>${words}</span></a></html>`;
 }
 
 function escape(text: string): string {
