@@ -23,7 +23,7 @@ describe("the parameters of a route", () => {
     [pageParams, { edition: "en-us", path: "abcdefghi".split("") }],
     [statusParams, { edition: "en-us", status: "500" }],
     [statusParams, { edition: "en", status: "404" }],
-  ])("that do not fit it are the 404 page: %# %j", (schema, params) => {
+  ])("that do not fit it are the 404 page, case %#", (schema, params) => {
     expect(() => parseParams(schema as typeof homeParams, params)).toThrow(expect.objectContaining({ digest: NOT_FOUND }));
   });
 });

@@ -45,10 +45,12 @@ export async function openPage({ siteUrl = inject("stack").siteUrl, expectedErro
 /** Goes to a path and waits until React has taken the page over, so that a click is handled on the client. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // React goes through the page from its beginning, so the last is the one to wait for; then it has still to commit.
   await page.waitForFunction(() => {
-    const link = document.querySelector("header a");
-    return link !== null && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+    const last = [...document.querySelectorAll("a, button")].at(-1);
+    return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps"));
   });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 function launch(): Promise<Browser> {
