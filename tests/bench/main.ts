@@ -7,10 +7,11 @@ import { createBenchEnvironment } from "./lib/environment";
 import { type Figure, formatFigure, formatTable, isWithinBar } from "./lib/figure";
 import { describeMachine } from "./lib/machine";
 import { measurePage } from "./page";
+import { measurePublish } from "./publish";
 import { measureStart } from "./start";
 import { measureWeight } from "./weight";
 
-const benchmarks: Record<BenchName, Benchmark> = { weight: measureWeight, bff: measureBff, page: measurePage, faults: measureFaults, start: measureStart };
+const benchmarks: Record<BenchName, Benchmark> = { weight: measureWeight, bff: measureBff, page: measurePage, publish: measurePublish, faults: measureFaults, start: measureStart };
 
 await runLauncher(
   async (processes) => {
