@@ -3,6 +3,7 @@ import { type BenchName, parseArguments } from "./arguments";
 import type { Benchmark } from "./benchmark";
 import { measureBff } from "./bff";
 import { measureFaults } from "./faults";
+import { measureLighthouse } from "./lighthouse";
 import { createBenchEnvironment } from "./lib/environment";
 import { type Figure, formatFigure, formatTable, isWithinBar } from "./lib/figure";
 import { describeMachine } from "./lib/machine";
@@ -11,7 +12,15 @@ import { measurePublish } from "./publish";
 import { measureStart } from "./start";
 import { measureWeight } from "./weight";
 
-const benchmarks: Record<BenchName, Benchmark> = { weight: measureWeight, bff: measureBff, page: measurePage, publish: measurePublish, faults: measureFaults, start: measureStart };
+const benchmarks: Record<BenchName, Benchmark> = {
+  weight: measureWeight,
+  bff: measureBff,
+  page: measurePage,
+  publish: measurePublish,
+  faults: measureFaults,
+  lighthouse: measureLighthouse,
+  start: measureStart,
+};
 
 await runLauncher(
   async (processes) => {
