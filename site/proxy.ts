@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { readContentCookies } from "./routing/contentCookies";
-import { DRAFT_MODE_COOKIE, isSecure, SENT_COOKIE } from "./routing/preview";
+import { cookieScopeOf, DRAFT_MODE_COOKIE, SENT_COOKIE } from "./routing/preview";
 import { runSteps } from "./routing/steps";
 
 const STEPS = ["slash", "preview", "locale"];
@@ -12,7 +12,7 @@ export function proxy(request: NextRequest) {
     // Next does not tell a proxy; whether the cookie is good shows when the page is rendered.
     inDraftMode: request.cookies.has(DRAFT_MODE_COOKIE),
     wasSentToPreview: request.cookies.has(SENT_COOKIE),
-    isSecure: isSecure(request.headers),
+    cookieScope: cookieScopeOf(request.headers),
   });
 }
 

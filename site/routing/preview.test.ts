@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { cookieScope, isSecure, toLocalPath, toPreviewRoute } from "./preview";
+import { describe, expect, it } from "vitest";
+import { cookieScopeOf, toLocalPath, toPreviewRoute } from "./preview";
 
 it.each([
   ["/", "/"],
@@ -34,12 +34,15 @@ it("the way to the preview route knows the way back", () => {
   expect(route.href).toBe("http://keyway.example/preview/?from=%2Ffr-ca%2Fx%2F%3Fa%3D1");
 });
 
-it("a connection is secure when whoever stands in front says so", () => {
-  const of = (proto?: string) => isSecure(new Headers(proto ? { "x-forwarded-proto": proto } : {}));
-  expect([of("https"), of("https, http"), of("http"), of("http, https"), of()]).toEqual([true, true, false, false, false]);
-});
+describe("the scope of a preview's cookies", () => {
+  const of = (headers: Record<string, string>) => cookieScopeOf(new Headers(headers));
 
-it("only a secure cookie is sent inside another site's iframe", () => {
-  expect(cookieScope(true)).toEqual({ path: "/", secure: true, sameSite: "none" });
-  expect(cookieScope(false)).toEqual({ path: "/", secure: false, sameSite: "lax" });
+  it.each(["https", "https, http"])("reaches into another site's iframe where the browser's connection is %s", (proto) => {
+    expect(of({ "x-forwarded-proto": proto })).toEqual({ path: "/", secure: true, sameSite: "none", partitioned: false });
+    expect(of({ "x-forwarded-proto": proto, "sec-fetch-dest": "iframe" })).toEqual({ path: "/", secure: true, sameSite: "none", partitioned: true });
+  });
+
+  it.each(["http", "http, https", ""])("is this site alone where it is %j, since a browser would take no other", (proto) => {
+    expect(of({ "x-forwarded-proto": proto, "sec-fetch-dest": "iframe" })).toEqual({ path: "/", secure: false, sameSite: "lax", partitioned: false });
+  });
 });

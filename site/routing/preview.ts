@@ -9,17 +9,22 @@ export const DRAFT_MODE_COOKIE = "__prerender_bypass";
 export const SENT_COOKIE = "preview-sent";
 const SENT_SECONDS = 10;
 
-/** Whether the browser's connection is encrypted, as whoever stands in front of us says. */
-export function isSecure(headers: Headers): boolean {
-  return headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https" || siteConfig().siteUrl.startsWith("https:");
+/** How the cookies of a preview are set. */
+export interface CookieScope {
+  path: string;
+  secure: boolean;
+  sameSite: "lax" | "none";
+  partitioned: boolean;
 }
 
 /**
- * How a preview's cookies are set: for the editor's iframe of another origin they must be `SameSite=None`, which browsers
- * take together with `Secure` only.
+ * For the editor's iframe of another origin cookies must be `SameSite=None`, which browsers take together with `Secure`
+ * only; so they are wherever the connection is encrypted, as whoever stands in front of us says. In an iframe they are
+ * `Partitioned` too: a browser that takes no cookies of foreign frames takes those that stay within the page around.
  */
-export function cookieScope(secure: boolean) {
-  return { path: "/", secure, sameSite: secure ? ("none" as const) : ("lax" as const) };
+export function cookieScopeOf(headers: Headers): CookieScope {
+  const secure = headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https" || siteConfig().siteUrl.startsWith("https:");
+  return { path: "/", secure, sameSite: secure ? "none" : "lax", partitioned: secure && headers.get("sec-fetch-dest") === "iframe" };
 }
 
 /** The route that begins a preview, and comes back to this address. */
@@ -33,8 +38,8 @@ export function toPreviewRoute(url: URL): URL {
 }
 
 /** Remembers with an answer that it sends its visitor to the preview route. */
-export function rememberSent(response: NextResponse, secure: boolean): NextResponse {
-  response.cookies.set(SENT_COOKIE, "1", { ...cookieScope(secure), httpOnly: true, maxAge: SENT_SECONDS });
+export function rememberSent(response: NextResponse, scope: CookieScope): NextResponse {
+  response.cookies.set(SENT_COOKIE, "1", { ...scope, httpOnly: true, maxAge: SENT_SECONDS });
   return response;
 }
 

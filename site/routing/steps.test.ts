@@ -7,7 +7,7 @@ vi.mock("../bff/query", async (original) => ({ ...(await original<typeof import(
 
 type Route = { status: string; path?: string | null; lang: string; state?: string } | null;
 
-const NOBODY: Visitor = { inDraftMode: false, wasSentToPreview: false, isSecure: false };
+const NOBODY: Visitor = { inDraftMode: false, wasSentToPreview: false, cookieScope: { path: "/", secure: false, sameSite: "lax", partitioned: false } };
 
 let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -155,7 +155,7 @@ describe("preview", () => {
   });
 
   it("over https remembers so in a cookie that an iframe sends as well", async () => {
-    expect((await look("/x/", draft(found("en-us")), { isSecure: true })).cookies).toEqual([expect.stringMatching(/Secure; HttpOnly; SameSite=none$/)]);
+    expect((await look("/x/", draft(found("en-us")), { cookieScope: { path: "/", secure: true, sameSite: "none", partitioned: true } })).cookies).toEqual([expect.stringMatching(/Secure; HttpOnly; SameSite=none; Partitioned$/)]);
   });
 
   it("is none where the BFF says that the cookie is of no draft: of the toolbar's tracker, or another repository's", async () => {

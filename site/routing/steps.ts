@@ -4,7 +4,7 @@ import { queryBff } from "../bff/query";
 import { isLang, type Lang, withLang } from "../i18n/languages";
 import { type ContentCookies, toCookieHeader } from "./contentCookies";
 import { formatEdition, splitLang, toLang } from "./edition";
-import { EXPIRED_PATH, rememberSent, toPreviewRoute } from "./preview";
+import { type CookieScope, EXPIRED_PATH, rememberSent, toPreviewRoute } from "./preview";
 
 type Route = RouteByPathQuery["route"];
 
@@ -14,7 +14,7 @@ export interface Visitor extends ContentCookies {
   inDraftMode: boolean;
   /** Whether the preview route was tried a moment ago, and its cookie did not come back. */
   wasSentToPreview: boolean;
-  isSecure: boolean;
+  cookieScope: CookieScope;
 }
 
 /** A request as the steps see it. */
@@ -72,7 +72,7 @@ async function preview(request: RoutedRequest): Promise<NextResponse | null> {
   if (route?.state !== "DRAFT") return null;
   if (route.status === "PREVIEW_EXPIRED") return rewritten(url, `/${lang}/error/preview/`, 410, NOT_FOR_ROBOTS);
   // Once: where its cookie does not come back, a browser refuses it, and would go round for ever.
-  return visitor.inDraftMode || visitor.wasSentToPreview ? null : rememberSent(NextResponse.redirect(toPreviewRoute(url), 307), visitor.isSecure);
+  return visitor.inDraftMode || visitor.wasSentToPreview ? null : rememberSent(NextResponse.redirect(toPreviewRoute(url), 307), visitor.cookieScope);
 }
 
 /** Sets language, status and edition by where the BFF says the path leads. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { LaunchFailure } from "../../scripts/lib/launchFailure";
 
-const allNames = ["weight", "bff", "page", "faults", "lighthouse", "start"] as const;
+const allNames = ["weight", "bff", "page", "publish", "faults", "lighthouse", "start"] as const;
 
 export type BenchName = (typeof allNames)[number];
 

@@ -8,10 +8,19 @@ import { createBenchEnvironment } from "./lib/environment";
 import { type Figure, formatFigure, formatTable, isWithinBar } from "./lib/figure";
 import { describeMachine } from "./lib/machine";
 import { measurePage } from "./page";
+import { measurePublish } from "./publish";
 import { measureStart } from "./start";
 import { measureWeight } from "./weight";
 
-const benchmarks: Record<BenchName, Benchmark> = { weight: measureWeight, bff: measureBff, page: measurePage, faults: measureFaults, lighthouse: measureLighthouse, start: measureStart };
+const benchmarks: Record<BenchName, Benchmark> = {
+  weight: measureWeight,
+  bff: measureBff,
+  page: measurePage,
+  publish: measurePublish,
+  faults: measureFaults,
+  lighthouse: measureLighthouse,
+  start: measureStart,
+};
 
 await runLauncher(
   async (processes) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inject, vi } from "vitest";
 
@@ -14,14 +14,32 @@ const PUBLISHED = "2026-03-01T09:00:00+0000";
 
 /** Writes pages into the content repository, which publishes them at once, and waits until the BFF shows that publish. */
 export async function publishPages(...pages: PageFile[]): Promise<void> {
-  const { contentDir } = inject("stack");
   const before = await masterRef();
-  for (const { lang = "en-us", ...fields } of pages) {
-    const file = path.join(contentDir, "documents", lang, "page", `${fields.id}.json`);
+  for (const page of pages) {
+    const file = fileOf(page);
     mkdirSync(path.dirname(file), { recursive: true });
-    const dates = { first_publication_date: PUBLISHED, last_publication_date: PUBLISHED };
-    writeFileSync(file, JSON.stringify({ tags: [], ...dates, data: {}, ...fields }));
+    writeFileSync(file, toPageJson(page));
   }
+  await published(before, pages);
+}
+
+/** Takes pages out of the content repository, and waits until the BFF shows that publish. */
+export async function unpublishPages(...pages: Pick<PageFile, "id" | "lang">[]): Promise<void> {
+  const before = await masterRef();
+  for (const page of pages) rmSync(fileOf(page));
+  await published(before, pages);
+}
+
+/** A page as its file holds it. */
+export function toPageJson({ id, uid, data = {} }: PageFile): string {
+  return JSON.stringify({ id, uid, tags: [], first_publication_date: PUBLISHED, last_publication_date: PUBLISHED, data });
+}
+
+function fileOf({ id, lang = "en-us" }: Pick<PageFile, "id" | "lang">): string {
+  return path.join(inject("stack").contentDir, "documents", lang, "page", `${id}.json`);
+}
+
+async function published(before: string, pages: readonly { id: string }[]): Promise<void> {
   await vi.waitFor(
     async () => {
       const ref = await masterRef();

@@ -1,14 +1,15 @@
 import type { NextRequest } from "next/server";
-import { endPreview } from "../../features/preview/previewCookies";
-import { isSecure, toLocalPath } from "../../routing/preview";
+import { forgetPreview } from "../../features/preview/previewCookies";
+import { cookieScopeOf, toLocalPath } from "../../routing/preview";
 
-const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+const HEADERS: [string, string][] = [["cache-control", "no-store"], ["x-robots-tag", "noindex"]];
 
 /** Ends a preview: an editor goes back to the page they came from, the toolbar's script gets its answer. */
-async function exit(request: NextRequest): Promise<Response> {
-  await endPreview(isSecure(request.headers));
-  if (!request.headers.get("accept")?.includes("text/html")) return Response.json({ success: true }, { headers: HEADERS });
-  return new Response(null, { status: 303, headers: { ...HEADERS, location: cameFrom(request) ?? "/" } });
+function exit(request: NextRequest): Response {
+  const isPage = request.headers.get("accept")?.includes("text/html");
+  const answer = isPage ? new Response(null, { status: 303, headers: { location: cameFrom(request) ?? "/" } }) : Response.json({ success: true });
+  for (const [name, value] of [...HEADERS, ...forgetPreview(cookieScopeOf(request.headers))]) answer.headers.append(name, value);
+  return answer;
 }
 
 function cameFrom({ headers }: NextRequest): string | null {

@@ -4,7 +4,7 @@ import { beginPreview } from "../../features/preview/previewCookies";
 import { DEFAULT_LANG, type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { PREVIEW_COOKIE } from "../../routing/contentCookies";
-import { EXPIRED_PATH, isSecure, toLocalPath } from "../../routing/preview";
+import { cookieScopeOf, EXPIRED_PATH, toLocalPath } from "../../routing/preview";
 
 const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
@@ -16,7 +16,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;
   const token = searchParams.get("token");
   if (!token) {
-    if (request.cookies.get(PREVIEW_COOKIE)?.value) await beginPreview(isSecure(request.headers));
+    if (request.cookies.get(PREVIEW_COOKIE)?.value) await beginPreview(cookieScopeOf(request.headers));
     return redirect(toLocalPath(searchParams.get("from")) ?? "/");
   }
   const target = await findTarget(token, searchParams.get("documentId"));
@@ -24,7 +24,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (target === "unavailable") {
     return new Response(messagesOf(langOf(request)).previewUnavailable, { status: 503, headers: { ...HEADERS, "retry-after": "10" } });
   }
-  await beginPreview(isSecure(request.headers), token);
+  await beginPreview(cookieScopeOf(request.headers), token);
   return redirect(target.path);
 }
 

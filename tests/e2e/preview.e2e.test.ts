@@ -1,0 +1,215 @@
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { openPage } from "../support/browser";
+import { endSession, previewPath, toolbarCookie, tokenOf, writeDraft } from "../support/drafts";
+import { passOn, startHttps } from "../support/httpsFront";
+import { startHttpServer } from "../support/httpServer";
+import { hero, type PageFile, publishPages } from "../support/publish";
+import { rawGet } from "../support/rawRequest";
+import { WEBHOOK_SECRET } from "../support/servers";
+
+const { siteUrl, bffUrl } = inject("stack");
+
+const DRAFT = "Words of the draft";
+const PUBLIC = "Words for everybody";
+const page = (title: string, id = "Zprev1en", uid = "previewed"): PageFile => ({ id, uid, data: { meta_title: title, slices: [hero(title)] } });
+
+beforeAll(async () => {
+  await publishPages(page(PUBLIC));
+  await writeDraft("s1", page(DRAFT));
+  await writeDraft("s1", page(`${DRAFT}, new`, "Zprev2en", "only-a-draft"));
+});
+
+const bar = (at: Page) => at.getByRole("complementary", { name: "Preview" });
+const pathOf = (at: Page) => at.url().replace(siteUrl, "");
+const cookieNames = async (at: Page) => (await at.context().cookies()).map(({ name }) => name);
+async function setPreviewCookie(at: Page, value: string) {
+  await at.context().addCookies([{ name: "io.prismic.preview", value, url: siteUrl }]);
+}
+
+/** What anybody gets of the site and of the BFF, that must hold no draft. */
+async function lookInPublic(): Promise<string> {
+  const pages = await Promise.all(["/previewed/", "/previewed/", "/only-a-draft/"].map((path) => rawGet(siteUrl, path)));
+  const query = '{ page(path: "/previewed/", lang: "en-us") { ... on PageDocument { data { meta_title } } } document(id: "Zprev2en") { id } }';
+  const graph = await fetch(`${bffUrl}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 404]);
+  return [...pages.map(({ body }) => body), await graph.text()].join();
+}
+
+async function expectNoDraftInPublic() {
+  const seen = await lookInPublic();
+  expect(seen).toContain(PUBLIC);
+  expect(seen).not.toContain(DRAFT);
+  expect(seen).not.toContain("Zprev2en");
+}
+
+describe("a preview opened from the editor", () => {
+  beforeEach(expectNoDraftInPublic);
+
+  it.each(["/preview", "/preview/"])("at %s shows the draft where the document is, with a bar that leads out", async (route) => {
+    const at = await openPage();
+    const answer = await at.goto(previewPath("s1", "Zprev1en").replace("/preview", route));
+    expect(pathOf(at)).toBe("/previewed/");
+    expect(answer!.headers()).toMatchObject({ "x-robots-tag": "noindex", "cache-control": expect.stringContaining("no-store") });
+    expect(await at.getByRole("heading", { level: 1 }).textContent()).toBe(DRAFT);
+    await bar(at).getByText("You are looking at a draft").waitFor();
+    await expectNoDraftInPublic();
+    // What the browser itself asks the graph for is the draft as well.
+    const ofGraph = await at.evaluate(async () => {
+      const query = '{ document(id: "Zprev2en") { uid } }';
+      return (await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) })).text();
+    });
+    expect(ofGraph).toContain("only-a-draft");
+
+    await bar(at).getByRole("button", { name: "Exit preview" }).click();
+    await at.getByRole("heading", { level: 1, name: PUBLIC }).waitFor();
+    expect(pathOf(at)).toBe("/previewed/");
+    expect(await bar(at).count()).toBe(0);
+    expect(await cookieNames(at)).toEqual([]);
+    await expectNoDraftInPublic();
+  });
+
+  it("never shows afterwards what was looked at before a publish of the same document", async () => {
+    const at = await openPage();
+    await at.goto(previewPath("s1", "Zprev1en"));
+    const body = JSON.stringify({ type: "api-update", documents: ["Zprev1en"], secret: WEBHOOK_SECRET });
+    const publish = () => fetch(`${siteUrl}/revalidate`, { method: "POST", body });
+    expect((await publish()).status).toBe(200);
+    await at.reload();
+    expect(await at.getByRole("heading", { level: 1 }).textContent()).toBe(DRAFT);
+    await expectNoDraftInPublic();
+  });
+
+  it("shows a page that was never published, and its edits on reload", async () => {
+    const at = await openPage();
+    await at.goto(previewPath("s1", "Zprev2en"));
+    expect(pathOf(at)).toBe("/only-a-draft/");
+    expect(await at.getByRole("heading", { level: 1 }).textContent()).toBe(`${DRAFT}, new`);
+    await writeDraft("s1", page(`${DRAFT}, newer`, "Zprev2en", "only-a-draft"));
+    await at.reload();
+    expect(await at.getByRole("heading", { level: 1 }).textContent()).toBe(`${DRAFT}, newer`);
+  });
+
+  it("stays on from page to page, and on those that are missing", async () => {
+    const at = await openPage({ expectedErrors: [/status of 404/] });
+    await at.goto(previewPath("s1", "Zprev1en"));
+    await at.getByRole("link", { name: /home/ }).first().click();
+    await at.waitForURL(`${siteUrl}/`);
+    await bar(at).waitFor();
+    expect((await at.goto("/fr-ca/no-such-draft/"))!.status()).toBe(404);
+    await at.getByRole("complementary", { name: "Aperçu" }).getByText("Vous regardez un brouillon").waitFor();
+  });
+
+  it("without a document, or of one without a page, begins at the home page", async () => {
+    for (const id of [undefined, "Znobody0en"]) {
+      expect(await rawGet(siteUrl, previewPath("s1", id))).toMatchObject({ status: 307, movedTo: "/" });
+    }
+  });
+
+  it("can be left without JavaScript", async () => {
+    const at = await openPage({ javaScriptEnabled: false });
+    await at.goto(previewPath("s1", "Zprev1en"));
+    await bar(at).getByRole("button", { name: "Exit preview" }).click();
+    expect(await at.getByRole("heading", { level: 1 }).textContent()).toBe(PUBLIC);
+    expect(await cookieNames(at)).toEqual([]);
+  });
+
+  it("asks nobody about its token but the repository that is configured", async () => {
+    const stranger = await startHttpServer((response) => void response.end("{}"));
+    const path = previewPath("s1", "Zprev1en", tokenOf("s1", stranger.url));
+    expect(await rawGet(siteUrl, path)).toMatchObject({ status: 307, movedTo: "/previewed/" });
+    expect(stranger.requests).toEqual([]);
+  });
+});
+
+describe("a token that is no good", () => {
+  it.each([
+    ["has expired", previewPath("ended-long-ago", "Zprev1en")],
+    ["has expired, of no document", previewPath("ended-long-ago")],
+    ["is no token", previewPath("s1", "Zprev1en", "a b")],
+    ["is of what is no document", previewPath("s1", 'x"])][at(document.type, "page')],
+  ])("because it %s says so, and sets no cookie", async (_, path) => {
+    const at = await openPage({ expectedErrors: [/status of 410/] });
+    expect((await at.goto(path))!.status()).toBe(410);
+    await at.getByRole("heading", { level: 1, name: "This preview is over" }).waitFor();
+    expect(await cookieNames(at)).toEqual([]);
+  });
+
+  it("any more, in the middle of a preview, says so and leads out", async () => {
+    await writeDraft("short", page(DRAFT));
+    const at = await openPage({ expectedErrors: [/status of 410/] });
+    await at.goto(previewPath("short", "Zprev1en"));
+    await bar(at).waitFor();
+    await endSession("short");
+    expect((await at.reload())!.status()).toBe(410);
+    await at.getByRole("button", { name: "Exit preview" }).click();
+    await at.getByRole("heading", { level: 1, name: PUBLIC }).waitFor();
+    expect(await cookieNames(at)).toEqual([]);
+  });
+});
+
+describe("the toolbar's cookie", () => {
+  it("alone begins the preview of a shared link, at its address", async () => {
+    const at = await openPage();
+    await setPreviewCookie(at, toolbarCookie({ "keyway.prismic.io": { preview: tokenOf("s1") } }));
+    await at.goto("/previewed/?utm_source=mail");
+    expect(pathOf(at)).toBe("/previewed/?utm_source=mail");
+    expect(await at.getByRole("heading", { level: 1 }).textContent()).toBe(DRAFT);
+    expect(await cookieNames(at)).toContain("__prerender_bypass");
+    await bar(at).getByRole("button", { name: "Exit preview" }).click();
+    await at.getByRole("heading", { level: 1, name: PUBLIC }).waitFor();
+    expect(await cookieNames(at)).toEqual([]);
+  });
+
+  it.each([
+    ["with its tracker alone", toolbarCookie({})],
+    ["of another repository", toolbarCookie({ "other.prismic.io": { preview: tokenOf("s1") } })],
+  ])("%s is no preview", async (_, value) => {
+    const answer = await rawGet(siteUrl, "/previewed/", { cookie: `io.prismic.preview=${value}` });
+    expect(answer).toMatchObject({ status: 200, body: expect.stringContaining(PUBLIC) });
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("is sent through the route once only, where a browser keeps none of its cookies", async () => {
+    const preview = `io.prismic.preview=${encodeURIComponent(tokenOf("s1"))}`;
+    expect(await rawGet(siteUrl, "/previewed/", { cookie: preview })).toMatchObject({ status: 307, movedTo: "/preview/?from=%2Fpreviewed%2F" });
+    const answer = await rawGet(siteUrl, "/previewed/", { cookie: `${preview}; preview-sent=1` });
+    expect(answer).toMatchObject({ status: 200, body: expect.stringContaining(DRAFT) });
+    await expectNoDraftInPublic();
+  });
+});
+
+it.each(["//evil.example", "/\\evil.example", "https://evil.example", "/.//evil.example", "/preview?from=/preview", ""])("a preview never leads to %j", async (from) => {
+  const cookie = `io.prismic.preview=${encodeURIComponent(tokenOf("s1"))}`;
+  const visitors: Record<string, string>[] = [{}, { cookie }];
+  for (const headers of visitors) {
+    expect(await rawGet(siteUrl, `/preview/?${new URLSearchParams({ from })}`, headers)).toMatchObject({ status: 307, movedTo: "/" });
+  }
+  const left = await rawGet(siteUrl, "/exit-preview/", { accept: "text/html", referer: `http://evil.example${from}` });
+  expect(left).toMatchObject({ status: 303, movedTo: "/" });
+});
+
+it("the toolbar's script leaves the preview with an answer of its own, which nobody keeps", async () => {
+  const answer = await rawGet(siteUrl, "/exit-preview", { accept: "*/*" });
+  expect(answer).toMatchObject({ status: 200, body: '{"success":true}' });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const gone = answer.headers["set-cookie"]!.filter((cookie) => cookie.includes("Expires=Thu, 01 Jan 1970"));
+  expect(gone.map((cookie) => cookie.split("=")[0]).sort()).toEqual(["__prerender_bypass", "io.prismic.preview", "preview-sent"]);
+});
+
+it("in the editor's iframe, of another origin and over https, the draft appears and can be left", async () => {
+  const site = await startHttps("localhost", passOn(siteUrl));
+  const editor = await startHttps("127.0.0.1", (_, response) => {
+    response.writeHead(200, { "content-type": "text/html" });
+    response.end(`<!doctype html><link rel="icon" href="data:,"><iframe width="1200" height="700" src="${site}${previewPath("s1", "Zprev1en").replaceAll("&", "&amp;")}"></iframe>`);
+  });
+  const at = await openPage({ siteUrl: site, ignoreHTTPSErrors: true, expectedErrors: [/^request: https:\/\/127\.0\.0\.1:\d+\/$/] });
+  await at.goto(editor);
+  const frame = at.frameLocator("iframe");
+  await frame.getByRole("heading", { level: 1, name: DRAFT }).waitFor();
+  const cookies = await at.context().cookies(site);
+  expect(cookies.map(({ name, secure, sameSite }) => `${name} ${secure} ${sameSite}`).sort()).toEqual(["__prerender_bypass true None", "io.prismic.preview true None"]);
+  await frame.getByRole("button", { name: "Exit preview" }).click();
+  await frame.getByRole("heading", { level: 1, name: PUBLIC }).waitFor();
+  expect(await at.context().cookies(site)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { startCountingBff } from "../support/countingBff";
+import { hero, type PageFile, publishPages, unpublishPages } from "../support/publish";
+import { rawGet } from "../support/rawRequest";
+import { freePort, type RunningServer, startSite, WEBHOOK_SECRET } from "../support/servers";
+
+const { siteUrl, bffUrl } = inject("stack");
+
+// A site of its own, which no publish of another test reaches, before a BFF whose questions are counted.
+let bff: Awaited<ReturnType<typeof startCountingBff>>;
+let site: RunningServer;
+beforeAll(async () => {
+  bff = await startCountingBff(bffUrl);
+  site = await startSite({ bffUrl: bff.url });
+});
+afterAll(async () => {
+  await site?.stop();
+  bff?.close();
+});
+
+const page = (letter: string, title: string, uid = `publish-${letter}`): PageFile => ({ id: `Zpub${letter}en`, uid, data: { meta_title: title, slices: [hero(title)] } });
+const post = async (body: object | string, origin = site.url) => {
+  const answer = await fetch(`${origin}/revalidate`, { method: "POST", headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+};
+const update = (...documents: string[]) => ({ type: "api-update", masterRef: "M", releases: {}, masks: {}, tags: {}, experiments: {}, documents, domain: "keyway", apiUrl: "x", secret: WEBHOOK_SECRET });
+const look = async (path: string) => (await rawGet(site.url, path)).body;
+const pagesAsked = () => bff.take().filter((question) => question.startsWith("PageByPath"));
+
+describe("the webhook", () => {
+  beforeEach(async () => {
+    await publishPages(page("a", `A before ${Date.now()}`), page("b", `B before ${Date.now()}`));
+    await post(update("Zpubaen", "Zpuben", "Zpubben"));
+    for (const path of ["/publish-a/", "/publish-b/", "/publish-a/", "/publish-b/"]) await look(path);
+    bff.take();
+  });
+
+  it("makes the next answer new for the documents that it names, and asks for no other page again", async () => {
+    await publishPages(page("a", "A after"), page("b", "B after"));
+    expect(await look("/publish-a/")).not.toContain("A after");
+    expect(pagesAsked()).toEqual([]);
+    expect(await post(update("Zpubaen"))).toEqual({ status: 200, body: { revalidated: ["Zpubaen"] } });
+    for (let times = 0; times < 2; times++) {
+      expect(await look("/publish-a/")).toContain("A after");
+      expect(await look("/publish-b/")).not.toContain("B after");
+    }
+    expect(pagesAsked()).toEqual(["PageByPath /publish-a/"]);
+  });
+
+  it.each<[string, object | string, number]>([
+    ["a wrong secret", { ...update("Zpubaen"), secret: "guessed" }, 401],
+    ["no secret", { ...update("Zpubaen"), secret: null }, 401],
+    ["a body that is no JSON", "{", 400],
+    ["a body that is no webhook", { documents: ["Zpubaen"] }, 400],
+    ["too long a body", JSON.stringify({ ...update("Zpubaen"), masterRef: "x".repeat(1_100_000) }), 413],
+    ["a try of the webhook", { type: "test-trigger", domain: "keyway", apiUrl: "x", secret: WEBHOOK_SECRET }, 200],
+  ])("with %s changes nothing", async (_, body, status) => {
+    expect((await post(body)).status).toBe(status);
+    await look("/publish-a/");
+    expect(pagesAsked()).toEqual([]);
+  });
+
+  it("that the BFF does not hear is answered so that it is sent again", async () => {
+    const deaf = await startSite({ bffUrl: `http://127.0.0.1:${await freePort()}` });
+    try {
+      expect((await post(update("Zpubaen"), deaf.url)).status).toBe(502);
+    } finally {
+      await deaf.stop();
+    }
+  });
+});
+
+describe("the address of a document", () => {
+  it("answers as soon as it is published, first as ever after, and no more once it is taken away", async () => {
+    expect((await rawGet(siteUrl, "/publish-c/")).status).toBe(404);
+    await publishPages(page("c", "C"));
+    for (let times = 0; times < 2; times++) expect(await rawGet(siteUrl, "/publish-c/")).toMatchObject({ status: 200, body: expect.stringContaining("C") });
+    await unpublishPages({ id: "Zpubcen" });
+    for (let times = 0; times < 2; times++) expect((await rawGet(siteUrl, "/publish-c/")).status).toBe(404);
+  });
+
+  it("shows the other document after two have changed places", async () => {
+    await publishPages(page("d", "Words of D"), page("e", "Words of E"));
+    expect((await rawGet(siteUrl, "/publish-d/")).body).toContain("Words of D");
+    expect((await rawGet(siteUrl, "/publish-e/")).body).toContain("Words of E");
+    await publishPages(page("d", "Words of D", "publish-e"), page("e", "Words of E", "publish-d"));
+    await expect.poll(async () => (await rawGet(siteUrl, "/publish-d/")).body, { timeout: 1000 }).toContain("Words of E");
+    await expect.poll(async () => (await rawGet(siteUrl, "/publish-e/")).body, { timeout: 1000 }).toContain("Words of D");
+  });
+});

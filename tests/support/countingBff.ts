@@ -1,0 +1,31 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** Stands before a BFF and writes down which operations it is asked, as `name path`. */
+export async function startCountingBff(bffUrl: string) {
+  const asked: string[] = [];
+  const server = createServer((incoming, response) => {
+    void text(incoming).then((body) => {
+      const { query = "", variables } = (incoming.url === "/graphql" ? JSON.parse(body) : {}) as { query?: string; variables?: { path?: string } };
+      const name = /\bquery (\w+)/.exec(query)?.[1];
+      if (name) asked.push(`${name} ${variables?.path ?? ""}`.trim());
+      const onward = request(new URL(incoming.url!, bffUrl), { method: incoming.method, headers: incoming.headers }, (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      });
+      onward.on("error", () => response.destroy());
+      onward.end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What was asked since the last time. */
+    take: () => asked.splice(0),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { inject, vi } from "vitest";
+import { type PageFile, toPageJson } from "./publish";
+
+/** What the content repository puts into the address of a preview. `origin` is where the token claims to come from. */
+export function tokenOf(session: string, origin = "https://keyway.prismic.io"): string {
+  return `${origin}/previews/${session}:1?websitePreviewId=1`;
+}
+
+/** The path with which the editor opens a preview. */
+export function previewPath(session: string, documentId?: string, token = tokenOf(session)): string {
+  return `/preview?${new URLSearchParams({ token, ...(documentId && { documentId }) })}`;
+}
+
+/** The toolbar's cookie: percent-encoded JSON. */
+export function toolbarCookie(content: object): string {
+  return encodeURIComponent(JSON.stringify({ _tracker: "AbCd1234", ...content }));
+}
+
+/** Writes a draft of a page into a preview's session, and waits until the repository shows it under the session's token. */
+export async function writeDraft(session: string, page: PageFile): Promise<void> {
+  const { contentDir } = inject("stack");
+  const file = path.join(contentDir, "previews", session, page.lang ?? "en-us", "page", `${page.id}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const json = toPageJson(page);
+  writeFileSync(file, json);
+  const { data } = JSON.parse(json) as { data: { meta_title?: string } };
+  await waitFor(async () => (await findDraft(session, page.id))?.meta_title === (data.meta_title ?? undefined));
+}
+
+/** Ends a preview's session: its token expires. */
+export async function endSession(session: string): Promise<void> {
+  rmSync(path.join(inject("stack").contentDir, "previews", session), { recursive: true });
+  await waitFor(async () => (await search(session, "x")).status === 404);
+}
+
+/** Starts an experiment whose second variation shows this page, and waits until the BFF knows of it. */
+export async function startExperiment(id: string, googleId: string, page: PageFile): Promise<void> {
+  const { contentDir, bffUrl } = inject("stack");
+  const folder = path.join(contentDir, "experiments", id);
+  const file = path.join(folder, "v1", page.lang ?? "en-us", "page", `${page.id}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, toPageJson(page));
+  const variations = [{ id: "v0", label: "Base" }, { id: "v1", label: "B" }];
+  writeFileSync(path.join(folder, "experiment.json"), JSON.stringify({ googleId, name: id, variations }));
+  await waitFor(async () => {
+    const body = JSON.stringify({ query: "{ experiments { id } }" });
+    const answer = await fetch(`${bffUrl}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body });
+    return (await answer.text()).includes(`"${id}"`);
+  });
+}
+
+async function findDraft(session: string, id: string): Promise<{ meta_title?: string } | undefined> {
+  const { results } = (await (await search(session, id)).json()) as { results?: { data: { meta_title?: string } }[] };
+  return results?.[0]?.data;
+}
+
+function search(session: string, id: string): Promise<Response> {
+  const query = new URLSearchParams({ ref: tokenOf(session), lang: "*", q: `[[at(document.id, "${id}")]]` });
+  return fetch(`${inject("stack").upstreamsUrl}/content/api/v2/documents/search?${query}`);
+}
+
+// The BFF asks for the API root every five seconds.
+async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
+  await vi.waitFor(async () => {
+    if (!(await isSo())) throw new Error("the content repository does not show it yet");
+  }, { timeout: 12_000, interval: 50 });
+}
