@@ -1,11 +1,11 @@
 import type { NextRequest } from "next/server";
 import { runSteps } from "./routing/steps";
 
-const STEPS = ["slash", "locale"];
+const STEPS = ["fault", "slash", "locale"];
 
 /** Decides status and language of every page request before anything is rendered. */
 export function proxy(request: NextRequest) {
-  return runSteps(STEPS, new URL(request.url));
+  return runSteps(STEPS, new URL(request.url), request.headers);
 }
 
 export const config = {

@@ -2,6 +2,8 @@ import { NextResponse } from "next/server";
 import { RouteByPathDocument, type RouteByPathQuery } from "../bff/__generated__/operations";
 import { queryBff } from "../bff/query";
 import { isLang, type Lang, withLang } from "../i18n/languages";
+import { RETRY_AFTER_S } from "../status/answer";
+import { FAULT_HEADER, readFaultHeader } from "../status/faultKey";
 import { formatEdition, splitLang, toLang } from "./edition";
 
 type Route = RouteByPathQuery["route"];
@@ -14,17 +16,19 @@ export interface RoutedRequest {
   /** The path without that prefix. */
   path: string;
   lang: Lang;
+  /** The reference number of a fault that the server asks itself to show. */
+  fault: string | null;
 }
 
 /** One step of the proxy: an answer ends the request, null hands it to the next step. */
 type Step = (request: RoutedRequest) => Promise<NextResponse | null>;
 
-const STEPS: Record<string, Step> = { slash, locale };
+const STEPS: Record<string, Step> = { fault: showFault, slash, locale };
 
 /** Runs the named steps in order until one answers. An unknown name is a fault of ours: 500. */
-export async function runSteps(names: readonly string[], url: URL): Promise<NextResponse> {
+export async function runSteps(names: readonly string[], url: URL, headers = new Headers()): Promise<NextResponse> {
   const { prefix, path } = splitLang(url.pathname);
-  const request = { url, prefix, path, lang: toLang(prefix) };
+  const request = { url, prefix, path, lang: toLang(prefix), fault: readFaultHeader(headers.get(FAULT_HEADER)) };
   for (const name of names) {
     const step = STEPS[name];
     if (!step) return new NextResponse(`Unknown middleware ${name}`, { status: 500 });
@@ -32,6 +36,11 @@ export async function runSteps(names: readonly string[], url: URL): Promise<Next
     if (response) return response;
   }
   return new NextResponse("No middleware answered", { status: 500 });
+}
+
+/** Shows the error page in place of a page that broke while it was rendered. */
+async function showFault({ url, lang, fault }: RoutedRequest): Promise<NextResponse | null> {
+  return fault === null ? null : rewritten(url, `/${lang}/error/500/${fault}/`, 500);
 }
 
 /** Gives every page path its trailing slash, in one hop with any other correction of the path. */
@@ -53,7 +62,7 @@ async function locale({ url, path, lang }: RoutedRequest): Promise<NextResponse>
   }
   if (route?.status === "MISSING") return rewritten(url, `/${lang}/error/404/`, 404);
   const unavailable = rewritten(url, `/${lang}/error/503/`, 503);
-  unavailable.headers.set("retry-after", "30");
+  unavailable.headers.set("retry-after", String(RETRY_AFTER_S));
   return unavailable;
 }
 
