@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { type Edition, parseEdition } from "../../routing/edition";
 import { setStatus } from "../../status/answer";
+import { loadChrome } from "../chrome/loadChrome";
 import { NotFoundScreen } from "../status/NotFoundScreen";
 import { logFault } from "../status/reference";
 import { StatusScreen } from "../status/StatusScreen";
+import { fillPhone } from "./fillPhone";
 import { loadPage } from "./loadPage";
 import { pageMetadata } from "./pageMetadata";
 import { PageScreen } from "./PageScreen";
@@ -16,7 +18,8 @@ import { PageScreen } from "./PageScreen";
 export async function renderPath(editionSegment: string, path: string) {
   const edition = toEdition(editionSegment);
   try {
-    const page = await loadPage(edition.lang, path);
+    const [found, { localPhone }] = await Promise.all([loadPage(edition.lang, path), loadChrome(edition.lang)]);
+    const page = fillPhone(found, localPhone);
     if (page) return <PageScreen page={page} edition={edition} />;
     setStatus(404);
     return <NotFoundScreen edition={edition} />;
@@ -28,7 +31,9 @@ export async function renderPath(editionSegment: string, path: string) {
 
 /** The metadata of the page at a path; it comes from the same answer as the screen. */
 export async function metadataOf(editionSegment: string, path: string): Promise<Metadata> {
-  const page = await loadPage(toEdition(editionSegment).lang, path).catch(() => null);
+  const { lang } = toEdition(editionSegment);
+  const [found, { localPhone }] = await Promise.all([loadPage(lang, path).catch(() => null), loadChrome(lang)]);
+  const page = fillPhone(found, localPhone);
   // The screen that stands in for the page has a title of its own.
   return page ? pageMetadata(page) : { robots: "noindex" };
 }
