@@ -39,8 +39,8 @@ export function siteConfig(): SiteConfig {
   return (parsed ??= parseSiteConfig(process.env));
 }
 
-// The BFF listens on HOST as well; an address that means "all of them" is none to connect to.
-function reachable(host: string): string {
+/** A host that processes bind to, as others connect to it: an address that means "all of them" is none to connect to. */
+export function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }

@@ -3,17 +3,18 @@ import { readContentCookies } from "./routing/contentCookies";
 import { cookieScopeOf, DRAFT_MODE_COOKIE, SENT_COOKIE } from "./routing/preview";
 import { runSteps } from "./routing/steps";
 
-const STEPS = ["slash", "preview", "locale"];
+const STEPS = ["fault", "slash", "preview", "locale"];
 
 /** Decides status, language and edition of every page request before anything is rendered. */
 export function proxy(request: NextRequest) {
-  return runSteps(STEPS, new URL(request.url), {
+  const visitor = {
     ...readContentCookies((name) => request.cookies.get(name)?.value),
     // Next does not tell a proxy; whether the cookie is good shows when the page is rendered.
     inDraftMode: request.cookies.has(DRAFT_MODE_COOKIE),
     wasSentToPreview: request.cookies.has(SENT_COOKIE),
     cookieScope: cookieScopeOf(request.headers),
-  });
+  };
+  return runSteps(STEPS, new URL(request.url), visitor, request.headers);
 }
 
 export const config = {

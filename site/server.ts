@@ -3,8 +3,9 @@ import { request as httpsRequest } from "node:https";
 import { type Duplex, pipeline } from "node:stream";
 import { parseArgs } from "node:util";
 import next from "next";
-import { parseSiteConfig } from "./config";
+import { parseSiteConfig, reachable } from "./config";
 import { withAnswer } from "./status/answer";
+import { replaceBlankPage } from "./status/replaceBlankPage";
 
 /**
  * Serves the site with Next and hands `/graphql` and `/media/` on to the BFF, byte by byte in both directions, so
@@ -19,6 +20,8 @@ const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 const server = createServer((request, response) => {
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
+  // In development Next shows where it broke.
+  if (!values.dev) replaceBlankPage(request, response, `http://${reachable(config.host)}:${config.port}`);
   void withAnswer(response, () => handle(request, response));
 });
 // Next compares a rewrite's host with this name, after it has called every loopback address "localhost".

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RouteByPathDocument } from "../bff/__generated__/operations";
 import { BffError, queryBff } from "../bff/query";
 import { runSteps, type Visitor } from "./steps";
+import { FAULT_HEADER, toFaultHeader } from "../status/faultKey";
 
 vi.mock("../bff/query", async (original) => ({ ...(await original<typeof import("../bff/query")>()), queryBff: vi.fn<typeof queryBff>() }));
 
@@ -54,6 +55,20 @@ describe("the steps' names", () => {
 
   it("steps that leave a request unanswered are an error of ours", async () => {
     expect(await run("/x/", found("en-us"), ["slash"])).toMatchObject({ status: 500, text: "No middleware answered" });
+  });
+});
+
+describe("fault", () => {
+  const showFor = async (header?: string) => {
+    vi.mocked(queryBff).mockResolvedValue({ data: { route: found("en-us") }, errors: [] } as never);
+    const headers = new Headers(header ? { [FAULT_HEADER]: header } : {});
+    const response = await runSteps(["fault", "slash", "locale"], new URL("http://keyway.example/fr-ca/x/"), NOBODY, headers);
+    return [response.status, response.headers.get("x-middleware-rewrite")];
+  };
+
+  it("shows the error page where this process asks itself for it, and to nobody else", async () => {
+    expect(await showFor(toFaultHeader("abc"))).toEqual([500, "http://keyway.example/fr-ca/error/500/abc/"]);
+    for (const header of [undefined, "abc", "guess abc"]) expect((await showFor(header))[0]).toBe(200);
   });
 });
 

@@ -2,6 +2,8 @@ import { NextResponse } from "next/server";
 import { RouteByPathDocument, type RouteByPathQuery } from "../bff/__generated__/operations";
 import { queryBff } from "../bff/query";
 import { isLang, type Lang, withLang } from "../i18n/languages";
+import { RETRY_AFTER_S } from "../status/answer";
+import { FAULT_HEADER, readFaultHeader } from "../status/faultKey";
 import { type ContentCookies, toCookieHeader } from "./contentCookies";
 import { formatEdition, splitLang, toLang } from "./edition";
 import { type CookieScope, EXPIRED_PATH, rememberSent, toPreviewRoute } from "./preview";
@@ -28,6 +30,8 @@ export interface RoutedRequest {
   visitor: Visitor;
   /** Where the BFF says the path leads for this visitor; asked once. Null where it does not answer. */
   route(): Promise<Route | null>;
+  /** The reference number of a fault that the server asks itself to show. */
+  fault: string | null;
 }
 
 /** One step of the proxy: an answer ends the request, null hands it to the next step. */
@@ -35,16 +39,17 @@ type Step = (request: RoutedRequest) => Promise<NextResponse | null>;
 
 const NOT_FOR_ROBOTS: Record<string, string> = { "x-robots-tag": "noindex" };
 
-const STEPS: Record<string, Step> = { slash, preview, locale };
+const STEPS: Record<string, Step> = { fault: showFault, slash, preview, locale };
 
 /** Runs the named steps in order until one answers. An unknown name is a fault of ours: 500. */
-export async function runSteps(names: readonly string[], url: URL, visitor: Visitor): Promise<NextResponse> {
+export async function runSteps(names: readonly string[], url: URL, visitor: Visitor, headers = new Headers()): Promise<NextResponse> {
   const { prefix, path: given } = splitLang(url.pathname);
   const looksLikeFile = /\.[^/]*$/.test(given);
   const path = given.endsWith("/") || looksLikeFile ? given : `${given}/`;
   const lang = toLang(prefix);
+  const fault = readFaultHeader(headers.get(FAULT_HEADER));
   let route: Promise<Route | null> | undefined;
-  const request: RoutedRequest = { url, prefix, path, lang, visitor, route: () => (route ??= askRoute(path, lang, visitor)) };
+  const request: RoutedRequest = { url, prefix, path, lang, visitor, fault, route: () => (route ??= askRoute(path, lang, visitor)) };
   for (const name of names) {
     const step = STEPS[name];
     if (!step) return new NextResponse(`Unknown middleware ${name}`, { status: 500 });
@@ -52,6 +57,11 @@ export async function runSteps(names: readonly string[], url: URL, visitor: Visi
     if (response) return response;
   }
   return new NextResponse("No middleware answered", { status: 500 });
+}
+
+/** Shows the error page in place of a page that broke while it was rendered. */
+async function showFault({ url, lang, fault }: RoutedRequest): Promise<NextResponse | null> {
+  return fault === null ? null : rewritten(url, `/${lang}/error/500/${fault}/`, 500);
 }
 
 /** Gives every page path its trailing slash, in one hop with any other correction of the path. */
@@ -90,7 +100,7 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
   }
   const edition = formatEdition({ lang, ...state });
   if (route?.status === "MISSING") return rewritten(url, `/${edition}/error/404/`, 404, headers);
-  return rewritten(url, `/${edition}/error/503/`, 503, { ...headers, "retry-after": "30" });
+  return rewritten(url, `/${edition}/error/503/`, 503, { ...headers, "retry-after": String(RETRY_AFTER_S) });
 }
 
 async function askRoute(path: string, lang: Lang, visitor: ContentCookies): Promise<Route | null> {

@@ -37,7 +37,7 @@ describe.each(pages)("%s", (_, path) => {
     }
     const images = await page.locator("img:not([width]), img:not([height]), img:not([alt])").evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
     expect(images).toEqual([]);
-    for (const role of ["banner", "navigation", "main", "contentinfo"] as const) expect(await page.getByRole(role).count(), role).toBe(1);
+    for (const role of ["banner", "main", "contentinfo"] as const) expect(await page.getByRole(role).count(), role).toBe(1);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
 });

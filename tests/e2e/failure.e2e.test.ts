@@ -148,7 +148,7 @@ describe("while the content fails", () => {
     const tab = await openPage({ expectedErrors: [/status of 503/] });
     await visit(tab, "/fail-7/");
     expect(await tab.getByRole("heading", { level: 1 }).innerText()).toBe("This page is taking a break");
-    expect(await tab.title()).toBe("This page is taking a break");
+    expect(await tab.title()).toBe("503 | Keyway");
     await liftFaults("content");
     await tab.getByRole("main").getByRole("link", { name: "Home" }).click();
     await tab.getByRole("heading", { level: 1, name: "Copy a key in about a minute." }).waitFor();

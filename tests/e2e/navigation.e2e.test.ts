@@ -32,12 +32,12 @@ describe("in a browser", () => {
     await visit(page, "/how-it-works/");
     await mark(page);
 
-    await page.getByRole("link", { name: "Français" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
     await page.waitForURL("**/fr-ca/comment-ca-marche/");
     await page.locator("html[lang=fr-CA]").waitFor();
     expect(await h1Of(page)).toBe("Numérisez, choisissez, repartez.");
     await expect.poll(() => page.title()).toBe("Comment ça marche");
-    expect(await page.getByRole("link", { name: "Français" }).getAttribute("aria-current")).toBe("true");
+    expect(await page.getByRole("banner").getByRole("link", { name: "Français" }).getAttribute("aria-current")).toBe("true");
 
     await page.goBack();
     await page.locator("html[lang=en-US]").waitFor();
@@ -51,7 +51,7 @@ describe("in a browser", () => {
     const page = await openPage();
     await visit(page, "/guides/spare-key-checklist/");
     await mark(page);
-    await page.getByRole("link", { name: "Français" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
     await page.waitForURL("**/fr-ca/");
     await page.locator("html[lang=fr-CA]").waitFor();
     expect(await isKept(page)).toBe(true);
@@ -72,25 +72,17 @@ describe("with the keyboard alone", () => {
       return element.getAttribute("aria-label") ?? element.textContent!.trim();
     });
 
-  it("Tab reaches the skip link, the brand, the languages, the buttons and the hours, in this order", async () => {
+  it("Tab reaches the skip link, the company, the languages, the menu, the call and the page, in this order", async () => {
     const page = await openPage();
     await visit(page, "/");
     const order: string[] = [];
-    for (let presses = 0; presses < 9; presses++) {
+    for (let presses = 0; presses < 15; presses++) {
       await page.keyboard.press("Tab");
       order.push(await focused(page));
     }
-    expect(order).toEqual([
-      "Skip to content",
-      "Keyway, home",
-      "English",
-      "Français",
-      "How it works",
-      "Is your spare where you think?",
-      "Hours: Saltbox Market New York",
-      "Hours: Rookery Mercantile Los Angeles",
-      "Hours: Juniper Row Grocers New York",
-    ]);
+    const bar = ["Keyway, home", "Key copies", "Key fobs", "Car keys", "Locksmith", "More", "Locked out? Call now 614-555-0124"];
+    const company = ["How it works", "FAQs", "Become a locksmith", "Contact", "English", "Français"];
+    expect(order.map((words) => words.replace(/^Locked out\? 614-555-0124\s*/, ""))).toEqual(["Skip to content", ...company, ...bar, "How it works"]);
   });
 
   it("the skip link shows once it has the focus, and leads past the bar", async () => {
@@ -124,7 +116,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     expect(await page.getByRole("definition").first().isVisible()).toBe(true);
 
-    await page.getByRole("link", { name: "How it works" }).focus();
+    await page.getByRole("main").getByRole("link", { name: "How it works" }).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL("**/how-it-works/");
     await page.getByRole("heading", { level: 1, name: "Scan it, pick it, take it home." }).waitFor();

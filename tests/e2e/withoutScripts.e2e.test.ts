@@ -42,15 +42,15 @@ describe("without JavaScript", () => {
 
   it("switches the language by links, to the same page and back", async () => {
     const page = await open("/how-it-works/");
-    await page.getByRole("link", { name: "Français" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
     expect(new URL(page.url()).pathname).toBe("/fr-ca/comment-ca-marche/");
-    await page.getByRole("link", { name: "English" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "English" }).click();
     expect(new URL(page.url()).pathname).toBe("/how-it-works/");
   });
 
   it("follows a link in the text and a button", async () => {
     const page = await open("/");
-    await page.getByRole("link", { name: "How it works" }).click();
+    await page.getByRole("main").getByRole("link", { name: "How it works" }).click();
     expect(new URL(page.url()).pathname).toBe("/how-it-works/");
     await page.getByRole("link", { name: "our checklist" }).click();
     expect(new URL(page.url()).pathname).toBe("/guides/spare-key-checklist/");

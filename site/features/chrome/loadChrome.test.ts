@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operations";
 import { BffError, queryBff } from "../../bff/query";
 
-vi.mock("../../bff/query", async (original) => ({ ...(await original<object>()), queryBff: vi.fn() }));
+vi.mock("../../bff/query", async (original) => ({ ...(await original<object>()), queryBff: vi.fn<typeof queryBff>() }));
 const kept = { lives: [] as unknown[], tags: [] as string[] };
 vi.mock("next/cache", () => ({ cacheLife: (life: unknown) => kept.lives.push(life), cacheTag: (...tags: string[]) => kept.tags.push(...tags) }));
 

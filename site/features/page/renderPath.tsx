@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import type { Edition } from "../../routing/edition";
 import type { PageQuery } from "../../routing/params";
 import { setStatus } from "../../status/answer";
+import { loadChrome } from "../chrome/loadChrome";
 import { NotFoundScreen } from "../status/NotFoundScreen";
 import { logFault } from "../status/reference";
 import { StatusScreen } from "../status/StatusScreen";
+import { fillPhone } from "./fillPhone";
 import { loadPage } from "./loadPage";
 import { pageMetadata } from "./pageMetadata";
 import { PageScreen } from "./PageScreen";
@@ -15,7 +17,8 @@ import { PageScreen } from "./PageScreen";
  */
 export async function renderPath(edition: Edition, path: string, query: PageQuery = {}) {
   try {
-    const page = await loadPage(edition, path);
+    const [found, { localPhone }] = await Promise.all([loadPage(edition, path), loadChrome(edition.lang)]);
+    const page = fillPhone(found, localPhone);
     if (page) return <PageScreen page={page} edition={edition} query={query} />;
     setStatus(404);
     return <NotFoundScreen edition={edition} />;
@@ -27,7 +30,8 @@ export async function renderPath(edition: Edition, path: string, query: PageQuer
 
 /** The metadata of the page at a path; it comes from the same answer as the screen. */
 export async function metadataOf(edition: Edition, path: string): Promise<Metadata> {
-  const page = await loadPage(edition, path).catch(() => null);
+  const [found, { localPhone }] = await Promise.all([loadPage(edition, path).catch(() => null), loadChrome(edition.lang)]);
+  const page = fillPhone(found, localPhone);
   // The screen that stands in for the page has a title of its own.
   return page ? pageMetadata(page) : { robots: "noindex" };
 }

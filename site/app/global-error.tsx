@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect } from "react";
+import { reloadOnce } from "../navigation/chunkGuard";
+
+/**
+ * A page broke in the browser, where the bars cannot be made. Loaded anew, the server makes the page, or an error page
+ * with bars and the number to call; within a minute of that, this says what there is to say. Nothing here can break again.
+ */
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  useEffect(() => {
+    void import("../navigation/watch").then(({ failed }) => failed());
+    reloadOnce();
+  }, []);
+  return (
+    <html lang="en-US">
+      <body style={{ margin: "64px auto", maxWidth: 640, padding: "0 20px", font: "17px/1.6 system-ui" }}>
+        <h1>An error occurred while showing the error page</h1>
+        <p>{error.digest ?? error.message}</p>
+        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- what is loaded is broken */}
+        <a href="/">Go back to home</a>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,14 @@
+/** The numbers of the specification that the browser runs by. */
+
+/** A chunk that does not load has the page loaded anew, but not again within this time. */
+export const CHUNK_RELOAD_GUARD_MS = 60_000;
+/** A navigation that takes longer waits for a chunk that will not come. */
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+/** The loading bar shows for navigations that take longer than this. */
+export const LOADING_BAR_THROTTLE_MS = 200;
+/** Time in which the loading bar grows to its end. */
+export const LOADING_BAR_DURATION_MS = 5000;
+/** Time for which a finished, or failed, loading bar stays. */
+export const LOADING_BAR_HIDE_MS = 500;
+/** Analytics hear of a page this long after the route has changed: its title is there by then. */
+export const PAGE_VIEW_DELAY_MS = 250;

@@ -1,0 +1,16 @@
+import { isChunk, reloadOnce } from "./navigation/chunkGuard";
+
+// What watches navigations comes with the first sign of one, not with the page.
+let watching: Promise<typeof import("./navigation/watch") | void> | undefined;
+const watch = () => (watching ??= import("./navigation/watch").catch(() => {}));
+
+addEventListener("pointerdown", watch, { once: true });
+addEventListener("keydown", watch, { once: true });
+
+// A script of ours that does not load belongs to a build that is gone. Such errors do not bubble.
+addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true);
+
+/** Next calls this when a navigation on the client begins. */
+export function onRouterTransitionStart(url: string): void {
+  void watch().then((watcher) => watcher?.started(url));
+}

@@ -1,0 +1,47 @@
+type Position = [x: number, y: number];
+
+const STORE = "keyway-scroll";
+
+let positions: Record<string, Position> = {};
+/** True from the moment the history has moved until its page is there: what scrolls meanwhile is the old page. */
+let isLeaving = false;
+
+// The entry, not its address: a visitor may come by a page twice. Browsers without the Navigation API know addresses alone.
+function entry(): string {
+  return (window as { navigation?: { currentEntry?: { key: string } | null } }).navigation?.currentEntry?.key ?? location.href;
+}
+
+/** Takes scrolling over from the browser, which restores a position before the page of that position is there. */
+export function ownScroll(): void {
+  try {
+    positions = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
+  } catch {
+    // Whatever stands there, or stands in the way, is no position.
+  }
+  // Only now: a page that was loaded anew is put back by the browser itself.
+  history.scrollRestoration = "manual";
+  addEventListener("scroll", () => !isLeaving && (positions[entry()] = [scrollX, scrollY]), { passive: true });
+  addEventListener("beforeunload", () => {
+    history.scrollRestoration = "auto";
+    try {
+      sessionStorage.setItem(STORE, JSON.stringify(positions));
+    } catch {
+      // A full or forbidden store costs a position, nothing else.
+    }
+  });
+}
+
+/** The history has moved to another entry, whose page is not there yet. */
+export function leaveScroll(): void {
+  isLeaving = true;
+}
+
+/** Scrolls a page that has just appeared: to the hash, else to where it was left, else to the top where the path is new. */
+export function placeScroll(isNewPath: boolean): void {
+  const saved = isLeaving ? positions[entry()] : undefined;
+  isLeaving = false;
+  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else if (saved) scrollTo(...saved);
+  else if (isNewPath) scrollTo(0, 0);
+}

@@ -1,0 +1,62 @@
+import { CHUNK_LOAD_TIMEOUT_MS } from "../constants";
+import { reloadIfStuck } from "./chunkGuard";
+import { endBar, startBar } from "./loadingBar";
+import { pushPageView } from "./pageView";
+import { leaveScroll, ownScroll, placeScroll } from "./scroll";
+
+const pageOf = ({ pathname, search }: URL | Location) => pathname + search;
+
+/** Path and query of the page that is being shown. */
+let shown = pageOf(location);
+let stuck = 0;
+let isUnderWay = false;
+
+ownScroll();
+addEventListener("popstate", () => {
+  leaveScroll();
+  // Between two hashes of one page nothing arrives.
+  if (pageOf(location) === shown) placeScroll(false);
+});
+// Next gives a navigation up by loading the page anew: the wait has failed, whatever comes after it.
+addEventListener("beforeunload", () => isUnderWay && end("failed"));
+
+// Next writes the history in the same breath in which it shows a page, whether that was pushed, replaced or gone back
+// to. Its hooks would say as much, and weigh more on every page than all of this.
+for (const name of ["pushState", "replaceState"] as const) {
+  const write = history[name];
+  history[name] = (...args) => {
+    write.apply(history, args);
+    queueMicrotask(arrived);
+  };
+}
+
+/** A navigation to an address has begun. */
+export function started(url: string): void {
+  // A panel that stays open would cover the page it led to.
+  document.querySelectorAll<HTMLElement>(":popover-open").forEach((panel) => panel.hidePopover());
+  if (pageOf(new URL(url, location.href)) === shown) return;
+  isUnderWay = true;
+  startBar();
+  clearTimeout(stuck);
+  stuck = window.setTimeout(reloadIfStuck, CHUNK_LOAD_TIMEOUT_MS);
+}
+
+function arrived(): void {
+  const before = shown;
+  shown = pageOf(location);
+  if (isUnderWay) end("done");
+  if (before === shown) return;
+  placeScroll(before.split("?")[0] !== location.pathname);
+  pushPageView();
+}
+
+/** The page that was under way, or that was there, broke. */
+export function failed(): void {
+  end("failed");
+}
+
+function end(state: "done" | "failed"): void {
+  isUnderWay = false;
+  clearTimeout(stuck);
+  endBar(state);
+}

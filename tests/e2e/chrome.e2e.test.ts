@@ -1,0 +1,129 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openPage, visit } from "../support/browser";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const phone = { viewport: { width: 390, height: 844 } };
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+const violationsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode(true).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+};
+
+describe.each([
+  ["with JavaScript", true],
+  ["without JavaScript", false],
+])("the menu in the bar, %s", (_, javaScriptEnabled) => {
+  it("opens and closes with the keyboard, and gives the focus back", async () => {
+    const page = await openPage({ javaScriptEnabled });
+    await page.goto("/");
+    const button = page.getByRole("navigation", { name: "Products and services" }).getByRole("button", { name: "Key copies" });
+    const link = page.getByRole("link", { name: "What a key costs" });
+    expect(await link.isVisible()).toBe(false);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    expect(await link.isVisible()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toContain("House and padlock keys");
+    await page.keyboard.press("Escape");
+    expect(await link.isVisible()).toBe(false);
+    expect(await focusedText(page)).toBe("Key copies");
+  });
+
+  it("shows one panel at a time, and the last one holds what the bar has no room for", async () => {
+    const page = await openPage({ javaScriptEnabled });
+    await page.goto("/fr-ca/");
+    const menu = page.getByRole("navigation", { name: "Produits et services" });
+    await menu.getByRole("button", { name: "Serrurier" }).click();
+    await menu.getByRole("button", { name: "Plus" }).click();
+    expect(await page.locator(":popover-open").count()).toBe(1);
+    expect(await page.locator(":popover-open").getByRole("link", { name: "Devenir serrurier" }).isVisible()).toBe(true);
+  });
+
+  it("is a drawer on a phone, over a page that stays where it is", async () => {
+    const page = await openPage({ javaScriptEnabled, ...phone });
+    await page.goto("/");
+    const drawer = page.getByRole("navigation", { name: "Site menu" });
+    expect(await drawer.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    for (const name of ["Car keys", "Find a kiosk", "Contact", "Français"]) expect(await drawer.getByRole("link", { name, exact: true }).isVisible(), name).toBe(true);
+    expect(await drawer.getByRole("link", { name: /614-555-0124/ }).getAttribute("href")).toBe("tel:+16145550124");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
+    await page.keyboard.press("Escape");
+    expect(await drawer.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Open the menu");
+  });
+});
+
+describe("the chrome", () => {
+  it.each(["/", "/fr-ca/"])("of %s has no violation that axe finds while it is open", async (path) => {
+    const page = await openPage(phone);
+    await page.goto(path);
+    await page.locator("header button[popovertarget=site-menu]").first().click();
+    await page.waitForTimeout(400);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator("header nav button").first().click();
+    await page.waitForTimeout(300);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it("keeps the bar and the call while the company's row scrolls away", async () => {
+    const page = await openPage();
+    await page.goto("/");
+    await page.evaluate(() => scrollTo(0, 600));
+    expect(await page.getByRole("navigation", { name: "Company" }).evaluate((row) => row.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
+    expect(await page.getByRole("banner").getByRole("link", { name: /614-555-0124/ }).evaluate((call) => call.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  });
+
+  it("ends with how to reach the company", async () => {
+    const page = await openPage();
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    expect(await footer.getByRole("heading", { name: "Contact Us" }).isVisible()).toBe(true);
+    expect(await footer.getByRole("link", { name: "614-555-0188" }).getAttribute("href")).toBe("tel:+16145550188");
+    for (const name of ["Privacy Policy", "Terms", "Patents"]) expect(await footer.getByRole("link", { name }).isVisible()).toBe(true);
+    expect(await footer.innerText()).toContain("GeoNames");
+  });
+});
+
+describe("in a browser", () => {
+  const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+  it("a new page begins at its top, and back leads to where it was left", async () => {
+    const page = await openPage(phone);
+    await visit(page, "/how-it-works/");
+    await page.keyboard.press("Shift");
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+    const link = page.getByRole("main").getByRole("link", { name: "our checklist" });
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 60));
+    await page.waitForTimeout(200);
+    const left = await scrolled(page);
+    expect(left).toBeGreaterThan(50);
+    await link.click();
+    await page.getByRole("heading", { level: 1, name: "Where is your spare right now?" }).waitFor();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Scan it, pick it, take it home." }).waitFor();
+    await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(40);
+  });
+
+  it("analytics hear of each change of route, and a slow one shows the bar", async () => {
+    const page = await openPage();
+    await visit(page, "/how-it-works/");
+    await page.route("**/guides/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await page.getByRole("main").getByRole("link", { name: "our checklist" }).click();
+    await page.locator(".loading-bar[data-state=loading]").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Where is your spare right now?" }).waitFor();
+    await page.locator(".loading-bar").waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
+      { event: "page_view", page_path: "/guides/spare-key-checklist/", page_title: "The spare key checklist" },
+    ]);
+  });
+});

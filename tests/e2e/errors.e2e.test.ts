@@ -1,0 +1,90 @@
+import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { startHttpServer } from "../support/httpServer";
+import { type RawAnswer, rawGet } from "../support/rawRequest";
+import { startSite } from "../support/servers";
+
+const page = (data: object | null) => ({ data: { page: data && { id: "a", uid: "a", type: "page", lang: "en-us", url: "/a/", alternate_languages: [], data } } });
+const unavailable = { errors: [{ message: "The content is away." }], data: { page: null } };
+
+/** A site over a BFF that finds every page and answers the questions that follow like this; every page is asked for twice. */
+async function askTwice(path: string, answers: { PageByPath: object; Chrome?: object }): Promise<RawAnswer[]> {
+  const bff = await startHttpServer((response, request) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const name = /query (\w+)/.exec((JSON.parse(body) as { query: string }).query)![1]!;
+      const { lang } = (JSON.parse(body) as { variables: { lang: string } }).variables;
+      const found = { RouteByPath: { data: { route: { status: "FOUND", path, lang } } } };
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ ...found, ...answers }[name] ?? { errors: [{ message: "Away." }] }));
+    });
+  });
+  const site = await startSite({ bffUrl: bff.url, env: { LOCAL_PHONE: "614-555-0199" } });
+  onTestFinished(site.stop);
+  const headers = { accept: "text/html" };
+  return [await rawGet(site.url, path, headers), await rawGet(site.url, path, headers)];
+}
+
+describe("the 404 page", () => {
+  it.each([
+    ["/no-page-of-errors/", "This page could not be found", ["Home", "FAQ&#x27;s", "Key Services"], "/products/key-copy-kiosk/"],
+    ["/fr-ca/no-page-of-errors/", "Cette page est introuvable", ["Accueil", "FAQ", "Services de clés"], "/fr-ca/products/"],
+  ])("%s says what the editor wrote, with three ways on", async (path, sentence, buttons, product) => {
+    for (let times = 0; times < 2; times++) {
+      const { status, body } = await rawGet(inject("stack").siteUrl, path);
+      expect(status).toBe(404);
+      const main = /<main[\s\S]*<\/main>/.exec(body)![0];
+      expect(main).toContain(sentence);
+      expect(main).toMatch(/<img[^>]+not-found\.svg/);
+      for (const words of buttons) expect(main).toContain(`>${words}</a>`);
+      expect(main).toContain(`href="${product}`);
+      expect(main).toContain("tel:+1");
+    }
+  });
+
+  it("is the site's own, in the language of the address, for a page that is gone since the proxy asked", async () => {
+    for (const { status, lang, body } of await askTwice("/fr-ca/a/", { PageByPath: page(null) })) {
+      expect({ status, lang }).toEqual({ status: 404, lang: "fr-CA" });
+      for (const words of ["Oups! Cette page est introuvable.", "Accueil", "Services de clés", "<header", "<footer", "tel:+16145550199"]) expect(body).toContain(words);
+    }
+  });
+});
+
+describe("content that goes away between the proxy's question and the page's own", () => {
+  it.each([
+    ["/a/", "en-US", "This page is taking a break", "Reference number:"],
+    ["/fr-ca/a/", "fr-CA", "Cette page fait une pause", "Numéro de référence"],
+  ])("%s answers 503, with bars, the number to call and a reference number", async (path, lang, title, reference) => {
+    for (const answer of await askTwice(path, { PageByPath: unavailable })) {
+      expect(answer).toMatchObject({ status: 503, lang });
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      for (const words of [title, "<title>503 | Keyway</title>", reference, "<header", "<footer", "tel:+16145550199"]) expect(answer.body).toContain(words);
+      expect(answer.body).not.toContain("The content is away.");
+    }
+  });
+});
+
+describe("a page that breaks while it is rendered", () => {
+  const broken = page({ slices: null });
+
+  it("answers 500 with bars, the number to call and a reference number", async () => {
+    for (const { status, body } of await askTwice("/a/", { PageByPath: broken })) {
+      expect(status).toBe(500);
+      for (const words of ["<title>500 | Keyway</title>", "Something jammed on our side", "Reference number:", "<header", "<footer", "tel:+16145550199"]) expect(body).toContain(words);
+    }
+  });
+
+  it("has a last resort where the error page breaks too", async () => {
+    const Chrome = { data: { app_bar: null, productsMenu: { id: "m", data: { items: 1 } }, companyMenu: null, company: { contactDetails: null, error: null } } };
+    for (const { status, body } of await askTwice("/a/", { PageByPath: broken, Chrome })) {
+      expect(status).toBe(500);
+      for (const words of ["An error occurred while showing the error page", `<a href="/">Go back to home</a>`, "Details: status 500"]) expect(body).toContain(words);
+    }
+  });
+
+  it("is nothing that a visitor can ask for", async () => {
+    const { siteUrl } = inject("stack");
+    for (const path of ["/error/500/abc/", "/en-us/error/500/abc/"]) expect((await rawGet(siteUrl, path)).status).toBe(404);
+    expect((await rawGet(siteUrl, "/", { "x-keyway-fault": "guess abc" })).status).toBe(200);
+  });
+});
