@@ -510,7 +510,8 @@ export type ErrorPageDocument<Lang extends string = string> =
     Lang
   >;
 
-type FaqDocumentDataSlicesSlice = FeaturedKiosksSlice;
+type FaqDocumentDataSlicesSlice =
+  FeaturedKiosksSlice | ServiceCardsSlice | CarouselSlice | FaqListSlice;
 
 /**
  * Content for FAQ documents
@@ -693,7 +694,12 @@ export type GeolocationSnackbarDocument<Lang extends string = string> =
     Lang
   >;
 
-type HomepageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+type HomepageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeaturedKiosksSlice
+  | ServiceCardsSlice
+  | CarouselSlice
+  | FaqListSlice;
 
 /**
  * Content for Homepage documents
@@ -1188,7 +1194,12 @@ interface MenuDocumentData {
 export type MenuDocument<Lang extends string = string> =
   prismic.PrismicDocumentWithUID<Simplify<MenuDocumentData>, "menu", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+type PageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeaturedKiosksSlice
+  | ServiceCardsSlice
+  | CarouselSlice
+  | FaqListSlice;
 
 /**
  * Content for Page documents
@@ -1249,7 +1260,12 @@ interface PageDocumentData {
 export type PageDocument<Lang extends string = string> =
   prismic.PrismicDocumentWithUID<Simplify<PageDocumentData>, "page", Lang>;
 
-type ServicePageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+type ServicePageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeaturedKiosksSlice
+  | ServiceCardsSlice
+  | CarouselSlice
+  | FaqListSlice;
 
 /**
  * Content for Service page documents
@@ -1363,6 +1379,346 @@ export type AllDocumentTypes =
   | MenuDocument
   | PageDocument
   | ServicePageDocument;
+
+/**
+ * Item in *Carousel → Cards → Primary → Slides*
+ */
+export interface CarouselSliceDefaultPrimarySlidesItem {
+  /**
+   * Picture field in *Carousel → Cards → Primary → Slides*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.default.primary.slides[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Title field in *Carousel → Cards → Primary → Slides*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Five words at most
+   * - **API ID Path**: carousel.default.primary.slides[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Text field in *Carousel → Cards → Primary → Slides*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: carousel.default.primary.slides[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Link field in *Carousel → Cards → Primary → Slides*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.default.primary.slides[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Item in *Carousel → One at a time → Primary → Slides*
+ */
+export interface CarouselSliceWidePrimarySlidesItem {
+  /**
+   * Picture field in *Carousel → One at a time → Primary → Slides*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.wide.primary.slides[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Title field in *Carousel → One at a time → Primary → Slides*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Five words at most
+   * - **API ID Path**: carousel.wide.primary.slides[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Text field in *Carousel → One at a time → Primary → Slides*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: carousel.wide.primary.slides[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Link field in *Carousel → One at a time → Primary → Slides*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.wide.primary.slides[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *Carousel → Cards → Primary*
+ */
+export interface CarouselSliceDefaultPrimary {
+  /**
+   * Title field in *Carousel → Cards → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What these are
+   * - **API ID Path**: carousel.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *Carousel → Cards → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: carousel.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Slides field in *Carousel → Cards → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.default.primary.slides[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  slides: prismic.GroupField<Simplify<CarouselSliceDefaultPrimarySlidesItem>>;
+}
+
+/**
+ * Cards variation for Carousel Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: As many cards side by side as there is room for.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CarouselSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<CarouselSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *Carousel → One at a time → Primary*
+ */
+export interface CarouselSliceWidePrimary {
+  /**
+   * Title field in *Carousel → One at a time → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What these are
+   * - **API ID Path**: carousel.wide.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *Carousel → One at a time → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: carousel.wide.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Slides field in *Carousel → One at a time → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.wide.primary.slides[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  slides: prismic.GroupField<Simplify<CarouselSliceWidePrimarySlidesItem>>;
+}
+
+/**
+ * One at a time variation for Carousel Slice
+ *
+ * - **API ID**: `wide`
+ * - **Description**: Picture and words side by side, a slide at a time.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CarouselSliceWide = prismic.SharedSliceVariation<
+  "wide",
+  Simplify<CarouselSliceWidePrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *Carousel*
+ */
+type CarouselSliceVariation = CarouselSliceDefault | CarouselSliceWide;
+
+/**
+ * Carousel Shared Slice
+ *
+ * - **API ID**: `carousel`
+ * - **Description**: Slides that move on by themselves until somebody takes over.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CarouselSlice = prismic.SharedSlice<
+  "carousel",
+  CarouselSliceVariation
+>;
+
+/**
+ * Primary content in *FaqList → Questions and answers → Primary*
+ */
+export interface FaqListSliceDefaultPrimary {
+  /**
+   * Title field in *FaqList → Questions and answers → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Asked at the kiosk
+   * - **API ID Path**: faq_list.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *FaqList → Questions and answers → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: faq_list.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Topic field in *FaqList → Questions and answers → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: All topics, each under its heading
+   * - **API ID Path**: faq_list.default.primary.topic
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  topic: prismic.SelectField<
+    "kiosks" | "key-fobs" | "car-keys" | "locksmith" | "orders"
+  >;
+
+  /**
+   * Limit field in *FaqList → Questions and answers → Primary*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: Most questions to show; empty for all
+   * - **API ID Path**: faq_list.default.primary.limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  limit: prismic.NumberField;
+}
+
+/**
+ * Questions and answers variation for FaqList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Each question opens to its answer.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqListSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<FaqListSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *FaqList → Questions alone → Primary*
+ */
+export interface FaqListSliceShortPrimary {
+  /**
+   * Title field in *FaqList → Questions alone → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Asked at the kiosk
+   * - **API ID Path**: faq_list.short.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *FaqList → Questions alone → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: faq_list.short.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Topic field in *FaqList → Questions alone → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: All topics, each under its heading
+   * - **API ID Path**: faq_list.short.primary.topic
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  topic: prismic.SelectField<
+    "kiosks" | "key-fobs" | "car-keys" | "locksmith" | "orders"
+  >;
+
+  /**
+   * Limit field in *FaqList → Questions alone → Primary*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: Most questions to show; empty for all
+   * - **API ID Path**: faq_list.short.primary.limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  limit: prismic.NumberField;
+}
+
+/**
+ * Questions alone variation for FaqList Slice
+ *
+ * - **API ID**: `short`
+ * - **Description**: Links to the questions' own pages.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqListSliceShort = prismic.SharedSliceVariation<
+  "short",
+  Simplify<FaqListSliceShortPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *FaqList*
+ */
+type FaqListSliceVariation = FaqListSliceDefault | FaqListSliceShort;
+
+/**
+ * FaqList Shared Slice
+ *
+ * - **API ID**: `faq_list`
+ * - **Description**: Frequently asked questions of one topic or of all.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqListSlice = prismic.SharedSlice<
+  "faq_list",
+  FaqListSliceVariation
+>;
 
 /**
  * Item in *FeaturedKiosks → Default → Primary → Kiosks*
@@ -1582,6 +1938,100 @@ type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact;
  */
 export type HeroSlice = prismic.SharedSlice<"hero", HeroSliceVariation>;
 
+/**
+ * Primary content in *ServiceCards → Tiles → Primary*
+ */
+export interface ServiceCardsSliceDefaultPrimary {
+  /**
+   * Title field in *ServiceCards → Tiles → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What needs a spare?
+   * - **API ID Path**: service_cards.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *ServiceCards → Tiles → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: service_cards.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+}
+
+/**
+ * Tiles variation for ServiceCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Large tiles with pictures; becoming a locksmith is a row below them.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ServiceCardsSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<ServiceCardsSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *ServiceCards → Rows → Primary*
+ */
+export interface ServiceCardsSliceCompactPrimary {
+  /**
+   * Title field in *ServiceCards → Rows → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What needs a spare?
+   * - **API ID Path**: service_cards.compact.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *ServiceCards → Rows → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: service_cards.compact.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+}
+
+/**
+ * Rows variation for ServiceCards Slice
+ *
+ * - **API ID**: `compact`
+ * - **Description**: A list of rows with icons, for pages that are about something else.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ServiceCardsSliceCompact = prismic.SharedSliceVariation<
+  "compact",
+  Simplify<ServiceCardsSliceCompactPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *ServiceCards*
+ */
+type ServiceCardsSliceVariation =
+  ServiceCardsSliceDefault | ServiceCardsSliceCompact;
+
+/**
+ * ServiceCards Shared Slice
+ *
+ * - **API ID**: `service_cards`
+ * - **Description**: Our services, each with its colour, icon and picture, linked to its page. Texts and pictures come from the service pages.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ServiceCardsSlice = prismic.SharedSlice<
+  "service_cards",
+  ServiceCardsSliceVariation
+>;
+
 declare module "@prismicio/client" {
   interface CreateClient {
     (
@@ -1638,6 +2088,20 @@ declare module "@prismicio/client" {
       ServicePageDocumentData,
       ServicePageDocumentDataSlicesSlice,
       AllDocumentTypes,
+      CarouselSlice,
+      CarouselSliceDefaultPrimarySlidesItem,
+      CarouselSliceDefaultPrimary,
+      CarouselSliceWidePrimarySlidesItem,
+      CarouselSliceWidePrimary,
+      CarouselSliceVariation,
+      CarouselSliceDefault,
+      CarouselSliceWide,
+      FaqListSlice,
+      FaqListSliceDefaultPrimary,
+      FaqListSliceShortPrimary,
+      FaqListSliceVariation,
+      FaqListSliceDefault,
+      FaqListSliceShort,
       FeaturedKiosksSlice,
       FeaturedKiosksSliceDefaultPrimaryLocationsItem,
       FeaturedKiosksSliceDefaultPrimary,
@@ -1650,6 +2114,12 @@ declare module "@prismicio/client" {
       HeroSliceVariation,
       HeroSliceDefault,
       HeroSliceCompact,
+      ServiceCardsSlice,
+      ServiceCardsSliceDefaultPrimary,
+      ServiceCardsSliceCompactPrimary,
+      ServiceCardsSliceVariation,
+      ServiceCardsSliceDefault,
+      ServiceCardsSliceCompact,
     };
   }
 }

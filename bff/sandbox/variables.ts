@@ -5,6 +5,7 @@
 export const variables: Readonly<Record<string, object>> = {
   PageByPath: { path: "/", lang: "en-us" },
   KiosksById: { ids: ["100001", "100002", "100003"] },
+  KioskRatings: { ids: ["100001", "100002", "100003"] },
   RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },
   ContentVersion: {},
 };

@@ -20,6 +20,18 @@ interface Messages {
   colon: string;
   hoursUnknown: string;
   callAhead: string;
+  allServices: string;
+  allQuestions: string;
+  questionPage: string;
+  carousel: string;
+  previousSlide: string;
+  nextSlide: string;
+  pauseSlides: string;
+  playSlides: string;
+  /** Between the place in a row and its length: 2 of 5. */
+  of: string;
+  outOfFive: string;
+  ratings: string;
   footer: string;
   siteDescription: string;
 }
@@ -44,6 +56,17 @@ const MESSAGES: Record<Lang, Messages> = {
     colon: ": ",
     hoursUnknown: "Hours not known.",
     callAhead: "Call ahead:",
+    allServices: "See all services",
+    allQuestions: "See all questions",
+    questionPage: "Open as its own page",
+    carousel: "carousel",
+    previousSlide: "Previous",
+    nextSlide: "Next",
+    pauseSlides: "Stop moving",
+    playSlides: "Move by itself",
+    of: "of",
+    outOfFive: "out of 5",
+    ratings: "Ratings",
     footer: "Keys copied, fobs copied, doors opened.",
     siteDescription: "Key copying at self-service kiosks, and a locksmith day or night when you are locked out of a home or car, or need a lock replaced.",
   },
@@ -66,6 +89,17 @@ const MESSAGES: Record<Lang, Messages> = {
     colon: "\u00a0: ",
     hoursUnknown: "Heures inconnues.",
     callAhead: "Appelez avant de passer\u00a0:",
+    allServices: "Voir tous les services",
+    allQuestions: "Voir toutes les questions",
+    questionPage: "Ouvrir sur sa page",
+    carousel: "carrousel",
+    previousSlide: "Précédent",
+    nextSlide: "Suivant",
+    pauseSlides: "Arrêter le défilement",
+    playSlides: "Faire défiler",
+    of: "sur",
+    outOfFive: "sur 5",
+    ratings: "Avis",
     footer: "Clés copiées, puces d’accès copiées, portes ouvertes.",
     siteDescription:
       "Des doubles de clés à des bornes libre-service, et un serrurier jour et nuit si vous êtes embarré dehors ou si une serrure est à changer.",

@@ -23,8 +23,13 @@ fragment FaqDocumentFields on FaqDocument {
     topic
     display_order
     slices {
+      ...CarouselSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -36,9 +41,14 @@ fragment HomepageDocumentFields on HomepageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...CarouselSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -51,9 +61,14 @@ fragment PageDocumentFields on PageDocument {
   data {
     page_category
     slices {
+      ...CarouselSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -69,9 +84,14 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     card_text
     card_image
     slices {
+      ...CarouselSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -101,6 +121,91 @@ fragment UnknownSliceFields on UnknownSlice {
   id
   slice_type
   variation
+}
+
+fragment CarouselSliceFields on CarouselSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on CarouselSliceDefaultPrimary {
+      title
+      description
+      slides {
+        image
+        title
+        text
+        link
+      }
+    }
+    ... on CarouselSliceWidePrimary {
+      title
+      description
+      slides {
+        image
+        title
+        text
+        link
+      }
+    }
+  }
+  items {
+    ... on CarouselSliceDefaultItem {
+      __typename
+    }
+    ... on CarouselSliceWideItem {
+      __typename
+    }
+  }
+}
+
+fragment FaqListSliceFields on FaqListSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on FaqListSliceDefaultPrimary {
+      title
+      description
+      topic
+      limit
+    }
+    ... on FaqListSliceShortPrimary {
+      title
+      description
+      topic
+      limit
+    }
+  }
+  items {
+    ... on FaqListSliceDefaultItem {
+      __typename
+    }
+    ... on FaqListSliceShortItem {
+      __typename
+    }
+  }
+}
+
+fragment FaqListLive on FaqListSlice {
+  questions {
+    ...FaqEntry
+  }
+}
+
+fragment FaqEntry on FaqDocument {
+  id
+  type
+  url
+  data {
+    question
+    answer
+    topic
+  }
 }
 
 fragment FeaturedKiosksSliceFields on FeaturedKiosksSlice {
@@ -137,6 +242,8 @@ fragment KioskCard on Kiosk {
   retailer
   phone
   timeZone
+  placeId
+  servicesAvailable
   address {
     street
     city
@@ -185,6 +292,50 @@ fragment HeroSliceFields on HeroSlice {
     }
   }
 }
+
+fragment ServiceCardsSliceFields on ServiceCardsSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ServiceCardsSliceDefaultPrimary {
+      title
+      description
+    }
+    ... on ServiceCardsSliceCompactPrimary {
+      title
+      description
+    }
+  }
+  items {
+    ... on ServiceCardsSliceDefaultItem {
+      __typename
+    }
+    ... on ServiceCardsSliceCompactItem {
+      __typename
+    }
+  }
+}
+
+fragment ServiceCardsLive on ServiceCardsSlice {
+  services {
+    ...ServiceCard
+  }
+}
+
+fragment ServiceCard on ServicePageDocument {
+  id
+  type
+  url
+  data {
+    service
+    card_title
+    card_text
+    card_image
+  }
+}
 `,
   RouteByPath: `# Status and language of a request, asked by the proxy.
 query RouteByPath($path: String!, $lang: String!) {
@@ -213,6 +364,8 @@ fragment KioskCard on Kiosk {
   retailer
   phone
   timeZone
+  placeId
+  servicesAvailable
   address {
     street
     city
@@ -227,6 +380,18 @@ fragment KioskCard on Kiosk {
     close {
       day
       time
+    }
+  }
+}
+`,
+  KioskRatings: `# What visitors say of kiosks: asked by the browser after the page, since nothing of it may be kept.
+query KioskRatings($ids: [ID!]!) {
+  kiosks(ids: $ids) {
+    locationId
+    rating {
+      rating
+      userRatingCount
+      googleMapsUri
     }
   }
 }

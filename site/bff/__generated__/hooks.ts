@@ -48,3 +48,15 @@ export function useKiosksByIdLazyQuery(options?: Apollo.useLazyQuery.Options<Ope
 export function useKiosksByIdSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksByIdQueryVariables> & { variables: Operations.KiosksByIdQueryVariables }) {
   return Apollo.useSuspenseQuery(Operations.KiosksByIdDocument, options);
 }
+
+export function useKioskRatingsQuery(options: Apollo.useQuery.Options<Operations.KioskRatingsQuery, Operations.KioskRatingsQueryVariables> & { variables: Operations.KioskRatingsQueryVariables }) {
+  return Apollo.useQuery(Operations.KioskRatingsDocument, options);
+}
+
+export function useKioskRatingsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KioskRatingsQuery, Operations.KioskRatingsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KioskRatingsDocument, options);
+}
+
+export function useKioskRatingsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskRatingsQueryVariables> & { variables: Operations.KioskRatingsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KioskRatingsDocument, options);
+}

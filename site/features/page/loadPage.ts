@@ -2,12 +2,13 @@ import { cacheLife, cacheTag } from "next/cache";
 import { PageByPathDocument, type PageByPathQuery } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
+import { documentsIn } from "./documentsIn";
 
 export type Page = NonNullable<PageByPathQuery["page"]>;
 
 /**
  * The page at a path with the live data of its slices; null where that language has none. Kept for a minute, or until
- * one of its documents is published; an answer with anything missing is not kept at all.
+ * one of the documents that it shows is published; an answer with anything missing is not kept at all.
  */
 export async function loadPage(lang: Lang, path: string): Promise<Page | null> {
   "use cache";
@@ -18,7 +19,7 @@ export async function loadPage(lang: Lang, path: string): Promise<Page | null> {
   } else {
     cacheLife("minutes");
   }
-  if (data.page) cacheTag(documentTag(data.page.id));
+  if (data.page) cacheTag(...documentsIn(data.page).map(documentTag));
   return data.page;
 }
 

@@ -1,6 +1,7 @@
 import type { LinkField } from "@prismicio/client";
 import type { ComponentProps, ReactNode } from "react";
 import { ContentLink } from "../ContentLink/ContentLink";
+import { SiteLink } from "../SiteLink/SiteLink";
 import styles from "./Button.module.css";
 
 export type ButtonStyle = "primary" | "secondary" | "outlined";
@@ -22,6 +23,15 @@ export function ButtonLink({ field, style, children }: { field: LinkField; style
     <ContentLink field={field} className={classOf(style)}>
       {children}
     </ContentLink>
+  );
+}
+
+/** A link to a page of the site that looks like a button. */
+export function SiteButtonLink({ href, look, children }: { href: string; look: ButtonStyle; children: ReactNode }) {
+  return (
+    <SiteLink href={href} className={classOf(look)}>
+      {children}
+    </SiteLink>
   );
 }
 

@@ -70,6 +70,32 @@ export const manifest: ContentManifest = {
     }
   },
   "slices": {
+    "carousel": {
+      "type": "CarouselSlice",
+      "variations": {
+        "default": {
+          "primary": "CarouselSliceDefaultPrimary",
+          "item": "CarouselSliceDefaultItem"
+        },
+        "wide": {
+          "primary": "CarouselSliceWidePrimary",
+          "item": "CarouselSliceWideItem"
+        }
+      }
+    },
+    "faq_list": {
+      "type": "FaqListSlice",
+      "variations": {
+        "default": {
+          "primary": "FaqListSliceDefaultPrimary",
+          "item": "FaqListSliceDefaultItem"
+        },
+        "short": {
+          "primary": "FaqListSliceShortPrimary",
+          "item": "FaqListSliceShortItem"
+        }
+      }
+    },
     "featured_kiosks": {
       "type": "FeaturedKiosksSlice",
       "variations": {
@@ -91,23 +117,48 @@ export const manifest: ContentManifest = {
           "item": "HeroSliceCompactItem"
         }
       }
+    },
+    "service_cards": {
+      "type": "ServiceCardsSlice",
+      "variations": {
+        "default": {
+          "primary": "ServiceCardsSliceDefaultPrimary",
+          "item": "ServiceCardsSliceDefaultItem"
+        },
+        "compact": {
+          "primary": "ServiceCardsSliceCompactPrimary",
+          "item": "ServiceCardsSliceCompactItem"
+        }
+      }
     }
   },
   "zones": {
     "FaqDocumentDataSlicesSlice": [
-      "featured_kiosks"
+      "featured_kiosks",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ],
     "HomepageDocumentDataSlicesSlice": [
       "hero",
-      "featured_kiosks"
+      "featured_kiosks",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ],
     "PageDocumentDataSlicesSlice": [
       "hero",
-      "featured_kiosks"
+      "featured_kiosks",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ],
     "ServicePageDocumentDataSlicesSlice": [
       "hero",
-      "featured_kiosks"
+      "featured_kiosks",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ]
   },
   "lists": {
@@ -134,6 +185,12 @@ export const manifest: ContentManifest = {
     ],
     "ServicePageDocumentData": [
       "slices"
+    ],
+    "CarouselSliceDefaultPrimary": [
+      "slides"
+    ],
+    "CarouselSliceWidePrimary": [
+      "slides"
     ],
     "FeaturedKiosksSliceDefaultPrimary": [
       "locations"
