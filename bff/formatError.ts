@@ -13,7 +13,8 @@ export function createFormatError(log: Log) {
       return { message: cause.publicMessage, path, locations, extensions: { code: cause.code, source: cause.source } };
     }
     // Faults in the query are the client's own, and the text helps to mend them.
-    if (formatted.extensions?.code !== "INTERNAL_SERVER_ERROR") return { ...formatted, extensions: { code: formatted.extensions?.code } };
+    const { code, limit } = formatted.extensions ?? {};
+    if (code !== "INTERNAL_SERVER_ERROR") return { ...formatted, extensions: { code: limit ?? code } };
     if (cause instanceof Error && cause.name === "AbortError") return { message: "The request was cancelled.", path, locations, extensions: { code: "CANCELLED" } };
     log.error({ path, err: cause }, "a resolver failed");
     return { message: "Something went wrong on our side.", path, locations, extensions: { code: "INTERNAL_SERVER_ERROR" } };

@@ -7,7 +7,7 @@ const schema = buildSchema(`
   type Node { id: ID! next: Node! nodes(limit: Int, first: Int): [Node!] }
 `);
 const faultsOf = (query: string) => validate(schema, parse(query), [queryLimitsRule]);
-const codesOf = (query: string) => faultsOf(query).map(({ extensions }) => extensions.code);
+const codesOf = (query: string) => faultsOf(query).map(({ extensions }) => extensions.limit);
 const nested = (depth: number) => `${"{ next ".repeat(depth)}{ id }${" }".repeat(depth)}`;
 
 test("an ordinary query passes", () => {
@@ -18,7 +18,7 @@ describe("depth", () => {
   test("is refused past its limit, naming both", () => {
     expect(codesOf(`{ node ${nested(LIMITS.depth - 2)} }`)).toEqual([]);
     const [fault] = faultsOf(`{ node ${nested(LIMITS.depth - 1)} }`);
-    expect(fault).toMatchObject({ message: "Fields below each other: 16, and 15 at most are allowed. Ask for less, or in several requests.", extensions: { code: "QUERY_TOO_DEEP" } });
+    expect(fault).toMatchObject({ message: "Fields below each other: 16, and 15 at most are allowed. Ask for less, or in several requests.", extensions: { limit: "QUERY_TOO_DEEP" } });
   });
 
   test("counts through fragments", () => {

@@ -36,7 +36,7 @@ interface Cost {
 
 const NOTHING: Cost = { depth: 0, aliases: 0, fields: 0, listEntries: 0 };
 
-/** A validation rule: refuses operations over LIMITS before anything is asked, each with a code and what to do. */
+/** A validation rule: refuses operations over LIMITS before anything is asked, each with a code in `limit` and what to do. */
 export function queryLimitsRule(context: ValidationContext): ASTVisitor {
   const costOf = createMeter(context);
   return {
@@ -54,7 +54,8 @@ export function queryLimitsRule(context: ValidationContext): ASTVisitor {
 }
 
 function tooMuch(operation: OperationDefinitionNode, code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { nodes: operation, extensions: { code } });
+  // Apollo writes a code of its own over that of every validation error.
+  return new GraphQLError(message, { nodes: operation, extensions: { limit: code } });
 }
 
 /** Adds up what a selection costs, each fragment once; a cycle of fragments is refused by another rule. */

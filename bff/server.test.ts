@@ -17,6 +17,7 @@ async function startWithPage(...slices: object[]) {
 
 const slicesOf = (data: unknown) => (data as PageByPathQuery).page!.data.slices;
 const kioskIdsOf = (slice: object) => (slice as { kiosks: { locationId: string }[] }).kiosks.map(({ locationId }) => locationId);
+const nest = (depth: number): string => (depth === 0 ? "{ name }" : `{ kiosk ${nest(depth - 1)} }`);
 const rootAt = (masterRef: string) => ({ masterRef, languages: [], experiments: [] });
 const forget = (fakes: Fakes) => void (fakes.calls.length = 0);
 
@@ -368,6 +369,19 @@ describe("a request that is at fault itself", () => {
       { message: 'Cannot query field "nothing" on type "Query".', locations: [{ line: 1, column: 3 }], extensions: { code: "GRAPHQL_VALIDATION_FAILED" } },
     ]);
     expect(fakes.log).toEqual([]);
+  });
+
+  test.each([
+    ["QUERY_TOO_DEEP", `{ kiosk(id: "1") ${nest(16)} }`],
+    ["TOO_MANY_ALIASES", `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: ok`).join(" ")} }`],
+    ["TOO_MANY_FIELDS", `{ ${'kiosk(id: "1") { name } '.repeat(21)} }`],
+    ["LISTS_TOO_LONG", "{ kiosksNear(lat: 1, lng: 1, limit: 100) { results { kiosk { keyDesigns(limit: 24) { name } more: keyDesigns(limit: 24) { name } last: keyDesigns(limit: 24) { name } } } } }"],
+    ["GRAPHQL_PARSE_FAILED", `{ ${"ok ".repeat(16_000)} }`],
+  ])("over a limit is refused with %s, and nobody is asked", async (code, query) => {
+    const { fakes, bff } = await startWithPage();
+    const { errors } = await bff.ask(query);
+    expect(errors?.map(({ extensions }) => extensions?.code)).toContain(code);
+    expect(fakes.calls).toEqual([]);
   });
 
   test("with a body that is no JSON learns nothing of this server", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { FAULTS, QUERY, SOURCES } from "../support/faultCases";
 import { startColdBff, startUpstreams } from "../support/faultyBff";
 import { canMeasureMemory, readPeakMemory, resetPeakMemory } from "../support/peakMemory";
@@ -31,7 +32,26 @@ async function measureTimes({ report }: Bench): Promise<void> {
       report({ name: `BFF, cold, when ${source} ${fault.name}`, value: await askCold(), unit: "ms", against: sound });
     }
   }
+  await measureLeaving(report, upstreams);
   await upstreams.close();
+}
+
+/** How long an upstream goes on with a call after the only visitor who waited for it has left. */
+async function measureLeaving(report: Bench["report"], upstreams: Awaited<ReturnType<typeof startUpstreams>>): Promise<void> {
+  for (const source of SOURCES) {
+    await upstreams.reset();
+    await upstreams.switchFault(source, { kind: "hang" });
+    const bff = await startColdBff(upstreams.url);
+    const left = new AbortController();
+    const asking = bff.ask(QUERY, { signal: left.signal }).catch(() => {});
+    while ((await upstreams.statsOf(source)).total === 0) await delay(5);
+    const leftAt = performance.now();
+    left.abort();
+    while ((await upstreams.statsOf(source)).aborted === 0) await delay(1);
+    report({ name: `BFF, call to ${source} aborted after the visitor has left`, value: performance.now() - leftAt, unit: "ms" });
+    await asking;
+    await bff.close();
+  }
 }
 
 async function measureFlood({ processes, env, report }: Bench): Promise<void> {

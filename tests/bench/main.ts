@@ -3,6 +3,7 @@ import { type BenchName, parseArguments } from "./arguments";
 import type { Benchmark } from "./benchmark";
 import { measureBff } from "./bff";
 import { measureFaults } from "./faults";
+import { measureLighthouse } from "./lighthouse";
 import { createBenchEnvironment } from "./lib/environment";
 import { type Figure, formatFigure, formatTable, isWithinBar } from "./lib/figure";
 import { describeMachine } from "./lib/machine";
@@ -10,7 +11,7 @@ import { measurePage } from "./page";
 import { measureStart } from "./start";
 import { measureWeight } from "./weight";
 
-const benchmarks: Record<BenchName, Benchmark> = { weight: measureWeight, bff: measureBff, page: measurePage, faults: measureFaults, start: measureStart };
+const benchmarks: Record<BenchName, Benchmark> = { weight: measureWeight, bff: measureBff, page: measurePage, faults: measureFaults, lighthouse: measureLighthouse, start: measureStart };
 
 await runLauncher(
   async (processes) => {

@@ -5,8 +5,8 @@ import type { Bench } from "./benchmark";
 import { bareNextPage, startBareNextPage } from "./lib/bareNextPage";
 import { listScripts, type Script, sumGzipBytes } from "./lib/scripts";
 import { addresses, startStack } from "./lib/stack";
+import { templates } from "./templates";
 
-const paths = ["/how-it-works/", "/"];
 const bar = 1.05;
 
 /** How much JavaScript a browser loads for content pages, as a multiple of what any Next page costs. */
@@ -29,9 +29,9 @@ export async function measureWeight(bench: Bench): Promise<void> {
   const bareScripts = await listScripts(browser, `${bare.url}/`);
   const against = { name: bareNextPage, value: toKb(bareScripts) };
   if (options.details) printScripts("The bare page", bareScripts, []);
-  for (const path of paths) {
+  for (const { name, path } of templates) {
     const scripts = await listScripts(browser, addresses(env).site + path);
-    report({ name: `JavaScript of ${path}, gzip`, value: toKb(scripts), unit: "kB", against, bar });
+    report({ name: `JavaScript, gzip: ${name}`, value: toKb(scripts), unit: "kB", against, bar });
     if (options.details) printScripts(path, scripts, bareScripts);
   }
   await browser.close();
