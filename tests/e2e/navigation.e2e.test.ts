@@ -72,11 +72,11 @@ describe("with the keyboard alone", () => {
       return element.getAttribute("aria-label") ?? element.textContent!.trim();
     });
 
-  it("Tab reaches the skip link, the brand, the languages, the buttons and the hours, in this order", async () => {
+  it("Tab reaches the skip link, the brand, the languages, the buttons and the services, in this order", async () => {
     const page = await openPage();
     await visit(page, "/");
     const order: string[] = [];
-    for (let presses = 0; presses < 9; presses++) {
+    for (let presses = 0; presses < 11; presses++) {
       await page.keyboard.press("Tab");
       order.push(await focused(page));
     }
@@ -87,9 +87,11 @@ describe("with the keyboard alone", () => {
       "Français",
       "How it works",
       "Is your spare where you think?",
-      "Hours: Saltbox Market New York",
-      "Hours: Rookery Mercantile Los Angeles",
-      "Hours: Juniper Row Grocers New York",
+      "Key copies",
+      "Key fobs",
+      "Car keys",
+      "Locksmith",
+      "Become a locksmith",
     ]);
   });
 
@@ -112,7 +114,11 @@ describe("with the keyboard alone", () => {
     await visit(page, "/");
     for (let presses = 0; presses < 9; presses++) {
       await page.keyboard.press("Tab");
-      const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+      // A tile is a link as a whole, so its ring is drawn around the tile.
+      const outline = await page.evaluate(() => {
+        const styles = [undefined, "::after"].map((part) => getComputedStyle(document.activeElement!, part).outlineStyle);
+        return styles.find((style) => style !== "none");
+      });
       expect(outline, await focused(page)).toBe("solid");
     }
   });
