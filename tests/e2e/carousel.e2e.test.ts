@@ -11,13 +11,13 @@ beforeAll(() =>
 );
 
 /** The carousel's page with a clock that stands still, and the place that its buttons say it is at. */
-async function open(options: Parameters<typeof openPage>[0] = {}): Promise<{ page: Page; position: Locator; at: (words: string) => Promise<void> }> {
+async function open(options: Parameters<typeof openPage>[0] = {}): Promise<{ page: Page; position: Locator; at: () => Promise<string> }> {
   const page = await openPage(options);
   await page.clock.install();
   await visit(page, "/a-carousel/");
   const position = page.getByText(/^\d of 4$/);
   await position.waitFor();
-  return { page, position, at: async (words) => await expect.poll(() => position.innerText()).toBe(words) };
+  return { page, position, at: () => position.innerText() };
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
@@ -25,55 +25,55 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 describe("a carousel", () => {
   it("goes on and back, around both ends, and says where it is", async () => {
     const { page, position, at } = await open();
-    await at("1 of 4");
+    await expect.poll(at).toBe("1 of 4");
     await button(page, "Next").click();
-    await at("2 of 4");
+    await expect.poll(at).toBe("2 of 4");
     expect(await position.getAttribute("aria-live")).toBe("polite");
     await button(page, "Previous").click();
-    await at("1 of 4");
+    await expect.poll(at).toBe("1 of 4");
     await button(page, "Previous").click();
-    await at("4 of 4");
+    await expect.poll(at).toBe("4 of 4");
     await button(page, "Next").click();
-    await at("1 of 4");
+    await expect.poll(at).toBe("1 of 4");
   });
 
   it("moves on every 3 seconds, says nothing of it, and stops at the button", async () => {
     const { page, position, at } = await open();
     expect(await position.getAttribute("aria-live")).toBe("off");
     await page.clock.runFor(2900);
-    await at("1 of 4");
+    await expect.poll(at).toBe("1 of 4");
     await page.clock.runFor(200);
-    await at("2 of 4");
+    await expect.poll(at).toBe("2 of 4");
     await button(page, "Stop moving").click();
     await page.clock.runFor(10_000);
-    await at("2 of 4");
+    await expect.poll(at).toBe("2 of 4");
     await button(page, "Move by itself").click();
     await page.clock.runFor(3100);
-    await at("3 of 4");
+    await expect.poll(at).toBe("3 of 4");
   });
 
   it("waits while it is read by pointer, or with the keyboard", async () => {
     const { page, at } = await open();
     await page.getByText("One of four.").hover();
     await page.clock.runFor(10_000);
-    await at("1 of 4");
+    await expect.poll(at).toBe("1 of 4");
     await page.mouse.move(0, 0);
     await page.getByRole("link", { name: "To One" }).focus();
     await page.clock.runFor(10_000);
-    await at("1 of 4");
+    await expect.poll(at).toBe("1 of 4");
     await page.getByRole("link", { name: "To One" }).blur();
     await page.clock.runFor(3100);
-    await at("2 of 4");
+    await expect.poll(at).toBe("2 of 4");
   });
 
   it("waits while its tab is hidden", async () => {
     const { page, at } = await open();
     await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true, configurable: true }));
     await page.clock.runFor(10_000);
-    await at("1 of 4");
+    await expect.poll(at).toBe("1 of 4");
     await page.evaluate(() => Object.defineProperty(document, "hidden", { value: false, configurable: true }));
     await page.clock.runFor(3100);
-    await at("2 of 4");
+    await expect.poll(at).toBe("2 of 4");
   });
 
   it("stays where somebody has put it", async () => {
@@ -82,17 +82,17 @@ describe("a carousel", () => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(10_000);
-    await at("2 of 4");
+    await expect.poll(at).toBe("2 of 4");
   });
 
   it("never moves by itself for who wants nothing to move", async () => {
     const { page, at } = await open({ reducedMotion: "reduce" });
     await page.clock.runFor(10_000);
-    await at("1 of 4");
+    await expect.poll(at).toBe("1 of 4");
     expect(await button(page, "Move by itself").count()).toBe(0);
     expect(await button(page, "Stop moving").count()).toBe(0);
     await button(page, "Next").click();
-    await at("2 of 4");
+    await expect.poll(at).toBe("2 of 4");
   });
 
   it("speaks French", async () => {
