@@ -527,7 +527,10 @@ type FaqDocumentDataSlicesSlice =
   | RichTextSlice
   | ImageWithTextSlice
   | CallToActionSlice
-  | EmbedSlice;
+  | EmbedSlice
+  | ServiceCardsSlice
+  | CarouselSlice
+  | FaqListSlice;
 
 /**
  * Content for FAQ documents
@@ -658,7 +661,17 @@ interface FaqDocumentData {
 export type FaqDocument<Lang extends string = string> =
   prismic.PrismicDocumentWithUID<Simplify<FaqDocumentData>, "faq", Lang>;
 
-type FaqPageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+type FaqPageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeaturedKiosksSlice
+  | SectionSlice
+  | RichTextSlice
+  | ImageWithTextSlice
+  | CallToActionSlice
+  | EmbedSlice
+  | ServiceCardsSlice
+  | CarouselSlice
+  | FaqListSlice;
 
 /**
  * Content for FAQ list documents
@@ -806,7 +819,10 @@ type HomepageDocumentDataSlicesSlice =
   | RichTextSlice
   | ImageWithTextSlice
   | CallToActionSlice
-  | EmbedSlice;
+  | EmbedSlice
+  | ServiceCardsSlice
+  | CarouselSlice
+  | FaqListSlice;
 
 /**
  * Content for Homepage documents
@@ -895,7 +911,17 @@ export type HomepageDocument<Lang extends string = string> =
     Lang
   >;
 
-type KeyGalleryDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+type KeyGalleryDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeaturedKiosksSlice
+  | SectionSlice
+  | RichTextSlice
+  | ImageWithTextSlice
+  | CallToActionSlice
+  | EmbedSlice
+  | ServiceCardsSlice
+  | CarouselSlice
+  | FaqListSlice;
 
 /**
  * Content for Key gallery documents
@@ -1172,7 +1198,17 @@ export type LocatorBarDocument<Lang extends string = string> =
     Lang
   >;
 
-type LocatorPageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+type LocatorPageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeaturedKiosksSlice
+  | SectionSlice
+  | RichTextSlice
+  | ImageWithTextSlice
+  | CallToActionSlice
+  | EmbedSlice
+  | ServiceCardsSlice
+  | CarouselSlice
+  | FaqListSlice;
 
 /**
  * Content for Locator page documents
@@ -1473,7 +1509,10 @@ type PageDocumentDataSlicesSlice =
   | RichTextSlice
   | ImageWithTextSlice
   | CallToActionSlice
-  | EmbedSlice;
+  | EmbedSlice
+  | ServiceCardsSlice
+  | CarouselSlice
+  | FaqListSlice;
 
 /**
  * Content for Page documents
@@ -1569,7 +1608,17 @@ interface PageDocumentData {
 export type PageDocument<Lang extends string = string> =
   prismic.PrismicDocumentWithUID<Simplify<PageDocumentData>, "page", Lang>;
 
-type ProductsPageDocumentDataSlicesSlice = HeroSlice | FeaturedKiosksSlice;
+type ProductsPageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeaturedKiosksSlice
+  | SectionSlice
+  | RichTextSlice
+  | ImageWithTextSlice
+  | CallToActionSlice
+  | EmbedSlice
+  | ServiceCardsSlice
+  | CarouselSlice
+  | FaqListSlice;
 
 /**
  * Content for Products documents
@@ -1630,7 +1679,10 @@ type ServicePageDocumentDataSlicesSlice =
   | RichTextSlice
   | ImageWithTextSlice
   | CallToActionSlice
-  | EmbedSlice;
+  | EmbedSlice
+  | ServiceCardsSlice
+  | CarouselSlice
+  | FaqListSlice;
 
 /**
  * Content for Service page documents
@@ -2066,6 +2118,209 @@ export type CallToActionSlice = prismic.SharedSlice<
 >;
 
 /**
+ * Item in *Carousel → Cards → Primary → Slides*
+ */
+export interface CarouselSliceDefaultPrimarySlidesItem {
+  /**
+   * Picture field in *Carousel → Cards → Primary → Slides*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.default.primary.slides[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Title field in *Carousel → Cards → Primary → Slides*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Five words at most
+   * - **API ID Path**: carousel.default.primary.slides[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Text field in *Carousel → Cards → Primary → Slides*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: carousel.default.primary.slides[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Link field in *Carousel → Cards → Primary → Slides*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.default.primary.slides[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Item in *Carousel → One at a time → Primary → Slides*
+ */
+export interface CarouselSliceWidePrimarySlidesItem {
+  /**
+   * Picture field in *Carousel → One at a time → Primary → Slides*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.wide.primary.slides[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Title field in *Carousel → One at a time → Primary → Slides*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Five words at most
+   * - **API ID Path**: carousel.wide.primary.slides[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Text field in *Carousel → One at a time → Primary → Slides*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: carousel.wide.primary.slides[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Link field in *Carousel → One at a time → Primary → Slides*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.wide.primary.slides[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *Carousel → Cards → Primary*
+ */
+export interface CarouselSliceDefaultPrimary {
+  /**
+   * Title field in *Carousel → Cards → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What these are
+   * - **API ID Path**: carousel.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *Carousel → Cards → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: carousel.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Slides field in *Carousel → Cards → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.default.primary.slides[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  slides: prismic.GroupField<Simplify<CarouselSliceDefaultPrimarySlidesItem>>;
+}
+
+/**
+ * Cards variation for Carousel Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: As many cards side by side as there is room for.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CarouselSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<CarouselSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *Carousel → One at a time → Primary*
+ */
+export interface CarouselSliceWidePrimary {
+  /**
+   * Title field in *Carousel → One at a time → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What these are
+   * - **API ID Path**: carousel.wide.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *Carousel → One at a time → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: carousel.wide.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Slides field in *Carousel → One at a time → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: carousel.wide.primary.slides[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  slides: prismic.GroupField<Simplify<CarouselSliceWidePrimarySlidesItem>>;
+}
+
+/**
+ * One at a time variation for Carousel Slice
+ *
+ * - **API ID**: `wide`
+ * - **Description**: Picture and words side by side, a slide at a time.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CarouselSliceWide = prismic.SharedSliceVariation<
+  "wide",
+  Simplify<CarouselSliceWidePrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *Carousel*
+ */
+type CarouselSliceVariation = CarouselSliceDefault | CarouselSliceWide;
+
+/**
+ * Carousel Shared Slice
+ *
+ * - **API ID**: `carousel`
+ * - **Description**: Slides that move on by themselves until somebody takes over.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CarouselSlice = prismic.SharedSlice<
+  "carousel",
+  CarouselSliceVariation
+>;
+
+/**
  * Primary content in *Embed → Default → Primary*
  */
 export interface EmbedSliceDefaultPrimary {
@@ -2126,6 +2381,143 @@ type EmbedSliceVariation = EmbedSliceDefault;
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type EmbedSlice = prismic.SharedSlice<"embed", EmbedSliceVariation>;
+
+/**
+ * Primary content in *FaqList → Questions and answers → Primary*
+ */
+export interface FaqListSliceDefaultPrimary {
+  /**
+   * Title field in *FaqList → Questions and answers → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Asked at the kiosk
+   * - **API ID Path**: faq_list.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *FaqList → Questions and answers → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: faq_list.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Topic field in *FaqList → Questions and answers → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: All topics, each under its heading
+   * - **API ID Path**: faq_list.default.primary.topic
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  topic: prismic.SelectField<
+    "kiosks" | "key-fobs" | "car-keys" | "locksmith" | "orders"
+  >;
+
+  /**
+   * Limit field in *FaqList → Questions and answers → Primary*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: Most questions to show; empty for all
+   * - **API ID Path**: faq_list.default.primary.limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  limit: prismic.NumberField;
+}
+
+/**
+ * Questions and answers variation for FaqList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Each question opens to its answer.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqListSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<FaqListSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *FaqList → Questions alone → Primary*
+ */
+export interface FaqListSliceShortPrimary {
+  /**
+   * Title field in *FaqList → Questions alone → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Asked at the kiosk
+   * - **API ID Path**: faq_list.short.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *FaqList → Questions alone → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: faq_list.short.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Topic field in *FaqList → Questions alone → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: All topics, each under its heading
+   * - **API ID Path**: faq_list.short.primary.topic
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  topic: prismic.SelectField<
+    "kiosks" | "key-fobs" | "car-keys" | "locksmith" | "orders"
+  >;
+
+  /**
+   * Limit field in *FaqList → Questions alone → Primary*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: Most questions to show; empty for all
+   * - **API ID Path**: faq_list.short.primary.limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  limit: prismic.NumberField;
+}
+
+/**
+ * Questions alone variation for FaqList Slice
+ *
+ * - **API ID**: `short`
+ * - **Description**: Links to the questions' own pages.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqListSliceShort = prismic.SharedSliceVariation<
+  "short",
+  Simplify<FaqListSliceShortPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *FaqList*
+ */
+type FaqListSliceVariation = FaqListSliceDefault | FaqListSliceShort;
+
+/**
+ * FaqList Shared Slice
+ *
+ * - **API ID**: `faq_list`
+ * - **Description**: Frequently asked questions of one topic or of all.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqListSlice = prismic.SharedSlice<
+  "faq_list",
+  FaqListSliceVariation
+>;
 
 /**
  * Item in *FeaturedKiosks → Default → Primary → Kiosks*
@@ -2951,6 +3343,100 @@ export type SectionSlice = prismic.SharedSlice<
   SectionSliceVariation
 >;
 
+/**
+ * Primary content in *ServiceCards → Tiles → Primary*
+ */
+export interface ServiceCardsSliceDefaultPrimary {
+  /**
+   * Title field in *ServiceCards → Tiles → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What needs a spare?
+   * - **API ID Path**: service_cards.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *ServiceCards → Tiles → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: service_cards.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+}
+
+/**
+ * Tiles variation for ServiceCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Large tiles with pictures; becoming a locksmith is a row below them.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ServiceCardsSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<ServiceCardsSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *ServiceCards → Rows → Primary*
+ */
+export interface ServiceCardsSliceCompactPrimary {
+  /**
+   * Title field in *ServiceCards → Rows → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What needs a spare?
+   * - **API ID Path**: service_cards.compact.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *ServiceCards → Rows → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: service_cards.compact.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+}
+
+/**
+ * Rows variation for ServiceCards Slice
+ *
+ * - **API ID**: `compact`
+ * - **Description**: A list of rows with icons, for pages that are about something else.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ServiceCardsSliceCompact = prismic.SharedSliceVariation<
+  "compact",
+  Simplify<ServiceCardsSliceCompactPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *ServiceCards*
+ */
+type ServiceCardsSliceVariation =
+  ServiceCardsSliceDefault | ServiceCardsSliceCompact;
+
+/**
+ * ServiceCards Shared Slice
+ *
+ * - **API ID**: `service_cards`
+ * - **Description**: Our services, each with its colour, icon and picture, linked to its page. Texts and pictures come from the service pages.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ServiceCardsSlice = prismic.SharedSlice<
+  "service_cards",
+  ServiceCardsSliceVariation
+>;
+
 declare module "@prismicio/client" {
   interface CreateClient {
     (
@@ -3028,10 +3514,24 @@ declare module "@prismicio/client" {
       CallToActionSliceVariation,
       CallToActionSliceDefault,
       CallToActionSliceLocksmith,
+      CarouselSlice,
+      CarouselSliceDefaultPrimarySlidesItem,
+      CarouselSliceDefaultPrimary,
+      CarouselSliceWidePrimarySlidesItem,
+      CarouselSliceWidePrimary,
+      CarouselSliceVariation,
+      CarouselSliceDefault,
+      CarouselSliceWide,
       EmbedSlice,
       EmbedSliceDefaultPrimary,
       EmbedSliceVariation,
       EmbedSliceDefault,
+      FaqListSlice,
+      FaqListSliceDefaultPrimary,
+      FaqListSliceShortPrimary,
+      FaqListSliceVariation,
+      FaqListSliceDefault,
+      FaqListSliceShort,
       FeaturedKiosksSlice,
       FeaturedKiosksSliceDefaultPrimaryLocationsItem,
       FeaturedKiosksSliceDefaultPrimary,
@@ -3067,6 +3567,12 @@ declare module "@prismicio/client" {
       SectionSliceVariation,
       SectionSliceDefault,
       SectionSliceCarKeyProgramming,
+      ServiceCardsSlice,
+      ServiceCardsSliceDefaultPrimary,
+      ServiceCardsSliceCompactPrimary,
+      ServiceCardsSliceVariation,
+      ServiceCardsSliceDefault,
+      ServiceCardsSliceCompact,
     };
   }
 }

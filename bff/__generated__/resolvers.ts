@@ -294,6 +294,93 @@ export type CallToActionSliceLocksmithPrimaryPointsItem = {
 /** Fields of the slice "CallToAction", by variation. */
 export type CallToActionSlicePrimary = CallToActionSliceDefaultPrimary | CallToActionSliceLocksmithPrimary;
 
+/** Slides that move on by themselves until somebody takes over. */
+export type CarouselSlice = Slice & {
+  __typename?: 'CarouselSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<CarouselSliceItems>;
+  /** Its fields. */
+  primary: CarouselSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "Carousel", variation "default". */
+export type CarouselSliceDefaultItem = {
+  __typename?: 'CarouselSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Carousel", variation "default". */
+export type CarouselSliceDefaultPrimary = {
+  __typename?: 'CarouselSliceDefaultPrimary';
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Slides */
+  slides: Array<CarouselSliceDefaultPrimarySlidesItem>;
+  /** Title: What these are */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `slides`. Fields of the slice "Carousel", variation "default". */
+export type CarouselSliceDefaultPrimarySlidesItem = {
+  __typename?: 'CarouselSliceDefaultPrimarySlidesItem';
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Text: One or two sentences */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: Five words at most */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Repeated fields of the slice "Carousel", by variation. */
+export type CarouselSliceItems = CarouselSliceDefaultItem | CarouselSliceWideItem;
+
+/** Fields of the slice "Carousel", by variation. */
+export type CarouselSlicePrimary = CarouselSliceDefaultPrimary | CarouselSliceWidePrimary;
+
+/** Repeated fields of the slice "Carousel", variation "wide". */
+export type CarouselSliceWideItem = {
+  __typename?: 'CarouselSliceWideItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Carousel", variation "wide". */
+export type CarouselSliceWidePrimary = {
+  __typename?: 'CarouselSliceWidePrimary';
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Slides */
+  slides: Array<CarouselSliceWidePrimarySlidesItem>;
+  /** Title: What these are */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `slides`. Fields of the slice "Carousel", variation "wide". */
+export type CarouselSliceWidePrimarySlidesItem = {
+  __typename?: 'CarouselSliceWidePrimarySlidesItem';
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Text: One or two sentences */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: Five words at most */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
 /** The company's details, or why there are none: never both, and never an error that would cost the rest of an answer. */
 export type Company = {
   __typename?: 'Company';
@@ -616,7 +703,74 @@ export type FaqDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ". */
-export type FaqDocumentDataSlicesSlice = CallToActionSlice | EmbedSlice | FeaturedKiosksSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | UnknownSlice;
+export type FaqDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
+
+/** Frequently asked questions of one topic or of all. */
+export type FaqListSlice = Slice & {
+  __typename?: 'FaqListSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<FaqListSliceItems>;
+  /** Its fields. */
+  primary: FaqListSlicePrimary;
+  /** Questions of `primary.topic`, or of all topics, in the editor's order and this page's language; `primary.limit` at most. Live. */
+  questions?: Maybe<Array<FaqDocument>>;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "FaqList", variation "default". */
+export type FaqListSliceDefaultItem = {
+  __typename?: 'FaqListSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "FaqList", variation "default". */
+export type FaqListSliceDefaultPrimary = {
+  __typename?: 'FaqListSliceDefaultPrimary';
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Limit: Most questions to show; empty for all */
+  limit?: Maybe<Scalars['Number']['output']>;
+  /** Title: Asked at the kiosk */
+  title?: Maybe<Scalars['RichText']['output']>;
+  /** Topic: All topics, each under its heading */
+  topic?: Maybe<Scalars['Select']['output']>;
+};
+
+/** Repeated fields of the slice "FaqList", by variation. */
+export type FaqListSliceItems = FaqListSliceDefaultItem | FaqListSliceShortItem;
+
+/** Fields of the slice "FaqList", by variation. */
+export type FaqListSlicePrimary = FaqListSliceDefaultPrimary | FaqListSliceShortPrimary;
+
+/** Repeated fields of the slice "FaqList", variation "short". */
+export type FaqListSliceShortItem = {
+  __typename?: 'FaqListSliceShortItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "FaqList", variation "short". */
+export type FaqListSliceShortPrimary = {
+  __typename?: 'FaqListSliceShortPrimary';
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Limit: Most questions to show; empty for all */
+  limit?: Maybe<Scalars['Number']['output']>;
+  /** Title: Asked at the kiosk */
+  title?: Maybe<Scalars['RichText']['output']>;
+  /** Topic: All topics, each under its heading */
+  topic?: Maybe<Scalars['Select']['output']>;
+};
 
 /** A document of the custom type "FAQ list". */
 export type FaqPageDocument = Document & {
@@ -655,7 +809,7 @@ export type FaqPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ list". */
-export type FaqPageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
+export type FaqPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
 
 /** Kiosks an editor picks by location id; names, addresses and hours come live from the kiosks API. */
 export type FeaturedKiosksSlice = Slice & {
@@ -873,7 +1027,7 @@ export type HomepageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Homepage". */
-export type HomepageDocumentDataSlicesSlice = CallToActionSlice | EmbedSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | UnknownSlice;
+export type HomepageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
 
 /** From one opening to the next closing. Always open: one period from Sunday 00:00 without `close`. */
 export type HoursPeriod = {
@@ -1048,7 +1202,7 @@ export type KeyGalleryDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Key gallery". */
-export type KeyGalleryDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
+export type KeyGalleryDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
 
 /** A filter of the key gallery. */
 export type KeyGalleryFilter = {
@@ -1363,7 +1517,7 @@ export type LocatorPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Locator page". */
-export type LocatorPageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
+export type LocatorPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
 
 /** A document of the custom type "Locksmith locator widget". */
 export type LocksmithLocatorWidgetDocument = Document & {
@@ -1519,7 +1673,7 @@ export type PageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Page". */
-export type PageDocumentDataSlicesSlice = CallToActionSlice | EmbedSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | UnknownSlice;
+export type PageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
 
 /** A place on Google's map. */
 export type Place = {
@@ -1662,7 +1816,7 @@ export type ProductsPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Products". */
-export type ProductsPageDocumentDataSlicesSlice = FeaturedKiosksSlice | HeroSlice | UnknownSlice;
+export type ProductsPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
 
 /** What the site can ask. Each domain module adds its own fields. */
 export type Query = {
@@ -2209,6 +2363,65 @@ export type SectionSliceItems = SectionSliceCarKeyProgrammingItem | SectionSlice
 /** Fields of the slice "Section", by variation. */
 export type SectionSlicePrimary = SectionSliceCarKeyProgrammingPrimary | SectionSliceDefaultPrimary;
 
+/** Our services, each with its colour, icon and picture, linked to its page. Texts and pictures come from the service pages. */
+export type ServiceCardsSlice = Slice & {
+  __typename?: 'ServiceCardsSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<ServiceCardsSliceItems>;
+  /** Its fields. */
+  primary: ServiceCardsSlicePrimary;
+  /** The pages of our services in the language of this page, in the order of `servicePages`. Live. */
+  services?: Maybe<Array<ServicePageDocument>>;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "ServiceCards", variation "compact". */
+export type ServiceCardsSliceCompactItem = {
+  __typename?: 'ServiceCardsSliceCompactItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ServiceCards", variation "compact". */
+export type ServiceCardsSliceCompactPrimary = {
+  __typename?: 'ServiceCardsSliceCompactPrimary';
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What needs a spare? */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "ServiceCards", variation "default". */
+export type ServiceCardsSliceDefaultItem = {
+  __typename?: 'ServiceCardsSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ServiceCards", variation "default". */
+export type ServiceCardsSliceDefaultPrimary = {
+  __typename?: 'ServiceCardsSliceDefaultPrimary';
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What needs a spare? */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "ServiceCards", by variation. */
+export type ServiceCardsSliceItems = ServiceCardsSliceCompactItem | ServiceCardsSliceDefaultItem;
+
+/** Fields of the slice "ServiceCards", by variation. */
+export type ServiceCardsSlicePrimary = ServiceCardsSliceCompactPrimary | ServiceCardsSliceDefaultPrimary;
+
 /** How many kiosks offer a service. */
 export type ServiceCount = {
   __typename?: 'ServiceCount';
@@ -2269,7 +2482,7 @@ export type ServicePageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Service page". */
-export type ServicePageDocumentDataSlicesSlice = CallToActionSlice | EmbedSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | UnknownSlice;
+export type ServicePageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
 
 /** A page's address in another language. */
 export type SitemapAlternate = {
@@ -2414,20 +2627,47 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CallToActionSliceDefaultPrimary )
     | ( CallToActionSliceLocksmithPrimary )
   ;
+  CarouselSliceItems:
+    | ( CarouselSliceDefaultItem )
+    | ( CarouselSliceWideItem )
+  ;
+  CarouselSlicePrimary:
+    | ( CarouselSliceDefaultPrimary )
+    | ( CarouselSliceWidePrimary )
+  ;
   EmbedSliceItems: ( EmbedSliceDefaultItem );
   EmbedSlicePrimary: ( EmbedSliceDefaultPrimary );
   FaqDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
+    | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
+    | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( UnknownSlice )
   ;
+  FaqListSliceItems:
+    | ( FaqListSliceDefaultItem )
+    | ( FaqListSliceShortItem )
+  ;
+  FaqListSlicePrimary:
+    | ( FaqListSliceDefaultPrimary )
+    | ( FaqListSliceShortPrimary )
+  ;
   FaqPageDocumentDataSlicesSlice:
+    | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
+    | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
+    | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
+    | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( UnknownSlice )
   ;
   FeaturedKiosksSliceItems: ( FeaturedKiosksSliceDefaultItem );
@@ -2442,12 +2682,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   ;
   HomepageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
+    | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
+    | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( UnknownSlice )
   ;
   ImageWithTextSliceItems:
@@ -2459,13 +2702,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( ImageWithTextSliceImageRightPrimary )
   ;
   KeyGalleryDocumentDataSlicesSlice:
+    | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
+    | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
+    | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
+    | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( UnknownSlice )
   ;
   LocatorPageDocumentDataSlicesSlice:
+    | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
+    | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
+    | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
+    | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( UnknownSlice )
   ;
   Page:
@@ -2480,17 +2739,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   ;
   PageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
+    | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
+    | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( UnknownSlice )
   ;
   ProductsPageDocumentDataSlicesSlice:
+    | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
+    | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
+    | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
+    | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( UnknownSlice )
   ;
   RichTextSliceItems:
@@ -2509,14 +2779,25 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( SectionSliceCarKeyProgrammingPrimary )
     | ( SectionSliceDefaultPrimary )
   ;
+  ServiceCardsSliceItems:
+    | ( ServiceCardsSliceCompactItem )
+    | ( ServiceCardsSliceDefaultItem )
+  ;
+  ServiceCardsSlicePrimary:
+    | ( ServiceCardsSliceCompactPrimary )
+    | ( ServiceCardsSliceDefaultPrimary )
+  ;
   ServicePageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
+    | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
+    | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( UnknownSlice )
   ;
 }>;
@@ -2544,12 +2825,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Slice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
+    | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
+    | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
+    | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( UnknownSlice )
   ;
 }>;
@@ -2575,6 +2859,15 @@ export type ResolversTypes = ResolversObject<{
   CallToActionSliceLocksmithPrimaryButtonsItem: ResolverTypeWrapper<CallToActionSliceLocksmithPrimaryButtonsItem>;
   CallToActionSliceLocksmithPrimaryPointsItem: ResolverTypeWrapper<CallToActionSliceLocksmithPrimaryPointsItem>;
   CallToActionSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallToActionSlicePrimary']>;
+  CarouselSlice: ResolverTypeWrapper<Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['CarouselSliceItems']>, primary: ResolversTypes['CarouselSlicePrimary'] }>;
+  CarouselSliceDefaultItem: ResolverTypeWrapper<CarouselSliceDefaultItem>;
+  CarouselSliceDefaultPrimary: ResolverTypeWrapper<CarouselSliceDefaultPrimary>;
+  CarouselSliceDefaultPrimarySlidesItem: ResolverTypeWrapper<CarouselSliceDefaultPrimarySlidesItem>;
+  CarouselSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CarouselSliceItems']>;
+  CarouselSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CarouselSlicePrimary']>;
+  CarouselSliceWideItem: ResolverTypeWrapper<CarouselSliceWideItem>;
+  CarouselSliceWidePrimary: ResolverTypeWrapper<CarouselSliceWidePrimary>;
+  CarouselSliceWidePrimarySlidesItem: ResolverTypeWrapper<CarouselSliceWidePrimarySlidesItem>;
   Color: ResolverTypeWrapper<Scalars['Color']['output']>;
   Company: ResolverTypeWrapper<Company>;
   CompanyInformationDocument: ResolverTypeWrapper<CompanyInformationDocument>;
@@ -2599,6 +2892,13 @@ export type ResolversTypes = ResolversObject<{
   FaqDocument: ResolverTypeWrapper<Omit<FaqDocument, 'data'> & { data: ResolversTypes['FaqDocumentData'] }>;
   FaqDocumentData: ResolverTypeWrapper<Omit<FaqDocumentData, 'slices'> & { slices: Array<ResolversTypes['FaqDocumentDataSlicesSlice']> }>;
   FaqDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqDocumentDataSlicesSlice']>;
+  FaqListSlice: ResolverTypeWrapper<Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<ResolversTypes['FaqListSliceItems']>, primary: ResolversTypes['FaqListSlicePrimary'], questions?: Maybe<Array<ResolversTypes['FaqDocument']>> }>;
+  FaqListSliceDefaultItem: ResolverTypeWrapper<FaqListSliceDefaultItem>;
+  FaqListSliceDefaultPrimary: ResolverTypeWrapper<FaqListSliceDefaultPrimary>;
+  FaqListSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqListSliceItems']>;
+  FaqListSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqListSlicePrimary']>;
+  FaqListSliceShortItem: ResolverTypeWrapper<FaqListSliceShortItem>;
+  FaqListSliceShortPrimary: ResolverTypeWrapper<FaqListSliceShortPrimary>;
   FaqPageDocument: ResolverTypeWrapper<Omit<FaqPageDocument, 'data'> & { data: ResolversTypes['FaqPageDocumentData'] }>;
   FaqPageDocumentData: ResolverTypeWrapper<Omit<FaqPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['FaqPageDocumentDataSlicesSlice']> }>;
   FaqPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqPageDocumentDataSlicesSlice']>;
@@ -2709,6 +3009,13 @@ export type ResolversTypes = ResolversObject<{
   SectionSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SectionSliceItems']>;
   SectionSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SectionSlicePrimary']>;
   Select: ResolverTypeWrapper<Scalars['Select']['output']>;
+  ServiceCardsSlice: ResolverTypeWrapper<Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<ResolversTypes['ServiceCardsSliceItems']>, primary: ResolversTypes['ServiceCardsSlicePrimary'], services?: Maybe<Array<ResolversTypes['ServicePageDocument']>> }>;
+  ServiceCardsSliceCompactItem: ResolverTypeWrapper<ServiceCardsSliceCompactItem>;
+  ServiceCardsSliceCompactPrimary: ResolverTypeWrapper<ServiceCardsSliceCompactPrimary>;
+  ServiceCardsSliceDefaultItem: ResolverTypeWrapper<ServiceCardsSliceDefaultItem>;
+  ServiceCardsSliceDefaultPrimary: ResolverTypeWrapper<ServiceCardsSliceDefaultPrimary>;
+  ServiceCardsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCardsSliceItems']>;
+  ServiceCardsSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCardsSlicePrimary']>;
   ServiceCount: ResolverTypeWrapper<ServiceCount>;
   ServicePageDocument: ResolverTypeWrapper<Omit<ServicePageDocument, 'data'> & { data: ResolversTypes['ServicePageDocumentData'] }>;
   ServicePageDocumentData: ResolverTypeWrapper<Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']> }>;
@@ -2744,6 +3051,15 @@ export type ResolversParentTypes = ResolversObject<{
   CallToActionSliceLocksmithPrimaryButtonsItem: CallToActionSliceLocksmithPrimaryButtonsItem;
   CallToActionSliceLocksmithPrimaryPointsItem: CallToActionSliceLocksmithPrimaryPointsItem;
   CallToActionSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['CallToActionSlicePrimary'];
+  CarouselSlice: Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['CarouselSliceItems']>, primary: ResolversParentTypes['CarouselSlicePrimary'] };
+  CarouselSliceDefaultItem: CarouselSliceDefaultItem;
+  CarouselSliceDefaultPrimary: CarouselSliceDefaultPrimary;
+  CarouselSliceDefaultPrimarySlidesItem: CarouselSliceDefaultPrimarySlidesItem;
+  CarouselSliceItems: ResolversUnionTypes<ResolversParentTypes>['CarouselSliceItems'];
+  CarouselSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['CarouselSlicePrimary'];
+  CarouselSliceWideItem: CarouselSliceWideItem;
+  CarouselSliceWidePrimary: CarouselSliceWidePrimary;
+  CarouselSliceWidePrimarySlidesItem: CarouselSliceWidePrimarySlidesItem;
   Color: Scalars['Color']['output'];
   Company: Company;
   CompanyInformationDocument: CompanyInformationDocument;
@@ -2767,6 +3083,13 @@ export type ResolversParentTypes = ResolversObject<{
   FaqDocument: Omit<FaqDocument, 'data'> & { data: ResolversParentTypes['FaqDocumentData'] };
   FaqDocumentData: Omit<FaqDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['FaqDocumentDataSlicesSlice']> };
   FaqDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['FaqDocumentDataSlicesSlice'];
+  FaqListSlice: Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<ResolversParentTypes['FaqListSliceItems']>, primary: ResolversParentTypes['FaqListSlicePrimary'], questions?: Maybe<Array<ResolversParentTypes['FaqDocument']>> };
+  FaqListSliceDefaultItem: FaqListSliceDefaultItem;
+  FaqListSliceDefaultPrimary: FaqListSliceDefaultPrimary;
+  FaqListSliceItems: ResolversUnionTypes<ResolversParentTypes>['FaqListSliceItems'];
+  FaqListSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['FaqListSlicePrimary'];
+  FaqListSliceShortItem: FaqListSliceShortItem;
+  FaqListSliceShortPrimary: FaqListSliceShortPrimary;
   FaqPageDocument: Omit<FaqPageDocument, 'data'> & { data: ResolversParentTypes['FaqPageDocumentData'] };
   FaqPageDocumentData: Omit<FaqPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> };
   FaqPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['FaqPageDocumentDataSlicesSlice'];
@@ -2875,6 +3198,13 @@ export type ResolversParentTypes = ResolversObject<{
   SectionSliceItems: ResolversUnionTypes<ResolversParentTypes>['SectionSliceItems'];
   SectionSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['SectionSlicePrimary'];
   Select: Scalars['Select']['output'];
+  ServiceCardsSlice: Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<ResolversParentTypes['ServiceCardsSliceItems']>, primary: ResolversParentTypes['ServiceCardsSlicePrimary'], services?: Maybe<Array<ResolversParentTypes['ServicePageDocument']>> };
+  ServiceCardsSliceCompactItem: ServiceCardsSliceCompactItem;
+  ServiceCardsSliceCompactPrimary: ServiceCardsSliceCompactPrimary;
+  ServiceCardsSliceDefaultItem: ServiceCardsSliceDefaultItem;
+  ServiceCardsSliceDefaultPrimary: ServiceCardsSliceDefaultPrimary;
+  ServiceCardsSliceItems: ResolversUnionTypes<ResolversParentTypes>['ServiceCardsSliceItems'];
+  ServiceCardsSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ServiceCardsSlicePrimary'];
   ServiceCount: ServiceCount;
   ServicePageDocument: Omit<ServicePageDocument, 'data'> & { data: ResolversParentTypes['ServicePageDocumentData'] };
   ServicePageDocumentData: Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> };
@@ -3022,6 +3352,63 @@ export type CallToActionSliceLocksmithPrimaryPointsItemResolvers<ContextType = C
 
 export type CallToActionSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSlicePrimary'] = ResolversParentTypes['CallToActionSlicePrimary']> = ResolversObject<{
   __resolveType: TypeResolveFn<'CallToActionSliceDefaultPrimary' | 'CallToActionSliceLocksmithPrimary', ParentType, ContextType>;
+}>;
+
+export type CarouselSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSlice'] = ResolversParentTypes['CarouselSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CarouselSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['CarouselSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CarouselSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceDefaultItem'] = ResolversParentTypes['CarouselSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CarouselSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceDefaultPrimary'] = ResolversParentTypes['CarouselSliceDefaultPrimary']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  slides?: Resolver<Array<ResolversTypes['CarouselSliceDefaultPrimarySlidesItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CarouselSliceDefaultPrimarySlidesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceDefaultPrimarySlidesItem'] = ResolversParentTypes['CarouselSliceDefaultPrimarySlidesItem']> = ResolversObject<{
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type CarouselSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceItems'] = ResolversParentTypes['CarouselSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CarouselSliceDefaultItem' | 'CarouselSliceWideItem', ParentType, ContextType>;
+}>;
+
+export type CarouselSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSlicePrimary'] = ResolversParentTypes['CarouselSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CarouselSliceDefaultPrimary' | 'CarouselSliceWidePrimary', ParentType, ContextType>;
+}>;
+
+export type CarouselSliceWideItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceWideItem'] = ResolversParentTypes['CarouselSliceWideItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CarouselSliceWidePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceWidePrimary'] = ResolversParentTypes['CarouselSliceWidePrimary']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  slides?: Resolver<Array<ResolversTypes['CarouselSliceWidePrimarySlidesItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CarouselSliceWidePrimarySlidesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceWidePrimarySlidesItem'] = ResolversParentTypes['CarouselSliceWidePrimarySlidesItem']> = ResolversObject<{
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
 }>;
 
 export interface ColorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Color'], any> {
@@ -3206,7 +3593,53 @@ export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends R
 }>;
 
 export type FaqDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentDataSlicesSlice'] = ResolversParentTypes['FaqDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
+}>;
+
+export type FaqListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlice'] = ResolversParentTypes['FaqListSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['FaqListSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['FaqListSlicePrimary'], ParentType, ContextType>;
+  questions?: Resolver<Maybe<Array<ResolversTypes['FaqDocument']>>, ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FaqListSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceDefaultItem'] = ResolversParentTypes['FaqListSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FaqListSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceDefaultPrimary'] = ResolversParentTypes['FaqListSliceDefaultPrimary']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FaqListSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceItems'] = ResolversParentTypes['FaqListSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'FaqListSliceDefaultItem' | 'FaqListSliceShortItem', ParentType, ContextType>;
+}>;
+
+export type FaqListSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlicePrimary'] = ResolversParentTypes['FaqListSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'FaqListSliceDefaultPrimary' | 'FaqListSliceShortPrimary', ParentType, ContextType>;
+}>;
+
+export type FaqListSliceShortItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceShortItem'] = ResolversParentTypes['FaqListSliceShortItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FaqListSliceShortPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceShortPrimary'] = ResolversParentTypes['FaqListSliceShortPrimary']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type FaqPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocument'] = ResolversParentTypes['FaqPageDocument']> = ResolversObject<{
@@ -3230,7 +3663,7 @@ export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType exten
 }>;
 
 export type FaqPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentDataSlicesSlice'] = ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlice'] = ResolversParentTypes['FeaturedKiosksSlice']> = ResolversObject<{
@@ -3373,7 +3806,7 @@ export type HomepageDocumentDataResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type HomepageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocumentDataSlicesSlice'] = ResolversParentTypes['HomepageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type HoursPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoursPeriod'] = ResolversParentTypes['HoursPeriod']> = ResolversObject<{
@@ -3488,7 +3921,7 @@ export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType ex
 }>;
 
 export type KeyGalleryDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice'] = ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type KeyGalleryFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilter'] = ResolversParentTypes['KeyGalleryFilter']> = ResolversObject<{
@@ -3655,7 +4088,7 @@ export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type LocatorPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentDataSlicesSlice'] = ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type LocksmithLocatorWidgetDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocument'] = ResolversParentTypes['LocksmithLocatorWidgetDocument']> = ResolversObject<{
@@ -3749,7 +4182,7 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
@@ -3822,7 +4255,7 @@ export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType 
 }>;
 
 export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentDataSlicesSlice'] = ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FeaturedKiosksSlice' | 'HeroSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -3992,6 +4425,48 @@ export interface SelectScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Select';
 }
 
+export type ServiceCardsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSlice'] = ResolversParentTypes['ServiceCardsSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ServiceCardsSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['ServiceCardsSlicePrimary'], ParentType, ContextType>;
+  services?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ServiceCardsSliceCompactItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceCompactItem'] = ResolversParentTypes['ServiceCardsSliceCompactItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ServiceCardsSliceCompactPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceCompactPrimary'] = ResolversParentTypes['ServiceCardsSliceCompactPrimary']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ServiceCardsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceDefaultItem'] = ResolversParentTypes['ServiceCardsSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ServiceCardsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceDefaultPrimary'] = ResolversParentTypes['ServiceCardsSliceDefaultPrimary']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ServiceCardsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceItems'] = ResolversParentTypes['ServiceCardsSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ServiceCardsSliceCompactItem' | 'ServiceCardsSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type ServiceCardsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSlicePrimary'] = ResolversParentTypes['ServiceCardsSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ServiceCardsSliceCompactPrimary' | 'ServiceCardsSliceDefaultPrimary', ParentType, ContextType>;
+}>;
+
 export type ServiceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCount'] = ResolversParentTypes['ServiceCount']> = ResolversObject<{
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4025,7 +4500,7 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type SitemapAlternateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapAlternate'] = ResolversParentTypes['SitemapAlternate']> = ResolversObject<{
@@ -4041,7 +4516,7 @@ export type SitemapEntryResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'EmbedSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type StockedDesignGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockedDesignGroup'] = ResolversParentTypes['StockedDesignGroup']> = ResolversObject<{
@@ -4087,6 +4562,15 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CallToActionSliceLocksmithPrimaryButtonsItem?: CallToActionSliceLocksmithPrimaryButtonsItemResolvers<ContextType>;
   CallToActionSliceLocksmithPrimaryPointsItem?: CallToActionSliceLocksmithPrimaryPointsItemResolvers<ContextType>;
   CallToActionSlicePrimary?: CallToActionSlicePrimaryResolvers<ContextType>;
+  CarouselSlice?: CarouselSliceResolvers<ContextType>;
+  CarouselSliceDefaultItem?: CarouselSliceDefaultItemResolvers<ContextType>;
+  CarouselSliceDefaultPrimary?: CarouselSliceDefaultPrimaryResolvers<ContextType>;
+  CarouselSliceDefaultPrimarySlidesItem?: CarouselSliceDefaultPrimarySlidesItemResolvers<ContextType>;
+  CarouselSliceItems?: CarouselSliceItemsResolvers<ContextType>;
+  CarouselSlicePrimary?: CarouselSlicePrimaryResolvers<ContextType>;
+  CarouselSliceWideItem?: CarouselSliceWideItemResolvers<ContextType>;
+  CarouselSliceWidePrimary?: CarouselSliceWidePrimaryResolvers<ContextType>;
+  CarouselSliceWidePrimarySlidesItem?: CarouselSliceWidePrimarySlidesItemResolvers<ContextType>;
   Color?: GraphQLScalarType;
   Company?: CompanyResolvers<ContextType>;
   CompanyInformationDocument?: CompanyInformationDocumentResolvers<ContextType>;
@@ -4110,6 +4594,13 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   FaqDocument?: FaqDocumentResolvers<ContextType>;
   FaqDocumentData?: FaqDocumentDataResolvers<ContextType>;
   FaqDocumentDataSlicesSlice?: FaqDocumentDataSlicesSliceResolvers<ContextType>;
+  FaqListSlice?: FaqListSliceResolvers<ContextType>;
+  FaqListSliceDefaultItem?: FaqListSliceDefaultItemResolvers<ContextType>;
+  FaqListSliceDefaultPrimary?: FaqListSliceDefaultPrimaryResolvers<ContextType>;
+  FaqListSliceItems?: FaqListSliceItemsResolvers<ContextType>;
+  FaqListSlicePrimary?: FaqListSlicePrimaryResolvers<ContextType>;
+  FaqListSliceShortItem?: FaqListSliceShortItemResolvers<ContextType>;
+  FaqListSliceShortPrimary?: FaqListSliceShortPrimaryResolvers<ContextType>;
   FaqPageDocument?: FaqPageDocumentResolvers<ContextType>;
   FaqPageDocumentData?: FaqPageDocumentDataResolvers<ContextType>;
   FaqPageDocumentDataSlicesSlice?: FaqPageDocumentDataSlicesSliceResolvers<ContextType>;
@@ -4214,6 +4705,13 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SectionSliceItems?: SectionSliceItemsResolvers<ContextType>;
   SectionSlicePrimary?: SectionSlicePrimaryResolvers<ContextType>;
   Select?: GraphQLScalarType;
+  ServiceCardsSlice?: ServiceCardsSliceResolvers<ContextType>;
+  ServiceCardsSliceCompactItem?: ServiceCardsSliceCompactItemResolvers<ContextType>;
+  ServiceCardsSliceCompactPrimary?: ServiceCardsSliceCompactPrimaryResolvers<ContextType>;
+  ServiceCardsSliceDefaultItem?: ServiceCardsSliceDefaultItemResolvers<ContextType>;
+  ServiceCardsSliceDefaultPrimary?: ServiceCardsSliceDefaultPrimaryResolvers<ContextType>;
+  ServiceCardsSliceItems?: ServiceCardsSliceItemsResolvers<ContextType>;
+  ServiceCardsSlicePrimary?: ServiceCardsSlicePrimaryResolvers<ContextType>;
   ServiceCount?: ServiceCountResolvers<ContextType>;
   ServicePageDocument?: ServicePageDocumentResolvers<ContextType>;
   ServicePageDocumentData?: ServicePageDocumentDataResolvers<ContextType>;

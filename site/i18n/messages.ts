@@ -84,6 +84,18 @@ interface Messages {
   noDesigns: string;
   noDesignsText: string;
   designsMissing: string;
+  allServices: string;
+  allQuestions: string;
+  questionPage: string;
+  carousel: string;
+  previousSlide: string;
+  nextSlide: string;
+  pauseSlides: string;
+  playSlides: string;
+  /** Between the place in a row and its length: 2 of 5. */
+  of: string;
+  outOfFive: string;
+  ratings: string;
   footer: string;
   siteDescription: string;
   draftBar: string;
@@ -204,6 +216,17 @@ const MESSAGES: Record<Lang, Messages> = {
     noDesigns: "No designs here yet",
     noDesignsText: "New ones arrive with the seasons. Until then, there is plenty to see in the other themes.",
     designsMissing: "The designs didn't load.",
+    allServices: "See all services",
+    allQuestions: "See all questions",
+    questionPage: "Open as its own page",
+    carousel: "carousel",
+    previousSlide: "Previous",
+    nextSlide: "Next",
+    pauseSlides: "Stop moving",
+    playSlides: "Move by itself",
+    of: "of",
+    outOfFive: "out of 5",
+    ratings: "Ratings",
     footer: "Keys copied, fobs copied, doors opened.",
     siteDescription: "Key copying at self-service kiosks, and a locksmith day or night when you are locked out of a home or car, or need a lock replaced.",
     draftBar: "Preview",
@@ -296,6 +319,17 @@ const MESSAGES: Record<Lang, Messages> = {
     callAhead: "Appelez avant de passer\u00a0:",
     onThisPage: "Sur cette page",
     callLocksmith: "Appeler un serrurier",
+    allServices: "Voir tous les services",
+    allQuestions: "Voir toutes les questions",
+    questionPage: "Ouvrir sur sa page",
+    carousel: "carrousel",
+    previousSlide: "Précédent",
+    nextSlide: "Suivant",
+    pauseSlides: "Arrêter le défilement",
+    playSlides: "Faire défiler",
+    of: "sur",
+    outOfFive: "sur 5",
+    ratings: "Avis",
     footer: "Clés copiées, puces d’accès copiées, portes ouvertes.",
     breadcrumbs: "Vous êtes ici",
     allFaqs: "Toutes les questions",
@@ -318,7 +352,7 @@ const MESSAGES: Record<Lang, Messages> = {
     narrowDown: "Préciser",
     allDesigns: "Tous",
     allDesignsButton: "Voir tous les modèles",
-    allOf: "Tout :",
+    allOf: "Tout\u00a0:",
     moreDesigns: "Autres modèles",
     noDesigns: "Aucun modèle ici pour l’instant",
     noDesignsText: "Il en arrive à chaque saison. D’ici là, les autres thèmes en ont plusieurs à vous montrer.",

@@ -3,23 +3,32 @@ import { formatWeek } from "../../site/hours/format";
 import type { Lang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { OpenStatus } from "../../site/hours/OpenStatus";
+import { ServiceTags } from "../../site/ui/ServiceTags/ServiceTags";
 import styles from "./FeaturedKiosks.module.css";
+import { KioskRatings } from "./KioskRatings";
+
+/** Most kiosks that the BFF answers ratings of in one request. */
+const MAX_RATINGS = 20;
 
 /** A card a kiosk: what it is called, where it stands, when it can be used. */
 export function KioskCards({ kiosks, lang }: { kiosks: readonly KioskCardFragment[]; lang: Lang }) {
+  const rated = kiosks.flatMap(({ locationId, placeId }) => (placeId ? [locationId] : []));
   return (
-    <ul className={styles.cards}>
-      {kiosks.map((kiosk) => (
-        <li key={kiosk.locationId} className={styles.card}>
-          <KioskCard kiosk={kiosk} lang={lang} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {rated.length > 0 && <KioskRatings ids={rated.slice(0, MAX_RATINGS)} lang={lang} messages={ratingMessages(lang)} />}
+      <ul className={styles.cards}>
+        {kiosks.map((kiosk) => (
+          <li key={kiosk.locationId} className={styles.card}>
+            <KioskCard kiosk={kiosk} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
-  const { locationId, name, retailer, address, phone, hours, timeZone } = kiosk;
+  const { locationId, name, retailer, address, phone, hours, timeZone, placeId, servicesAvailable } = kiosk;
   const messages = messagesOf(lang);
   const place = [address.city, [address.state, address.postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   const title = name || retailer || place || locationId;
@@ -33,22 +42,23 @@ function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
           {place}
         </p>
       )}
+      {hours && hours.length > 0 && <OpenStatus hours={hours} timeZone={timeZone} lang={lang} />}
+      {/* Empty until the browser has asked; the room for it is there from the start. */}
+      {placeId && <div className={styles.rating} data-rating-of={locationId} />}
+      <ServiceTags services={servicesAvailable} lang={lang} />
       {hours && hours.length > 0 ? (
-        <>
-          <OpenStatus hours={hours} timeZone={timeZone} lang={lang} />
-          <details className={styles.hours}>
-            {/* A list of links and buttons, read aloud, is no help with three "Hours" in it. */}
-            <summary aria-label={messages.hours + messages.colon + title}>{messages.hours}</summary>
-            <dl className={styles.week}>
-              {formatWeek(hours, lang).map(({ day, hours: span }) => (
-                <div key={day ?? span}>
-                  {day && <dt>{day}</dt>}
-                  <dd>{span}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        </>
+        <details className={styles.hours}>
+          {/* A list of links and buttons, read aloud, is no help with three "Hours" in it. */}
+          <summary aria-label={messages.hours + messages.colon + title}>{messages.hours}</summary>
+          <dl className={styles.week}>
+            {formatWeek(hours, lang).map(({ day, hours: span }) => (
+              <div key={day ?? span}>
+                {day && <dt>{day}</dt>}
+                <dd>{span}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       ) : (
         <p className={styles.address}>
           {messages.hoursUnknown}
@@ -62,4 +72,9 @@ function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
       )}
     </>
   );
+}
+
+function ratingMessages(lang: Lang) {
+  const { outOfFive, ratings, colon } = messagesOf(lang);
+  return { outOfFive, ratings, colon };
 }

@@ -20,6 +20,8 @@ const kiosk = (fields: Partial<KioskCardFragment> = {}): KioskCardFragment => ({
   retailer: "Riverside",
   phone: null,
   timeZone: "America/Chicago",
+  placeId: "place-1",
+  servicesAvailable: ["keyCopy", "carKeys"],
   address: { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701" },
   hours: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "21:00" } }],
   ...fields,
@@ -31,7 +33,7 @@ describe("with kiosks", () => {
   it("shows a card each, in their order", () => {
     const html = render([kiosk({ locationId: "2", name: "Second" }), kiosk({ locationId: "1", name: "First" })]);
     expect(namesIn(html)).toEqual(["Second", "First"]);
-    expect(html.match(/<li /g)).toHaveLength(2);
+    expect(html.match(/<h3/g)).toHaveLength(2);
     expect(html).toContain("<h2");
   });
 
@@ -40,6 +42,14 @@ describe("with kiosks", () => {
     expect(text).toContain("1 Main St Springfield, IL 62701");
     expect(text).toContain("Hours Monday 9 AM to 9 PM Tuesday Closed");
     expect(text).toContain("Sunday Closed");
+  });
+
+  it("shows what can be had there, and keeps room for a rating where Google knows the place", () => {
+    const html = render([kiosk({ hours: null }), kiosk({ locationId: "2", placeId: null, servicesAvailable: ["teleport"], hours: null })]);
+    expect(textOf(html)).toContain("Key copies Car keys");
+    expect([...html.matchAll(/data-rating-of="(\d)"/g)].map(([, id]) => id)).toEqual(["1"]);
+    expect(html).not.toContain("teleport");
+    expect(emptyTags(html)).toEqual([]);
   });
 
   it("says in French what is ours to say", () => {

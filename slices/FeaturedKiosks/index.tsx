@@ -1,8 +1,7 @@
-import { type Content, isFilled } from "@prismicio/client";
-import { PrismicText } from "@prismicio/react";
+import type { Content } from "@prismicio/client";
 import type { FeaturedKiosksLiveFragment } from "../../site/bff/__generated__/operations";
 import { messagesOf } from "../../site/i18n/messages";
-import { RichText } from "../../site/ui/RichText/RichText";
+import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import type { SliceProps } from "../sliceProps";
 import styles from "./FeaturedKiosks.module.css";
 import { KioskCards } from "./KioskCards";
@@ -16,16 +15,7 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
   return (
     <section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} className={styles.section}>
       <div className="shell">
-        {isFilled.richText(title) && (
-          <h2 className={styles.title}>
-            <PrismicText field={title} />
-          </h2>
-        )}
-        {isFilled.richText(description) && (
-          <div className={styles.description}>
-            <RichText field={description} />
-          </div>
-        )}
+        <SectionHead title={title} description={description} />
         {kiosks && kiosks.length > 0 && <KioskCards kiosks={kiosks} lang={context.lang} />}
         {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
         {kiosks === undefined && <p className={styles.address}>Live on the site: kiosks {ids.join(", ") || "(none picked yet)"}.</p>}

@@ -20,7 +20,7 @@ describe("without JavaScript", () => {
     expect(await page.getByText(lead).first().isVisible()).toBe(true);
     expect(await page.getByRole("heading", { level: 2, name: kiosksTitle }).isVisible()).toBe(true);
 
-    const cards = page.locator("[data-slice-type=featured_kiosks] li");
+    const cards = page.locator("[data-slice-type=featured_kiosks] li:has(h3)");
     expect(await cards.count()).toBe(3);
     for (const card of await cards.all()) {
       expect((await card.getByRole("heading", { level: 3 }).innerText()).length).toBeGreaterThan(2);

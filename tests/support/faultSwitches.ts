@@ -9,7 +9,7 @@ interface Fault {
 }
 
 /** The services that the stand-ins stand in for. */
-export type StandIn = "content" | "backend";
+export type StandIn = "content" | "backend" | "places";
 
 /** Switches faults of a stand-in on, in place of any others, until the test ends. */
 export async function switchFaults(standIn: StandIn, ...faults: Fault[]): Promise<void> {

@@ -60,7 +60,7 @@ export function createModelProject({ customTypes, slices = {}, files = {} }: Mod
     writeFileSync(path.join(root, file), typeof content === "string" ? content : JSON.stringify(content));
   };
   for (const folder of ["customtypes", "slices"]) mkdirSync(path.join(root, folder));
-  for (const file of ["root.graphql", "content/content.graphql", "content/scalars.graphql"]) {
+  for (const file of ["root.graphql", "content/content.graphql", "content/scalars.graphql", "routes/routes.graphql"]) {
     cpSync(`bff/modules/${file}`, path.join(root, "bff/modules", file));
   }
   for (const [folder, model] of Object.entries(customTypes)) write(`customtypes/${folder}/index.json`, model);

@@ -1,5 +1,6 @@
 import type { Log } from "../../lib/log";
 import type { ContentManifest } from "./manifest";
+import { inLang, knownLangOf } from "./sliceLang";
 
 interface SliceJson {
   id?: string;
@@ -13,7 +14,7 @@ type ResolverMap = Record<string, Record<string, (parent: never) => unknown>>;
 
 /**
  * Resolvers for everything codegen derives from the models: they tell union members apart by slice type and
- * variation, and give content written before its model grew the lists it lacks.
+ * variation, give content written before its model grew the lists it lacks, and tell slices their document's language.
  */
 export function createSliceResolvers(manifest: ContentManifest, log: Log): ResolverMap {
   const reported = new Set<string>();
@@ -42,8 +43,11 @@ export function createSliceResolvers(manifest: ContentManifest, log: Log): Resol
       items: (slice: SliceJson) => toList(slice.items).map((item) => ({ ...item, __typename: variationOf(slice)!.item })),
     };
   }
+  for (const { type } of Object.values(manifest.documents)) {
+    resolvers[type] = { data: ({ data, lang }: { data: object; lang: string }) => inLang(data, lang) };
+  }
   for (const [type, fields] of Object.entries(manifest.lists)) {
-    const lists = fields.map((field) => [field, (parent: Record<string, unknown>) => toList(parent[field])]);
+    const lists = fields.map((field) => [field, (parent: Record<string, unknown>) => toList(parent[field]).map((entry) => inLang(entry, knownLangOf(parent)))]);
     resolvers[type] = { ...resolvers[type], ...Object.fromEntries(lists) };
   }
   return resolvers;

@@ -2,6 +2,9 @@ import type { PrismicDocument } from "@prismicio/client";
 import type { Resolvers } from "../../__generated__/resolvers";
 import { SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { toSupportedLang } from "../content/languages";
+import type { ContentLoaders } from "../content/loaders";
+import { langOf } from "../content/sliceLang";
+import { pickQuestions } from "./pickQuestions";
 
 const SERVICES: readonly unknown[] = SERVICE_KEYS;
 
@@ -13,8 +16,8 @@ const byService: Rank = ({ service }) => (SERVICES.includes(service) ? SERVICES.
 export const resolvers: Resolvers = {
   Query: {
     menu: async (_, { uid, lang }, { loaders }) => (await loaders.byUid("menu", uid, lang)) as never,
-    faqs: async (_, { lang }, { loaders }) => ordered(await loaders.ofType("faq", lang), byDisplayOrder),
-    servicePages: async (_, { lang }, { loaders }) => ordered(await loaders.ofType("service_page", lang), byService),
+    faqs: (_, { lang }, { loaders }) => faqs(lang, loaders),
+    servicePages: (_, { lang }, { loaders }) => servicePages(lang, loaders),
 
     async notFoundPage(_, { lang }, { loaders, notFoundPageId }) {
       const index = await loaders.index();
@@ -24,10 +27,23 @@ export const resolvers: Resolvers = {
       return (await loaders.document.load((translated ?? known).id)) as never;
     },
   },
+
+  ServiceCardsSlice: {
+    services: (slice, _, { loaders }) => servicePages(langOf(slice), loaders),
+  },
+
+  FaqListSlice: {
+    // Content written before its model grew has no primary part.
+    questions: async (slice, _, { loaders }) => pickQuestions(await faqs(langOf(slice), loaders), slice.primary ?? {}),
+  },
 };
 
-function ordered(documents: readonly PrismicDocument[], rank: Rank): never {
+// A Prismic document is the graph's document: codegen keeps its field names.
+const servicePages = async (lang: string, loaders: ContentLoaders) => ordered(await loaders.ofType("service_page", lang), byService) as never[];
+const faqs = async (lang: string, loaders: ContentLoaders) => ordered(await loaders.ofType("faq", lang), byDisplayOrder) as never[];
+
+function ordered(documents: readonly PrismicDocument[], rank: Rank): PrismicDocument[] {
   // Infinity less Infinity is no number.
   const compare = (one: number, other: number) => (one === other ? 0 : one - other);
-  return documents.toSorted((one, other) => compare(rank(one.data), rank(other.data))) as never;
+  return documents.toSorted((one, other) => compare(rank(one.data), rank(other.data)));
 }

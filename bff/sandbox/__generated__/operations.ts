@@ -156,12 +156,17 @@ fragment FaqDocumentFields on FaqDocument {
     display_order
     slices {
       ...CallToActionSliceFields
+      ...CarouselSliceFields
       ...EmbedSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...ImageWithTextSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -176,9 +181,19 @@ fragment FaqPageDocumentFields on FaqPageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...CallToActionSliceFields
+      ...CarouselSliceFields
+      ...EmbedSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageWithTextSliceFields
+      ...RichTextSliceFields
+      ...SectionSliceFields
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -191,13 +206,18 @@ fragment HomepageDocumentFields on HomepageDocument {
   data {
     slices {
       ...CallToActionSliceFields
+      ...CarouselSliceFields
       ...EmbedSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -214,9 +234,19 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
     title
     lead
     slices {
+      ...CallToActionSliceFields
+      ...CarouselSliceFields
+      ...EmbedSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageWithTextSliceFields
+      ...RichTextSliceFields
+      ...SectionSliceFields
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -228,9 +258,19 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...CallToActionSliceFields
+      ...CarouselSliceFields
+      ...EmbedSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageWithTextSliceFields
+      ...RichTextSliceFields
+      ...SectionSliceFields
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -244,13 +284,18 @@ fragment PageDocumentFields on PageDocument {
     page_category
     slices {
       ...CallToActionSliceFields
+      ...CarouselSliceFields
       ...EmbedSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -265,9 +310,19 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...CallToActionSliceFields
+      ...CarouselSliceFields
+      ...EmbedSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageWithTextSliceFields
+      ...RichTextSliceFields
+      ...SectionSliceFields
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -284,13 +339,18 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     card_image
     slices {
       ...CallToActionSliceFields
+      ...CarouselSliceFields
       ...EmbedSliceFields
+      ...FaqListSliceFields
+      ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
+      ...ServiceCardsSliceFields
+      ...ServiceCardsLive
       ...UnknownSliceFields
     }
     meta_title
@@ -370,6 +430,44 @@ fragment CallToActionSliceFields on CallToActionSlice {
   }
 }
 
+fragment CarouselSliceFields on CarouselSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on CarouselSliceDefaultPrimary {
+      title
+      description
+      slides {
+        image
+        title
+        text
+        link
+      }
+    }
+    ... on CarouselSliceWidePrimary {
+      title
+      description
+      slides {
+        image
+        title
+        text
+        link
+      }
+    }
+  }
+  items {
+    ... on CarouselSliceDefaultItem {
+      __typename
+    }
+    ... on CarouselSliceWideItem {
+      __typename
+    }
+  }
+}
+
 fragment EmbedSliceFields on EmbedSlice {
   id
   slice_type
@@ -387,6 +485,53 @@ fragment EmbedSliceFields on EmbedSlice {
     ... on EmbedSliceDefaultItem {
       __typename
     }
+  }
+}
+
+fragment FaqListSliceFields on FaqListSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on FaqListSliceDefaultPrimary {
+      title
+      description
+      topic
+      limit
+    }
+    ... on FaqListSliceShortPrimary {
+      title
+      description
+      topic
+      limit
+    }
+  }
+  items {
+    ... on FaqListSliceDefaultItem {
+      __typename
+    }
+    ... on FaqListSliceShortItem {
+      __typename
+    }
+  }
+}
+
+fragment FaqListLive on FaqListSlice {
+  questions {
+    ...FaqEntry
+  }
+}
+
+fragment FaqEntry on FaqDocument {
+  id
+  type
+  url
+  data {
+    question
+    answer
+    topic
   }
 }
 
@@ -424,6 +569,8 @@ fragment KioskCard on Kiosk {
   retailer
   phone
   timeZone
+  placeId
+  servicesAvailable
   address {
     street
     city
@@ -583,6 +730,50 @@ fragment SectionSliceFields on SectionSlice {
     }
   }
 }
+
+fragment ServiceCardsSliceFields on ServiceCardsSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ServiceCardsSliceDefaultPrimary {
+      title
+      description
+    }
+    ... on ServiceCardsSliceCompactPrimary {
+      title
+      description
+    }
+  }
+  items {
+    ... on ServiceCardsSliceDefaultItem {
+      __typename
+    }
+    ... on ServiceCardsSliceCompactItem {
+      __typename
+    }
+  }
+}
+
+fragment ServiceCardsLive on ServiceCardsSlice {
+  services {
+    ...ServiceCard
+  }
+}
+
+fragment ServiceCard on ServicePageDocument {
+  id
+  type
+  url
+  data {
+    service
+    card_title
+    card_text
+    card_image
+  }
+}
 `,
   RouteByPath: `# Status, language and state of the content of a request, asked by the proxy.
 query RouteByPath($path: String!, $lang: String!) {
@@ -648,6 +839,8 @@ fragment KioskCard on Kiosk {
   retailer
   phone
   timeZone
+  placeId
+  servicesAvailable
   address {
     street
     city
@@ -662,6 +855,18 @@ fragment KioskCard on Kiosk {
     close {
       day
       time
+    }
+  }
+}
+`,
+  KioskRatings: `# What visitors say of kiosks: asked by the browser after the page, since nothing of it may be kept.
+query KioskRatings($ids: [ID!]!) {
+  kiosks(ids: $ids) {
+    locationId
+    rating {
+      rating
+      userRatingCount
+      googleMapsUri
     }
   }
 }
@@ -840,6 +1045,8 @@ fragment KioskCard on Kiosk {
   retailer
   phone
   timeZone
+  placeId
+  servicesAvailable
   address {
     street
     city
@@ -953,6 +1160,8 @@ fragment KioskCard on Kiosk {
   retailer
   phone
   timeZone
+  placeId
+  servicesAvailable
   address {
     street
     city
@@ -1010,6 +1219,8 @@ fragment KioskCard on Kiosk {
   retailer
   phone
   timeZone
+  placeId
+  servicesAvailable
   address {
     street
     city

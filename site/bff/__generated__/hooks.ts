@@ -97,6 +97,18 @@ export function useKiosksByIdSuspenseQuery(options: Apollo.useSuspenseQuery.Opti
   return Apollo.useSuspenseQuery(Operations.KiosksByIdDocument, options);
 }
 
+export function useKioskRatingsQuery(options: Apollo.useQuery.Options<Operations.KioskRatingsQuery, Operations.KioskRatingsQueryVariables> & { variables: Operations.KioskRatingsQueryVariables }) {
+  return Apollo.useQuery(Operations.KioskRatingsDocument, options);
+}
+
+export function useKioskRatingsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KioskRatingsQuery, Operations.KioskRatingsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KioskRatingsDocument, options);
+}
+
+export function useKioskRatingsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskRatingsQueryVariables> & { variables: Operations.KioskRatingsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KioskRatingsDocument, options);
+}
+
 export function useFaqsQuery(options: Apollo.useQuery.Options<Operations.FaqsQuery, Operations.FaqsQueryVariables> & { variables: Operations.FaqsQueryVariables }) {
   return Apollo.useQuery(Operations.FaqsDocument, options);
 }

@@ -6,6 +6,7 @@ type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
 
 const kiosk = (fields: Partial<Kiosk> = {}): Kiosk => ({
   locationId: "7",
+  placeId: null,
   path: null,
   name: "Riverside",
   retailer: null,

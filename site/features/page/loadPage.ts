@@ -5,6 +5,7 @@ import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { cookieOf } from "../content/cookieOf";
+import { documentsIn } from "./documentsIn";
 
 export type Page = NonNullable<PageByPathQuery["page"]>;
 
@@ -16,13 +17,13 @@ export async function loadPage(edition: Edition, path: string): Promise<Page | n
   return load(edition.lang, path, cookie);
 }
 
-/** Kept for a minute, or until one of its documents is published; an answer with anything missing is not kept at all. */
+/** Kept for a minute, or until one of the documents that it shows is published; an answer with anything missing is not kept at all. */
 async function loadKept(lang: Lang, path: string, cookie: string | undefined): Promise<Page | null> {
   "use cache";
   const { page, isComplete } = await ask(lang, path, cookie);
   if (page && isComplete) cacheLife("minutes");
   else cacheLife({ stale: 0, revalidate: 0, expire: 0 });
-  if (page) cacheTag(documentTag(page.id));
+  if (page) cacheTag(...documentsIn(page).map(documentTag));
   return page;
 }
 

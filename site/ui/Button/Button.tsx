@@ -2,6 +2,7 @@ import type { LinkField } from "@prismicio/client";
 import type { ComponentProps, ReactNode } from "react";
 import { oneOf } from "../contentFault";
 import { ContentLink } from "../ContentLink/ContentLink";
+import { SiteLink } from "../SiteLink/SiteLink";
 import styles from "./Button.module.css";
 
 /** The styles that an editor may choose. */
@@ -26,6 +27,15 @@ export function ButtonLink({ field, style, children }: { field: LinkField; style
     <ContentLink field={field} className={buttonClass(style)}>
       {children}
     </ContentLink>
+  );
+}
+
+/** A link to a page of the site that looks like a button. */
+export function SiteButtonLink({ href, look, children }: { href: string; look: ButtonStyle; children: ReactNode }) {
+  return (
+    <SiteLink href={href} className={buttonClass(look)}>
+      {children}
+    </SiteLink>
   );
 }
 

@@ -103,12 +103,38 @@ export const manifest: ContentManifest = {
         }
       }
     },
+    "carousel": {
+      "type": "CarouselSlice",
+      "variations": {
+        "default": {
+          "primary": "CarouselSliceDefaultPrimary",
+          "item": "CarouselSliceDefaultItem"
+        },
+        "wide": {
+          "primary": "CarouselSliceWidePrimary",
+          "item": "CarouselSliceWideItem"
+        }
+      }
+    },
     "embed": {
       "type": "EmbedSlice",
       "variations": {
         "default": {
           "primary": "EmbedSliceDefaultPrimary",
           "item": "EmbedSliceDefaultItem"
+        }
+      }
+    },
+    "faq_list": {
+      "type": "FaqListSlice",
+      "variations": {
+        "default": {
+          "primary": "FaqListSliceDefaultPrimary",
+          "item": "FaqListSliceDefaultItem"
+        },
+        "short": {
+          "primary": "FaqListSliceShortPrimary",
+          "item": "FaqListSliceShortItem"
         }
       }
     },
@@ -172,6 +198,19 @@ export const manifest: ContentManifest = {
           "item": "SectionSliceCarKeyProgrammingItem"
         }
       }
+    },
+    "service_cards": {
+      "type": "ServiceCardsSlice",
+      "variations": {
+        "default": {
+          "primary": "ServiceCardsSliceDefaultPrimary",
+          "item": "ServiceCardsSliceDefaultItem"
+        },
+        "compact": {
+          "primary": "ServiceCardsSliceCompactPrimary",
+          "item": "ServiceCardsSliceCompactItem"
+        }
+      }
     }
   },
   "zones": {
@@ -181,11 +220,22 @@ export const manifest: ContentManifest = {
       "rich_text",
       "image_with_text",
       "call_to_action",
-      "embed"
+      "embed",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ],
     "FaqPageDocumentDataSlicesSlice": [
       "hero",
-      "featured_kiosks"
+      "featured_kiosks",
+      "section",
+      "rich_text",
+      "image_with_text",
+      "call_to_action",
+      "embed",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ],
     "HomepageDocumentDataSlicesSlice": [
       "hero",
@@ -194,15 +244,34 @@ export const manifest: ContentManifest = {
       "rich_text",
       "image_with_text",
       "call_to_action",
-      "embed"
+      "embed",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ],
     "KeyGalleryDocumentDataSlicesSlice": [
       "hero",
-      "featured_kiosks"
+      "featured_kiosks",
+      "section",
+      "rich_text",
+      "image_with_text",
+      "call_to_action",
+      "embed",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ],
     "LocatorPageDocumentDataSlicesSlice": [
       "hero",
-      "featured_kiosks"
+      "featured_kiosks",
+      "section",
+      "rich_text",
+      "image_with_text",
+      "call_to_action",
+      "embed",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ],
     "PageDocumentDataSlicesSlice": [
       "hero",
@@ -211,11 +280,22 @@ export const manifest: ContentManifest = {
       "rich_text",
       "image_with_text",
       "call_to_action",
-      "embed"
+      "embed",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ],
     "ProductsPageDocumentDataSlicesSlice": [
       "hero",
-      "featured_kiosks"
+      "featured_kiosks",
+      "section",
+      "rich_text",
+      "image_with_text",
+      "call_to_action",
+      "embed",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ],
     "ServicePageDocumentDataSlicesSlice": [
       "hero",
@@ -224,7 +304,10 @@ export const manifest: ContentManifest = {
       "rich_text",
       "image_with_text",
       "call_to_action",
-      "embed"
+      "embed",
+      "service_cards",
+      "carousel",
+      "faq_list"
     ]
   },
   "lists": {
@@ -270,6 +353,12 @@ export const manifest: ContentManifest = {
     "CallToActionSliceLocksmithPrimary": [
       "buttons",
       "points"
+    ],
+    "CarouselSliceDefaultPrimary": [
+      "slides"
+    ],
+    "CarouselSliceWidePrimary": [
+      "slides"
     ],
     "FeaturedKiosksSliceDefaultPrimary": [
       "locations"

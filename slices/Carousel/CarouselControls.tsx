@@ -1,0 +1,12 @@
+"use client";
+
+import { WhenVisible } from "../../site/ui/WhenVisible/WhenVisible";
+import styles from "./Carousel.module.css";
+import type { ControlsMessages } from "./Controls";
+
+const load = () => import("./Controls");
+
+/** Keeps the room for the carousel's buttons, which arrive when it comes into view. */
+export function CarouselControls({ messages }: { messages: ControlsMessages }) {
+  return <WhenVisible load={load} props={{ messages }} className={styles.controls} />;
+}

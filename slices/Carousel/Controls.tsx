@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import styles from "./Carousel.module.css";
+import { useAutoplay } from "./useAutoplay";
+import { useSlides } from "./useSlides";
+
+export interface ControlsMessages {
+  previousSlide: string;
+  nextSlide: string;
+  pauseSlides: string;
+  playSlides: string;
+  of: string;
+}
+
+/** Previous, next, pause, and which slides are in view. The track is the element before the one that holds these. */
+export default function Controls({ messages }: { messages: ControlsMessages }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { first, last, count, show } = useSlides(place);
+  const { isPlaying, isPossible, setPlaying } = useAutoplay(place, () => show(last + 1));
+  const isMovable = last - first + 1 < count;
+  // Whoever moves it on has taken over.
+  const move = (to: number) => {
+    setPlaying(false);
+    show(to);
+  };
+  return (
+    <div ref={place} className={styles.bar}>
+      {isMovable && (
+        <>
+          <button type="button" data-moves className={styles.button} aria-label={messages.previousSlide} onClick={() => move(first - 1)}>
+            <Sign path="M14 5l-7 7 7 7" />
+          </button>
+          <button type="button" data-moves className={styles.button} aria-label={messages.nextSlide} onClick={() => move(last + 1)}>
+            <Sign path="M10 5l7 7-7 7" />
+          </button>
+          {isPossible && (
+            <button type="button" className={styles.button} aria-label={isPlaying ? messages.pauseSlides : messages.playSlides} onClick={() => setPlaying(!isPlaying)}>
+              {isPlaying ? <Sign path="M9 6v12M15 6v12" width={4} /> : <Sign path="M8 5.5v13l10-6.5z" isFilled />}
+            </button>
+          )}
+          {/* Said aloud to whoever moves it; every three seconds it would be a nuisance. */}
+          <p className={styles.position} aria-live={isPlaying ? "off" : "polite"} aria-atomic="true">
+            {first === last ? first + 1 : `${first + 1}–${last + 1}`} {messages.of} {count}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Sign({ path, width = 2.2, isFilled = false }: { path: string; width?: number; isFilled?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" fill={isFilled ? "currentColor" : "none"} stroke="currentColor" strokeWidth={width} strokeLinejoin="round" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import { ContentLink } from "../../site/ui/ContentLink/ContentLink";
+import { RichText } from "../../site/ui/RichText/RichText";
+import styles from "./Carousel.module.css";
+
+type SlideFields = Content.CarouselSliceDefault["primary"]["slides"][number];
+
+/** Whether a slide has anything to show; a link counts only with words of its own. */
+export function hasContent({ image, title, text, link }: SlideFields): boolean {
+  return isFilled.image(image) || isFilled.keyText(title) || isFilled.richText(text) || hasWords(link);
+}
+
+/** A picture, what it shows and where to go from there. */
+export function Slide({ slide: { image, title, text, link }, level }: { slide: SlideFields; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      {isFilled.image(image) && (
+        <div className={styles.picture}>
+          <ContentImage field={image} />
+        </div>
+      )}
+      {(isFilled.keyText(title) || isFilled.richText(text) || hasWords(link)) && (
+        <div className={styles.words}>
+          {isFilled.keyText(title) && <Heading className={styles.title}>{title}</Heading>}
+          {isFilled.richText(text) && (
+            <div className={styles.text}>
+              <RichText field={text} />
+            </div>
+          )}
+          {hasWords(link) && (
+            <p className={styles.link}>
+              <ContentLink field={link}>{link.text}</ContentLink>
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function hasWords(link: SlideFields["link"]): boolean {
+  return isFilled.link(link) && Boolean(link.text);
+}

@@ -1,0 +1,78 @@
+import type { Content } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Lang } from "../../site/i18n/languages";
+import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import Carousel from ".";
+
+const mocks = readSliceMocks("Carousel") as unknown as Content.CarouselSlice[];
+const [cards] = mocks as [Content.CarouselSlice];
+const render = (slice: Content.CarouselSlice, lang: Lang = "en-us") => renderToStaticMarkup(<Carousel slice={slice} context={{ lang }} />);
+/** The first mock with these slides. */
+const renderSlides = (...slides: object[]) => render({ ...cards, primary: { ...cards.primary, slides } } as Content.CarouselSlice);
+const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+describe.each(mocks)("the variation $variation", (slice) => {
+  const { slides } = slice.primary;
+
+  it("has every slide in the HTML, with its picture, words and link", () => {
+    const html = render(slice);
+    expect(count(html, /<li /g)).toBe(slides.length);
+    expect(count(html, /<img [^>]*alt="[^"]+"/g)).toBe(slides.length);
+    expect(count(html, /<a /g)).toBe(slides.length);
+    for (const { title } of slides) expect(html).toMatch(new RegExp(`<h3[^>]*>${title}</h3>`));
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it("is a track that the keyboard reaches, named by the title", () => {
+    expect(render(slice)).toMatch(/<section [^>]*aria-roledescription="carousel" aria-label="\w[^"]+" tabindex="0"/);
+    expect(render(slice, "fr-ca")).toContain('aria-roledescription="carrousel"');
+  });
+
+  it.each(["null", "empty"] as const)("shows nothing of fields that are %s", (kind) => {
+    const html = render(emptied(slice, kind));
+    expect(html).toContain(`data-slice-variation="${slice.variation}"`);
+    expect(textOf(html)).toBe("");
+    expect(html).not.toMatch(/<(h2|h3|ul|li|a|img|button)\b|tabindex/);
+  });
+});
+
+describe("a slide", () => {
+  it.each([
+    ["picture", { image: cards.primary.slides[0]!.image }, /<img /],
+    ["title", { title: "Alone" }, />Alone<\/h3>/],
+    ["text", { text: [{ type: "paragraph", text: "Alone", spans: [] }] }, /<p>Alone<\/p>/],
+    ["link", { link: { link_type: "Web", url: "https://keyway.example/", text: "Go" } }, />Go<\/a>/],
+  ])("may be a %s alone", (_, fields, shown) => {
+    const html = renderSlides(fields);
+    expect(html).toMatch(shown);
+    expect(count(html, /<li /g)).toBe(1);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["a link without words", { link: { link_type: "Web", url: "https://keyway.example/" } }],
+    ["a title of no letters", { title: "" }],
+  ])("with %s is left out", (_, fields) => {
+    expect(count(renderSlides({ title: "First" }, fields, { title: "Last" }), /<li /g)).toBe(2);
+  });
+
+  it("never runs a script", () => {
+    expect(renderSlides({ link: { link_type: "Web", url: "javascript:alert(1)", text: "Go" } })).not.toContain("javascript:");
+  });
+});
+
+it("keeps room for its buttons, but none where there is one slide", () => {
+  expect(render(cards)).toContain('class="controls"');
+  expect(renderSlides({ title: "Alone" })).not.toContain('class="controls"');
+});
+
+it("has a name where it has no title, and skips no level of headings", () => {
+  const html = render({ ...cards, primary: { ...cards.primary, title: [] } } as Content.CarouselSlice);
+  expect(html).toContain('aria-label="carousel"');
+  expect(html).toContain("<h2");
+  expect(html).not.toContain("<h3");
+});

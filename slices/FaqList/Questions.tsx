@@ -1,0 +1,34 @@
+import type { FaqEntryFragment } from "../../site/bff/__generated__/operations";
+import type { Lang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import { RichText } from "../../site/ui/RichText/RichText";
+import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import styles from "./FaqList.module.css";
+
+/** Questions that open to their answers, all of it in the page. */
+export function Questions({ questions, lang }: { questions: readonly FaqEntryFragment[]; lang: Lang }) {
+  const { questionPage, colon } = messagesOf(lang);
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ id, url, data }) => (
+        <details key={id} className={styles.item}>
+          <summary className={styles.question}>
+            {data.question}
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <div className={styles.answer}>
+            {data.answer && <RichText field={data.answer} />}
+            {url && (
+              <p className={styles.own}>
+                {/* Read in a list of links, "its own page" must say whose. */}
+                <SiteLink href={url} aria-label={questionPage + colon + data.question}>
+                  {questionPage}
+                </SiteLink>
+              </p>
+            )}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

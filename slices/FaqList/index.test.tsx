@@ -1,0 +1,124 @@
+import type { Content } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { FaqEntryFragment } from "../../site/bff/__generated__/operations";
+import type { Lang } from "../../site/i18n/languages";
+import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import FaqList from ".";
+
+const mocks = readSliceMocks("FaqList") as unknown as Content.FaqListSlice[];
+const [long, short] = mocks as [Content.FaqListSlice, Content.FaqListSlice];
+
+/** A slice with live data: undefined is none, as in the simulator; null is a source that failed. */
+function render(slice: Content.FaqListSlice, questions?: FaqEntryFragment[] | null, lang: Lang = "en-us"): string {
+  return renderToStaticMarkup(<FaqList slice={questions === undefined ? slice : { ...slice, questions }} context={{ lang }} />);
+}
+
+const words = (text: string): FaqEntryFragment["data"]["answer"] => [{ type: "paragraph", text, spans: [] }];
+const question = (id: string, data: Partial<FaqEntryFragment["data"]> = {}, url: string | null = `/frequently-asked-questions/${id}/`): FaqEntryFragment => ({
+  id,
+  type: "faq",
+  url,
+  data: { question: `${id}?`, answer: words(`Answer to ${id}.`), topic: "kiosks", ...data },
+});
+const withoutTopic = (slice: Content.FaqListSlice) => ({ ...slice, primary: { ...slice.primary, topic: null } }) as Content.FaqListSlice;
+const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+const headingsIn = (html: string, level: number) => [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)<`, "g"))].map(([, text]) => text);
+const questionsIn = (html: string) => [...html.matchAll(/([a-z]+)\?<(span|svg)/g)].map(([, id]) => id);
+
+describe.each(mocks)("the variation $variation", (slice) => {
+  it("shows the questions in the order they come in, with a link to the page of each", () => {
+    const html = render(slice, [question("second"), question("first")]);
+    expect(questionsIn(html)).toEqual(["second", "first"]);
+    expect([...html.matchAll(/href="(\/freq[^"]*?)\/?"/g)].map(([, href]) => href)).toEqual(["/frequently-asked-questions/second", "/frequently-asked-questions/first"]);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it("has no headings of topics where the editor chose one", () => {
+    expect(headingsIn(render(slice, [question("a"), question("b", { topic: "orders" })]), 3)).toEqual([]);
+  });
+
+  it("puts questions of all topics below their topics, in the order of topics, the unknown last", () => {
+    const all = [question("a", { topic: null }), question("b", { topic: "orders" }), question("c", { topic: "kiosks" }), question("d", { topic: "gossip" }), question("e", { topic: "orders" })];
+    const html = render(withoutTopic(slice), all);
+    expect(headingsIn(html, 3)).toEqual(["Copying keys at a kiosk", "Orders and receipts", "Other questions"]);
+    expect(questionsIn(html)).toEqual(["c", "b", "e", "a", "d"]);
+    expect(headingsIn(render(withoutTopic(slice), all, "fr-ca"), 3)).toEqual(["Copier une clé à la borne", "Commandes et reçus", "Autres questions"]);
+  });
+
+  it("has no heading over all there is", () => {
+    expect(headingsIn(render(withoutTopic(slice), [question("a"), question("b")]), 3)).toEqual([]);
+  });
+
+  it("skips no level of headings where it has no title", () => {
+    const html = render(emptied(slice, "null"), [question("a"), question("b", { topic: "orders" })]);
+    expect(headingsIn(html, 2)).toEqual(["Copying keys at a kiosk", "Orders and receipts"]);
+    expect(headingsIn(html, 3)).toEqual([]);
+  });
+
+  it("leads to all questions where they failed", () => {
+    expect(textOf(render(slice, null))).toMatch(/See all questions$/);
+    expect(render(slice, null, "fr-ca")).toMatch(/href="\/fr-ca\/frequently-asked-questions\/?">Voir toutes les questions</);
+  });
+
+  it("shows nothing but its head where there are none", () => {
+    expect(textOf(render(slice, []))).toBe(textOf(render(slice, null)).replace(/ See all questions$/, ""));
+  });
+
+  it("tells an editor in the simulator which questions will stand here", () => {
+    expect(textOf(render(slice))).toContain(`Live on the site: questions of the topic ${slice.primary.topic}.`);
+    expect(textOf(render(withoutTopic(slice)))).toContain("Live on the site: questions of all topics.");
+  });
+
+  it.each(["null", "empty"] as const)("shows nothing where all fields are %s and there are no questions", (kind) => {
+    const html = render(emptied(slice, kind), []);
+    expect(textOf(html)).toBe("");
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each([null, ""])("leaves out what asks %j", (nothing) => {
+    const html = render(slice, [question("a"), question("b", { question: nothing })]);
+    expect(questionsIn(html)).toEqual(["a"]);
+  });
+});
+
+describe("questions and answers", () => {
+  it("open without JavaScript, with every answer in the HTML", () => {
+    const html = render(long, [question("a"), question("b")]);
+    expect(html.match(/<details/g)).toHaveLength(2);
+    expect(html).toMatch(/<summary[^>]*>a\?/);
+    expect(html).toContain("<p>Answer to a.</p>");
+    expect(html).toContain("<p>Answer to b.</p>");
+  });
+
+  it("say in a list of links whose page a link opens", () => {
+    expect(render(long, [question("a")])).toContain('aria-label="Open as its own page: a?"');
+    expect(render(long, [question("a")], "fr-ca")).toContain('aria-label="Ouvrir sur sa page\u00a0: a?"');
+  });
+
+  it.each([[null], [[] as []]])("leave out a question whose answer is %j", (answer) => {
+    const html = render(long, [question("a", { answer }), question("b")]);
+    expect(questionsIn(html)).toEqual(["b"]);
+  });
+
+  it("link to no page where a question has none", () => {
+    const html = render(long, [question("a", {}, null)]);
+    expect(html).toContain("Answer to a.");
+    expect(html).not.toContain("Open as its own page");
+  });
+
+  it("escape what editors write", () => {
+    expect(render(long, [question("a", { answer: words("<script>alert(1)</script>") })])).not.toContain("<script");
+  });
+});
+
+describe("questions alone", () => {
+  it("show no answers", () => {
+    expect(render(short, [question("a")])).not.toMatch(/<details|Answer to a/);
+  });
+
+  it("leave out what has no page, and need no answer", () => {
+    expect(questionsIn(render(short, [question("a", {}, null), question("b", { answer: null })]))).toEqual(["b"]);
+  });
+});

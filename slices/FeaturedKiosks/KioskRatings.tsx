@@ -1,0 +1,14 @@
+"use client";
+
+import { WhenVisible } from "../../site/ui/WhenVisible/WhenVisible";
+import type { RatingsProps } from "./Ratings";
+
+/** Ratings of the kiosks in the list that follows: asked for once it comes into view, unless the visitor saves data. */
+export function KioskRatings(props: RatingsProps) {
+  return <WhenVisible load={load} props={props} />;
+}
+
+function load() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ? Promise.reject(new Error("The visitor saves data.")) : import("./Ratings");
+}

@@ -1,0 +1,36 @@
+import type { KioskRatingsQuery } from "../../site/bff/__generated__/operations";
+import { type Lang, toBcp47 } from "../../site/i18n/languages";
+import styles from "./FeaturedKiosks.module.css";
+
+export interface RatingMessages {
+  outOfFive: string;
+  ratings: string;
+  colon: string;
+}
+
+interface RatingLineProps {
+  rating: NonNullable<NonNullable<KioskRatingsQuery["kiosks"]>[number]["rating"]>;
+  lang: Lang;
+  messages: RatingMessages;
+}
+
+/** A rating as Google wants it shown: with its source in words, linked to the place there. Nothing where either is missing. */
+export function RatingLine({ rating: { rating, userRatingCount, googleMapsUri }, lang, messages }: RatingLineProps) {
+  if (rating === null || !googleMapsUri?.startsWith("https://")) return null;
+  const locale = toBcp47(lang);
+  return (
+    <a href={googleMapsUri} rel="noopener noreferrer" className={styles.ratingLink}>
+      <span className={styles.star} aria-hidden="true">
+        ★
+      </span>
+      <strong>{rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>
+      <span className={styles.heard}>{messages.outOfFive}</span>
+      {userRatingCount !== null && (
+        <span className={styles.count}>
+          <span className={styles.heard}>{messages.ratings + messages.colon}</span>({userRatingCount.toLocaleString(locale)})
+        </span>
+      )}
+      <span translate="no">Google Maps</span>
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { Arrow } from "../../site/ui/Arrow";
+import { ServiceIcon } from "../../site/ui/ServiceIcon/ServiceIcon";
+import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import styles from "./ServiceRows.module.css";
+import type { Card } from "./toCards";
+
+/** A row a service: icon, title and a sentence. */
+export function ServiceRows({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className={styles.rows}>
+      {cards.map(({ id, service, title, text, href }) => (
+        <li key={id} className={styles.row}>
+          <ServiceIcon service={service} />
+          <div>
+            <SiteLink href={href} className={styles.link}>
+              {title}
+            </SiteLink>
+            {text && <p className={styles.text}>{text}</p>}
+          </div>
+          <span className={styles.arrow}>
+            <Arrow />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

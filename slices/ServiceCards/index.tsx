@@ -1,0 +1,33 @@
+import type { Content } from "@prismicio/client";
+import type { ServiceCardsLiveFragment } from "../../site/bff/__generated__/operations";
+import { withLang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import type { SliceProps } from "../sliceProps";
+import { ServiceRows } from "./ServiceRows";
+import styles from "./ServiceCards.module.css";
+import { ServiceTiles } from "./ServiceTiles";
+import { exampleCards, toCards } from "./toCards";
+
+/** Our services, always in the same order, each with its colour and the way to its page. */
+export default function ServiceCards({ slice, context }: SliceProps<Content.ServiceCardsSlice, ServiceCardsLiveFragment>) {
+  const { lang } = context;
+  // Undefined, not null: in the simulator, which knows no live data and yet shows an editor what it will look like.
+  const cards = slice.services === undefined ? exampleCards(lang) : toCards(slice.services ?? [], lang);
+  const Cards = slice.variation === "compact" ? ServiceRows : ServiceTiles;
+  return (
+    <section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} className={styles.section}>
+      <div className="shell">
+        <SectionHead title={slice.primary.title} description={slice.primary.description} />
+        {cards.length > 0 ? (
+          <Cards cards={cards} />
+        ) : (
+          <p className={styles.all}>
+            <SiteLink href={withLang("/products/", lang)}>{messagesOf(lang).allServices}</SiteLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

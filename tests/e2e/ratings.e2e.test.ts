@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openPage, visit } from "../support/browser";
+import { switchFaults } from "../support/faultSwitches";
+import { featuredKiosks, hero, publishPages, text } from "../support/publish";
+
+const long = { slice_type: "hero", variation: "compact", primary: { title: [], lead: Array.from({ length: 60 }, () => text("A line that pushes the kiosks out of view.")[0]) } };
+
+beforeAll(() =>
+  publishPages(
+    { id: "Zrated1en", uid: "rated", data: { slices: [hero("Rated"), featuredKiosks("100001", "100002", "100003")] } },
+    { id: "Zrated2en", uid: "rated-below", data: { slices: [long, featuredKiosks("100001", "100002", "100003")] } },
+  ),
+);
+
+const patience = { timeout: 10_000 };
+const ratings = (page: Page) => page.getByRole("link", { name: /^\d\.\d out of 5.* Google Maps$/ });
+const heights = (page: Page) => page.locator("li:has(h3)").evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+
+/** Operations that a page has asked the BFF for. */
+function asked(page: Page): string[] {
+  const found: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/graphql") found.push(/\w+ (\w+)/.exec(request.postDataJSON().query)?.[1] ?? "");
+  });
+  return found;
+}
+
+describe("ratings of kiosks", () => {
+  it("come after the page, in one request, with Google Maps linked, and move nothing", async () => {
+    const page = await openPage();
+    const operations = asked(page);
+    await page.route("**/graphql", async (route) => {
+      await page.waitForFunction(() => "mayAnswer" in window);
+      await route.continue();
+    });
+    await visit(page, "/rated/");
+    const before = await heights(page);
+    expect(await ratings(page).count()).toBe(0);
+    await page.evaluate(() => void Object.assign(window, { mayAnswer: true }));
+    await expect.poll(() => ratings(page).count(), patience).toBe(3);
+    expect(await ratings(page).first().getAttribute("href")).toMatch(/^https:\/\//);
+    expect(await heights(page)).toEqual(before);
+    expect(operations).toEqual(["KioskRatings"]);
+  });
+
+  it("are asked for once the kiosks come into view, not before", async () => {
+    const page = await openPage();
+    const operations = asked(page);
+    await visit(page, "/rated-below/");
+    await page.waitForLoadState("networkidle");
+    expect(operations).toEqual([]);
+    await page.getByRole("heading", { level: 3 }).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => ratings(page).count(), patience).toBe(3);
+  });
+
+  it("are not asked for by who saves data", async () => {
+    const page = await openPage();
+    const operations = asked(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await visit(page, "/rated/");
+    await page.waitForLoadState("networkidle");
+    expect(operations).toEqual([]);
+    expect(await page.locator("li:has(h3)").count()).toBe(3);
+  });
+
+  it("are quietly absent where Google fails, or the BFF", async () => {
+    await switchFaults("places", { kind: "5xx", path: "/" });
+    const page = await openPage({ expectedErrors: [/status of 50\d/] });
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === "/graphql");
+    await visit(page, "/rated/");
+    await answered;
+    expect(await ratings(page).count()).toBe(0);
+    expect(await page.locator("li:has(h3)").count()).toBe(3);
+
+    await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "<html>" }));
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(await ratings(page).count()).toBe(0);
+  });
+});
