@@ -61,19 +61,19 @@ describe("a page", () => {
 
   test("with slices of unknown type or variation keeps the rest, and each is logged once", async () => {
     const legacy = { slice_type: "old_text", slice_label: null, primary: {}, items: [] };
-    const { fakes, bff } = await startWithPage(sliceJson("carousel"), hero("Keys"), sliceJson("hero", {}, "huge"), legacy);
+    const { fakes, bff } = await startWithPage(sliceJson("hologram"), hero("Keys"), sliceJson("hero", {}, "huge"), legacy);
     for (let times = 0; times < 2; times++) {
       const { data, errors } = await bff.ask(PageByPathDocument, ABOUT);
       expect(errors).toBeUndefined();
       expect(slicesOf(data)).toEqual([
-        { id: "carousel$1", slice_type: "carousel", variation: "default" },
+        { id: "hologram$1", slice_type: "hologram", variation: "default" },
         expect.objectContaining({ slice_type: "hero", variation: "default", primary: hero("Keys").primary }),
         { id: "hero$1", slice_type: "hero", variation: "huge" },
         { id: "old_text", slice_type: "old_text", variation: "default" },
       ]);
     }
     expect(fakes.log.map(({ level, details }) => [level, details.slice_type, details.variation])).toEqual([
-      ["warn", "carousel", "default"],
+      ["warn", "hologram", "default"],
       ["warn", "hero", "huge"],
       ["warn", "old_text", undefined],
     ]);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { askBff } from "../../site/bff/ask";
-import { KioskRatingsDocument, type KioskRatingsQuery } from "../../site/bff/__generated__/operations";
+import { KioskRatings } from "../../site/bff/__generated__/browser";
+import type { KioskRatingsQuery } from "../../site/bff/__generated__/operations";
 import type { Lang } from "../../site/i18n/languages";
 import { type RatingMessages, RatingLine } from "./RatingLine";
 
@@ -26,7 +27,7 @@ export default function Ratings({ ids, lang, messages }: RatingsProps) {
   const [rated, setRated] = useState<readonly Rated[]>([]);
   useEffect(() => {
     const ended = new AbortController();
-    askBff(KioskRatingsDocument, { ids }, ended.signal).then(
+    askBff(KioskRatings, { ids }, ended.signal).then(
       (data) => setRated(findLines(data?.kiosks ?? [], place.current?.parentElement?.nextElementSibling)),
       () => {},
     );

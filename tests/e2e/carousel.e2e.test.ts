@@ -105,7 +105,7 @@ describe("a carousel", () => {
   it("scrolls and snaps without JavaScript, and has no buttons then", async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto("/a-carousel/");
-    expect(await page.getByRole("button").count()).toBe(0);
+    expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
     await page.getByText("One of four.").hover();
     await page.mouse.wheel(900, 0);
     await expect.poll(() => page.getByText("Two of four.").evaluate((element) => Math.round(element.getBoundingClientRect().left)), { timeout: 5000 }).toBeLessThan(900);

@@ -144,7 +144,7 @@ describe("while the content fails", () => {
   });
 
   it("the page is shown whole in a browser, and its link leads home", async () => {
-    await switchFaults("content", { kind: "5xx" });
+    await switchFaults("content", { kind: "5xx", path: "/api" });
     const tab = await openPage({ expectedErrors: [/status of 503/] });
     await visit(tab, "/fail-7/");
     expect(await tab.getByRole("heading", { level: 1 }).innerText()).toBe("This page is taking a break");

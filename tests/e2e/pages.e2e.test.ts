@@ -98,7 +98,7 @@ describe("without JavaScript, the key gallery", () => {
     expect(await main(page).getByText("Honeycomb", { exact: true }).count()).toBe(0);
 
     await main(page).getByRole("link", { name: all, exact: true }).click();
-    expect(await designs.count()).toBe(total);
+    await expect.poll(() => designs.count()).toBe(total);
   });
 
   it("shows pictures in three formats, in room that is kept for them", async () => {

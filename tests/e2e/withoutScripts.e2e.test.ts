@@ -17,7 +17,7 @@ describe("without JavaScript", () => {
   ])("%s shows its title, lead, kiosks and their hours", async (path, title, lead, kiosksTitle, hours) => {
     const page = await open(path);
     expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([title]);
-    expect(await page.getByText(lead).first().isVisible()).toBe(true);
+    expect(await page.getByRole("main").getByText(lead).first().isVisible()).toBe(true);
     expect(await page.getByRole("heading", { level: 2, name: kiosksTitle }).isVisible()).toBe(true);
 
     const cards = page.locator("[data-slice-type=featured_kiosks] li:has(h3)");
