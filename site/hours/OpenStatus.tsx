@@ -2,11 +2,10 @@
 
 import { useEffect, useState } from "react";
 import type { Lang } from "../i18n/languages";
-import { formatStatus } from "./format";
-import { type HoursPeriod, type OpenStatus as Status, openStatusAt } from "./hours";
 import type { HolidayHours } from "./holidays";
+import type { HoursPeriod } from "./hours";
 import styles from "./OpenStatus.module.css";
-import { hoursAround } from "./thisWeek";
+import type { StatusLine } from "./statusNow";
 
 interface OpenStatusProps {
   hours: readonly HoursPeriod[];
@@ -21,19 +20,28 @@ const MINUTE_MS = 60_000;
 
 /**
  * Whether a place is open now, by the visitor's clock and the place's time zone. The server leaves the line empty,
- * since its answer may be kept longer than it stays true; the room for it is there from the start.
+ * since its answer may be kept longer than it stays true; the room for it is there from the start, and what works it out
+ * arrives after the page. Where that does not arrive, the week's hours are there all the same.
  */
 export function OpenStatus({ hours, timeZone, lang, holidays = NONE }: OpenStatusProps) {
-  const [status, setStatus] = useState<Status | null>(null);
+  const [status, setStatus] = useState<StatusLine | null>(null);
   useEffect(() => {
-    const update = () => {
-      const now = new Date();
-      setStatus(openStatusAt(hoursAround(now, hours, holidays, timeZone), timeZone, now));
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isGone = false;
+    import("./statusNow").then(
+      ({ statusNow }) => {
+        if (isGone) return;
+        const update = () => setStatus(statusNow(hours, holidays, timeZone, lang));
+        update();
+        timer = setInterval(update, MINUTE_MS);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      clearInterval(timer);
     };
-    update();
-    const timer = setInterval(update, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [hours, timeZone, holidays]);
+  }, [hours, timeZone, lang, holidays]);
 
-  return <p className={`${styles.status} ${status ? styles[status.kind] : ""}`}>{status && formatStatus(status, lang)}</p>;
+  return <p className={`${styles.status} ${status ? styles[status.kind] : ""}`}>{status?.text}</p>;
 }
