@@ -27,6 +27,8 @@ export default defineConfig({
           globalSetup: "tests/support/stack.ts",
           // All files drive the same three processes, and some of them switch faults on.
           fileParallelism: false,
+          // A browser on a busy machine misses a moment now and then; what is broken fails each time.
+          retry: 2,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
