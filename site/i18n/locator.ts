@@ -1,12 +1,8 @@
 import type { Lang } from "./languages";
-
-/** What a place offers, in the order in which every list of services stands. */
-export const SERVICES = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"] as const;
-export type Service = (typeof SERVICES)[number];
+import type { Service } from "./services";
 
 /** The sentences of the kiosks' directory that hold names and numbers; those without any are in messages.ts. */
 interface LocatorWords {
-  services: Record<Service, string>;
   /** The services as they stand in a title, the first one with a capital. */
   titleServices: Partial<Record<Service, string>>;
   anyService: string;
@@ -43,7 +39,6 @@ const french = (count: number, one: string, many: string) => `${formatCount(coun
 
 const WORDS: Record<Lang, LocatorWords> = {
   "en-us": {
-    services: { keyCopy: "Key copies", keyFobs: "Key fobs", carKeys: "Car keys", locksmith: "Locksmith", "become-locksmith": "Become a locksmith" },
     titleServices: { keyCopy: "key copy", keyFobs: "fobs", carKeys: "car keys", locksmith: "locksmith" },
     anyService: "key services",
     countries: { US: "United States", CA: "Canada" },
@@ -65,7 +60,6 @@ const WORDS: Record<Lang, LocatorWords> = {
     page: (page, pages) => `Page ${page} of ${pages}`,
   },
   "fr-ca": {
-    services: { keyCopy: "Doubles de clés", keyFobs: "Puces d’accès", carKeys: "Clés d’auto", locksmith: "Serrurier", "become-locksmith": "Devenir serrurier" },
     titleServices: { keyCopy: "doubles de clés", keyFobs: "puces", carKeys: "clés d’auto", locksmith: "serrurier" },
     anyService: "services de clés",
     countries: { US: "États-Unis", CA: "Canada" },
@@ -91,9 +85,4 @@ const WORDS: Record<Lang, LocatorWords> = {
 /** The directory's sentences in one language. */
 export function locatorWords(lang: Lang): LocatorWords {
   return WORDS[lang];
-}
-
-/** Whether a name is that of a service. */
-export function isService(name: unknown): name is Service {
-  return (SERVICES as readonly unknown[]).includes(name);
 }

@@ -2,7 +2,7 @@ import { type Content, isFilled } from "@prismicio/client";
 import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
 import { RichText } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
-import { SectionTitle } from "../../site/ui/Section/SectionTitle";
+import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
 import styles from "./Band.module.css";
 
 /** One sentence and its button, side by side. */

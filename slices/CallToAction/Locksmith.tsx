@@ -6,7 +6,7 @@ import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import { RichText } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
-import { SectionTitle } from "../../site/ui/Section/SectionTitle";
+import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
 import { toTel } from "../../site/ui/toTel";
 import styles from "./Locksmith.module.css";
 import { filledPoints, Points } from "./Points";

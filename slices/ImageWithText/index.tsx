@@ -3,7 +3,7 @@ import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import { Prose } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
-import { SectionTitle } from "../../site/ui/Section/SectionTitle";
+import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
 import type { SliceProps } from "../sliceProps";
 import styles from "./ImageWithText.module.css";
 

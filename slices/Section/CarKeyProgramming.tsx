@@ -2,7 +2,7 @@ import { type Content, isFilled } from "@prismicio/client";
 import { ButtonList } from "../../site/ui/Button/ButtonList";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import { Prose } from "../../site/ui/RichText/RichText";
-import { SectionTitle } from "../../site/ui/Section/SectionTitle";
+import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
 import styles from "./CarKeyProgramming.module.css";
 import { Steps } from "./Steps";
 

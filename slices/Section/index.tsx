@@ -2,7 +2,7 @@ import { type Content, isFilled } from "@prismicio/client";
 import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
 import { Prose } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
-import { SectionTitle } from "../../site/ui/Section/SectionTitle";
+import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
 import type { SliceProps } from "../sliceProps";
 import { CarKeyProgramming } from "./CarKeyProgramming";
 import { filledSteps } from "./Steps";

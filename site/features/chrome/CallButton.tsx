@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/Icon/Icon";
 import styles from "./CallButton.module.css";
-import { toTel } from "./phone";
+import { toTel } from "../../ui/toTel";
 import type { Call } from "./toChrome";
 
 /** Dials the locksmith, from anywhere on the site. In the bar of a phone its label is short; the number is always in its name. */

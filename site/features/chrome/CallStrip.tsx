@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/Icon/Icon";
 import styles from "./CallStrip.module.css";
-import { toTel } from "./phone";
+import { toTel } from "../../ui/toTel";
 import type { Call } from "./toChrome";
 
 interface CallStripProps {

@@ -4,7 +4,7 @@ import { messagesOf } from "../../i18n/messages";
 import { ContentLink } from "../../ui/ContentLink/ContentLink";
 import { RichText } from "../../ui/RichText/RichText";
 import styles from "./Footer.module.css";
-import { toTel } from "./phone";
+import { toTel } from "../../ui/toTel";
 import type { Chrome } from "./toChrome";
 
 /** How to reach the company, or why the site cannot say it. */
@@ -26,7 +26,7 @@ export function ContactDetails({ chrome: { contact, contactError }, lang }: { ch
           {lines.map(({ label, value, href }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{href && /\d{3}/.test(value) ? <a href={href}>{value}</a> : value}</dd>
+              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
             </div>
           ))}
         </dl>

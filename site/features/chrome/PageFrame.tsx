@@ -24,7 +24,7 @@ interface PageFrameProps {
 export async function PageFrame({ edition, languagePaths, layout, children }: PageFrameProps) {
   const { lang, askedFor } = edition;
   const messages = messagesOf(lang);
-  const chrome = await loadChrome(lang);
+  const chrome = await loadChrome(edition);
   const frame = toFrame(layout);
   const parts = { chrome, lang, languagePaths };
   return (

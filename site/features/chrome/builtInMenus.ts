@@ -1,7 +1,7 @@
 import type { LinkField } from "@prismicio/client";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import type { ServiceKey } from "../../ui/ServiceIcon/serviceKey";
+import type { Service } from "../../i18n/services";
 import type { Menu, MenuEntry } from "./toChrome";
 
 /** A page of the site as a link field. */
@@ -12,7 +12,7 @@ export function linkTo(path: string, lang: Lang): LinkField {
 /** The menu of products and services where content has none: the pages that the site always has. */
 export function builtInProductsMenu(lang: Lang): Menu {
   const messages = messagesOf(lang);
-  const entry = (label: string, uid: string, service: ServiceKey) => toEntry(label, `/products/${uid}/`, lang, service);
+  const entry = (label: string, uid: string, service: Service) => toEntry(label, `/products/${uid}/`, lang, service);
   return {
     title: messages.productsMenu,
     entries: [
@@ -37,6 +37,6 @@ export function builtInCompanyMenu(lang: Lang): Menu {
   };
 }
 
-function toEntry(label: string, path: string, lang: Lang, service: ServiceKey | null = null): MenuEntry {
+function toEntry(label: string, path: string, lang: Lang, service: Service | null = null): MenuEntry {
   return { label, link: linkTo(path, lang), description: null, service, links: [] };
 }

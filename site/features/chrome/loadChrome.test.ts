@@ -32,8 +32,8 @@ afterEach(() => {
 
 it("keeps a whole answer for minutes, under a tag for each document and one for all", async () => {
   answer(whole);
-  expect(await loadChrome("en-us")).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, contact: { title: "Write us" } });
-  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }]]);
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, contact: { title: "Write us" } });
+  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined]]);
   expect(kept).toEqual({ lives: ["minutes"], tags: ["chrome", "document:bar", "document:products", "document:company", "document:info"] });
 });
 
@@ -42,28 +42,28 @@ it.each([
   ["the company", { ...whole, company: { contactDetails: null, error: "Content is away." } }, []],
 ])("keeps nothing where %s is missing", async (_, data, faults) => {
   answer(data, faults);
-  await loadChrome("en-us");
+  await loadChrome({ lang: "en-us" });
   expect(kept.lives).toEqual([{ stale: 0, revalidate: 0, expire: 0 }]);
 });
 
 it("shows the last good part in place of one that fails, but never in place of one that is gone", async () => {
   answer(whole);
-  await loadChrome("en-us");
+  await loadChrome({ lang: "en-us" });
   answer({ ...whole, app_bar: null, productsMenu: null }, ["Content is away."]);
-  expect(await loadChrome("en-us")).toMatchObject({ brand: "Latchkey", products: { title: "Services" } });
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" } });
   answer({ ...whole, app_bar: null });
-  expect(await loadChrome("en-us")).toMatchObject({ brand: "Keyway", products: { title: "Services" } });
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway", products: { title: "Services" } });
 });
 
 it("is the built-in one, and a line in the log, where the BFF never answered", async () => {
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
-  expect(await loadChrome("fr-ca")).toMatchObject({ brand: "Keyway", call: null, products: { title: "Produits et services" }, contactError: "Nos coordonnées ne se sont pas affichées" });
+  expect(await loadChrome({ lang: "fr-ca" })).toMatchObject({ brand: "Keyway", call: null, products: { title: "Produits et services" }, contactError: "Nos coordonnées ne se sont pas affichées" });
   expect(errors).toHaveBeenCalledWith("The chrome (fr-ca) is unavailable: The BFF cannot be reached.");
 });
 
 it("is what it was where the BFF does not answer any more", async () => {
   answer(whole);
-  await loadChrome("en-us");
+  await loadChrome({ lang: "en-us" });
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
-  expect(await loadChrome("en-us")).toMatchObject({ brand: "Latchkey", call: { number: "614-555-0124" } });
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", call: { number: "614-555-0124" } });
 });

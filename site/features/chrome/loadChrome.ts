@@ -1,8 +1,11 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { cache } from "react";
 import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import { siteConfig } from "../../config";
 import type { Lang } from "../../i18n/languages";
+import { type Edition, formatEdition } from "../../routing/edition";
+import { cookieOf } from "../content/cookieOf";
 import { type Chrome, toChrome } from "./toChrome";
 
 /** Tag of everything around the pages. A menu shows addresses of many documents, so that any publish may change it. */
@@ -16,24 +19,35 @@ interface Answer {
 
 const NOTHING: ChromeQuery = { app_bar: null, productsMenu: null, companyMenu: null, company: { contactDetails: null, error: null }, company_information: null };
 
-// What this process has shown last: better than nothing while the content is away.
+// What this process has shown last: better than nothing while the content is away. By language, and of what is published.
 const lastGood = new Map<Lang, ChromeQuery>();
 
-/** What stands around a page of a language. Never fails: what cannot be had is as it was before, or built in. */
-export async function loadChrome(lang: Lang): Promise<Chrome> {
-  const { data, isWhole } = await queryChrome(lang).catch((error: unknown): Answer => {
-    console.error(`The chrome (${lang}) is unavailable: ${error instanceof Error ? error.message : String(error)}`);
+/** What stands around a page of an edition. Never fails: what cannot be had is as it was before, or built in. */
+export async function loadChrome(edition: Edition): Promise<Chrome> {
+  const { lang, isDraft, experiment } = edition;
+  const cookie = await cookieOf(edition);
+  // A draft goes past every function that keeps what it returns.
+  const load = isDraft ? loadDraft : loadKept;
+  const { data, isWhole } = await load(lang, cookie).catch((error: unknown): Answer => {
+    console.error(`The chrome (${formatEdition(edition)}) is unavailable: ${error instanceof Error ? error.message : String(error)}`);
     return { data: NOTHING, isWhole: false };
   });
   const known = isWhole ? data : withLastGood(data, lastGood.get(lang));
-  lastGood.set(lang, known);
+  if (!isDraft && !experiment) lastGood.set(lang, known);
   return toChrome(known, lang, siteConfig().localPhone);
 }
 
-async function queryChrome(lang: Lang): Promise<Answer> {
+/** Once a request, for the frame, the metadata and the page. */
+const loadDraft = cache(ask);
+
+async function ask(lang: Lang, cookie: string | undefined): Promise<Answer> {
+  const { data, errors } = await queryBff(ChromeDocument, { lang }, cookie);
+  return { data, isWhole: errors.length === 0 && data.company.contactDetails !== null };
+}
+
+async function loadKept(lang: Lang, cookie: string | undefined): Promise<Answer> {
   "use cache";
-  const { data, errors } = await queryBff(ChromeDocument, { lang });
-  const isWhole = errors.length === 0 && data.company.contactDetails !== null;
+  const { data, isWhole } = await ask(lang, cookie);
   if (isWhole) cacheLife("minutes");
   else cacheLife({ stale: 0, revalidate: 0, expire: 0 });
   const documents = [data.app_bar, data.productsMenu, data.companyMenu, data.company_information];

@@ -2,7 +2,7 @@ import type { ImageField, LinkField } from "@prismicio/client";
 import type { ChromeQuery, MenuDocumentFieldsFragment } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { type ServiceKey, toServiceKey } from "../../ui/ServiceIcon/serviceKey";
+import { isService, type Service } from "../../i18n/services";
 import { builtInCompanyMenu, builtInProductsMenu, linkTo } from "./builtInMenus";
 
 export interface MenuLink {
@@ -12,7 +12,7 @@ export interface MenuLink {
 }
 
 export interface MenuEntry extends MenuLink {
-  service: ServiceKey | null;
+  service: Service | null;
   /** Links below the entry; an entry without a link of its own has some. */
   links: MenuLink[];
 }
@@ -81,7 +81,7 @@ function toMenu(document: MenuDocumentFieldsFragment | null, title: string): Men
   const entries = (document?.data.items ?? []).flatMap(({ links, service, ...item }): MenuEntry[] => {
     const below = links.flatMap(toLink);
     if (!item.label || (!isSet(item.link) && below.length === 0)) return [];
-    return [{ label: item.label, link: item.link ?? { link_type: "Any" }, description: item.description || null, service: toServiceKey(service), links: below }];
+    return [{ label: item.label, link: item.link ?? { link_type: "Any" }, description: item.description || null, service: isService(service) ? service : null, links: below }];
   });
   return entries.length > 0 ? { title: document?.data.title || title, entries } : null;
 }

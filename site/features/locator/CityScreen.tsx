@@ -1,6 +1,7 @@
-import { type Lang, withLang } from "../../i18n/languages";
+import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
+import type { Edition } from "../../routing/edition";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { DirectoryFrame } from "./DirectoryFrame";
 import styles from "./directory.module.css";
@@ -12,7 +13,7 @@ import { cityOf } from "./placeNames";
 import { ServiceCounts } from "./ServiceCounts";
 
 interface CityScreenProps {
-  lang: Lang;
+  edition: Edition;
   /** As the address has them. */
   state: string;
   city: string;
@@ -21,13 +22,14 @@ interface CityScreenProps {
 }
 
 /** A city: all its kiosks, page by page. */
-export function CityScreen({ lang, state, city, page, data }: CityScreenProps) {
+export function CityScreen({ edition, state, city, page, data }: CityScreenProps) {
+  const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   const place = cityOf(data, state, city);
   const list = data?.kiosksByPlace;
   return (
     <DirectoryFrame
-      lang={lang}
+      edition={edition}
       path={place.path}
       above={[{ label: messages.keyServices, path: "/key-services/" }, { label: place.stateName, path: place.statePath }]}
       title={words.inCity(messages.keyServices, place.city, place.code, place.stateName)}

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Lang } from "../../i18n/languages";
+import type { Edition } from "../../routing/edition";
 import { PageFrame } from "../chrome/PageFrame";
 import styles from "./DirectoryFrame.module.css";
 import { pathsInAllLanguages } from "./directoryMetadata";
 import { WayHere } from "./WayHere";
 
 interface DirectoryFrameProps {
-  lang: Lang;
+  edition: Edition;
   /** Of this page, without language prefix. */
   path: string;
   /** The places above this one, below the home page; paths without language prefix. */
@@ -23,13 +23,13 @@ interface DirectoryFrameProps {
 }
 
 /** A page of the kiosks' directory: the way here, its title on light blue, and what it lists. */
-export function DirectoryFrame({ lang, path, above, title, name, lead, more, aside, children }: DirectoryFrameProps) {
+export function DirectoryFrame({ edition, path, above, title, name, lead, more, aside, children }: DirectoryFrameProps) {
   return (
-    <PageFrame edition={{ lang }} languagePaths={pathsInAllLanguages(path)}>
+    <PageFrame edition={edition} languagePaths={pathsInAllLanguages(path)}>
       <div className={styles.head}>
         <div className={`shell ${styles.row}`}>
           <div className={styles.words}>
-            <WayHere lang={lang} path={path} above={above} name={name} />
+            <WayHere lang={edition.lang} path={path} above={above} name={name} />
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
             {more}

@@ -1,8 +1,10 @@
 import type { KioskLocationQuery, KiosksAroundQuery } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
-import { type Lang, withLang } from "../../i18n/languages";
+import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
+import { serviceName } from "../../i18n/services";
 import { messagesOf } from "../../i18n/messages";
+import type { Edition } from "../../routing/edition";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
 import { DirectoryFrame } from "./DirectoryFrame";
 import directory from "./directory.module.css";
@@ -20,7 +22,7 @@ import { StoreHours } from "./StoreHours";
 import { toLocalBusiness } from "./structuredData";
 
 interface LocationScreenProps {
-  lang: Lang;
+  edition: Edition;
   /** Parts of the address. */
   state: string;
   city: string;
@@ -30,7 +32,8 @@ interface LocationScreenProps {
 }
 
 /** One kiosk: where it is, when it is open, what it offers, and which others are near. */
-export function LocationScreen({ lang, state, city, path, data, around }: LocationScreenProps) {
+export function LocationScreen({ edition, state, city, path, data, around }: LocationScreenProps) {
+  const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   const place = cityOf(data, state, city);
   const kiosk = data?.kiosk;
@@ -41,7 +44,7 @@ export function LocationScreen({ lang, state, city, path, data, around }: Locati
   ];
   if (!kiosk) {
     return (
-      <DirectoryFrame lang={lang} path={path} above={above} title={words.inCity(messages.keyServices, place.city, place.code, place.stateName)} name={messages.unavailableTitle}>
+      <DirectoryFrame edition={edition} path={path} above={above} title={words.inCity(messages.keyServices, place.city, place.code, place.stateName)} name={messages.unavailableTitle}>
         <div className={`shell ${directory.section}`}>
           <ListMissing lang={lang} phone={supportPhoneOf(data)} />
         </div>
@@ -51,11 +54,11 @@ export function LocationScreen({ lang, state, city, path, data, around }: Locati
   const first = toServices(kiosk.servicesAvailable)[0];
   return (
     <DirectoryFrame
-      lang={lang}
+      edition={edition}
       path={path}
       above={above}
       name={kiosk.address.street || nameOf(kiosk)}
-      title={words.at(first === "become-locksmith" || !first ? servicesInWords([], lang) : words.services[first], nameOf(kiosk))}
+      title={words.at(first === "become-locksmith" || !first ? servicesInWords([], lang) : serviceName(first, lang), nameOf(kiosk))}
       lead={[kiosk.address.street, placeOf(kiosk.address)].filter(Boolean).join(", ")}
       more={<LocationHead kiosk={kiosk} lang={lang} />}
       // oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, already as small as it gets

@@ -3,6 +3,7 @@ import { components } from "../../../slices";
 import type { Lang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
+import type { Edition } from "../../routing/edition";
 import { PageFrame } from "../chrome/PageFrame";
 import type { Page } from "../page/loadPage";
 import { DirectoryFrame } from "./DirectoryFrame";
@@ -15,14 +16,15 @@ import { StateGroups } from "./StateGroups";
 import { WayHere } from "./WayHere";
 
 interface RootScreenProps {
-  lang: Lang;
+  edition: Edition;
   /** The document of the directory's first page; null where there is none in this language, or right now. */
   page: Page | null;
   data: Awaited<ReturnType<typeof loadStates>>;
 }
 
 /** All states and provinces: the editor's head above the list, everything else the editor wrote below it. */
-export function RootScreen({ lang, page, data }: RootScreenProps) {
+export function RootScreen({ edition, page, data }: RootScreenProps) {
+  const { lang } = edition;
   const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
   const [first] = slices;
   const list = (
@@ -33,14 +35,14 @@ export function RootScreen({ lang, page, data }: RootScreenProps) {
   if (first?.slice_type !== "hero") {
     const title = messagesOf(lang).keyServices;
     return (
-      <DirectoryFrame lang={lang} path="/key-services/" above={[]} title={title} name={title} lead={locatorWords(lang).rootDescription}>
+      <DirectoryFrame edition={edition} path="/key-services/" above={[]} title={title} name={title} lead={locatorWords(lang).rootDescription}>
         {list}
         <Slices slices={slices} lang={lang} />
       </DirectoryFrame>
     );
   }
   return (
-    <PageFrame edition={{ lang }} languagePaths={pathsInAllLanguages("/key-services/")}>
+    <PageFrame edition={edition} languagePaths={pathsInAllLanguages("/key-services/")}>
       <div className={styles.strip}>
         <div className="shell">
           <WayHere lang={lang} path="/key-services/" above={[]} name={messagesOf(lang).keyServices} />

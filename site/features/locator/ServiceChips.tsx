@@ -1,7 +1,7 @@
 import type { Lang } from "../../i18n/languages";
-import { locatorWords } from "../../i18n/locator";
+import { serviceName } from "../../i18n/services";
 import { messagesOf } from "../../i18n/messages";
-import { ServiceIcon } from "./ServiceIcon";
+import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./ServiceChips.module.css";
 import { toServices } from "./servicesInWords";
 
@@ -14,7 +14,7 @@ export function ServiceChips({ services, lang }: { services: readonly string[]; 
       {offered.map((service) => (
         <li key={service} className={styles.chip}>
           <ServiceIcon service={service} size="small" />
-          {locatorWords(lang).services[service]}
+          {serviceName(service, lang)}
         </li>
       ))}
     </ul>

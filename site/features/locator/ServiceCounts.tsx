@@ -1,6 +1,7 @@
 import type { Lang } from "../../i18n/languages";
-import { formatCount, isService, locatorWords } from "../../i18n/locator";
-import { ServiceIcon } from "./ServiceIcon";
+import { formatCount } from "../../i18n/locator";
+import { isService, serviceName } from "../../i18n/services";
+import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./ServiceCounts.module.css";
 
 /** How many kiosks of a place offer each service: the service's picture and a number. */
@@ -13,7 +14,7 @@ export function ServiceCounts({ services, lang, named = false }: { services: rea
           isService(service) && (
             <li key={service} className={styles.count}>
               <ServiceIcon service={service} size="small" />
-              <span className={named ? undefined : "visually-hidden"}>{locatorWords(lang).services[service]}</span> {formatCount(kiosks, lang)}
+              <span className={named ? undefined : "visually-hidden"}>{serviceName(service, lang)}</span> {formatCount(kiosks, lang)}
             </li>
           ),
       )}

@@ -1,10 +1,10 @@
 import type { KioskLocationQuery } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
-import { locatorWords } from "../../i18n/locator";
+import { serviceName } from "../../i18n/services";
 import { messagesOf } from "../../i18n/messages";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { telOf } from "./kioskName";
-import { ServiceIcon } from "./ServiceIcon";
+import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./ServicesHere.module.css";
 import { toServices } from "./servicesInWords";
 
@@ -28,7 +28,7 @@ export function ServicesHere({ kiosk, pages, callNumber, lang }: ServicesHerePro
       <ul className={styles.services}>
         {toServices(servicesAvailable).map((service) => {
           const page = pages.find(({ data }) => data.service === service);
-          const name = locatorWords(lang).services[service];
+          const name = serviceName(service, lang);
           return (
             <li key={service} className={styles.service}>
               <ServiceIcon service={service} size="large" />

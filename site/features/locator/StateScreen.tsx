@@ -1,7 +1,7 @@
-import type { Lang } from "../../i18n/languages";
 import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
+import type { Edition } from "../../routing/edition";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { CityGroups } from "./CityGroups";
 import { DirectoryFrame } from "./DirectoryFrame";
@@ -11,20 +11,21 @@ import { type loadState, supportPhoneOf } from "./loadDirectory";
 import { ServiceCounts } from "./ServiceCounts";
 
 interface StateScreenProps {
-  lang: Lang;
+  edition: Edition;
   /** As the address has it. */
   state: string;
   data: Awaited<ReturnType<typeof loadState>>;
 }
 
 /** A state or province: how much there is, and all its cities. */
-export function StateScreen({ lang, state, data }: StateScreenProps) {
+export function StateScreen({ edition, state, data }: StateScreenProps) {
+  const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   const { kioskState, kioskCities } = data ?? {};
   const name = kioskState?.name ?? state.toUpperCase();
   return (
     <DirectoryFrame
-      lang={lang}
+      edition={edition}
       path={`/key-services/${encodeURIComponent(state)}/`}
       above={[{ label: messages.keyServices, path: "/key-services/" }]}
       title={words.inState(messages.keyServices, name)}

@@ -1,24 +1,16 @@
-import { notFound } from "next/navigation";
 import { z } from "zod";
 import { edition } from "../../routing/params";
 
 // Paths come encoded, and the proxy has compared them with the directory already.
-const lang = edition.transform((parsed) => parsed.lang);
 const slug = z.string().min(1).max(500).refine(isEncoded).transform(decodeURIComponent);
 
 export const rootParams = z.object({ edition });
-export const stateParams = z.object({ edition: lang, state: slug });
+export const stateParams = z.object({ edition, state: slug });
 export const cityParams = stateParams.extend({ city: slug });
 export const locationParams = cityParams.extend({ address: slug, locationId: slug });
 
 /** A list's page as `?page=` names it; the first one where it names none. */
 export const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1);
-
-/** The parameters of a route; what does not fit its schema is the 404 page. */
-export async function parseParams<TSchema extends z.ZodType>(schema: TSchema, params: Promise<unknown>): Promise<z.output<TSchema>> {
-  const parsed = schema.safeParse(await params);
-  return parsed.success ? parsed.data : notFound();
-}
 
 function isEncoded(part: string): boolean {
   try {

@@ -2,17 +2,18 @@ import type { Metadata } from "next";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
+import { parseParams } from "../../routing/params";
 import { loadPage, type Page } from "../page/loadPage";
 import { directoryMetadata } from "./directoryMetadata";
 import { loadStates } from "./loadDirectory";
-import { parseParams, rootParams } from "./params";
+import { rootParams } from "./params";
 import { RootScreen } from "./RootScreen";
 
 type Props = { params: Promise<unknown> };
 
 /** Title and description of the directory's first page: the editor's words first. */
 export async function rootMetadata({ params }: Props): Promise<Metadata> {
-  const { edition } = await parseParams(rootParams, params);
+  const { edition } = parseParams(rootParams, await params);
   const { lang } = edition;
   const page = await loadDocument(edition);
   return directoryMetadata({
@@ -25,9 +26,9 @@ export async function rootMetadata({ params }: Props): Promise<Metadata> {
 
 /** The directory's first page. */
 export async function RootPage({ params }: Props) {
-  const { edition } = await parseParams(rootParams, params);
+  const { edition } = parseParams(rootParams, await params);
   const [page, data] = await Promise.all([loadDocument(edition), loadStates(edition.lang)]);
-  return <RootScreen lang={edition.lang} page={page} data={data} />;
+  return <RootScreen edition={edition} page={page} data={data} />;
 }
 
 // The list is what visitors come for: it stands without its document, too.

@@ -1,5 +1,6 @@
 import type { Lang } from "../../i18n/languages";
-import { isService, locatorWords, SERVICES, type Service } from "../../i18n/locator";
+import { locatorWords } from "../../i18n/locator";
+import { type Service, SERVICES } from "../../i18n/services";
 
 /** Services with counts, as names of those that at least one kiosk offers. */
 export function offeredOf(services: readonly { service: string; kiosks: number }[]): string[] {
@@ -8,7 +9,7 @@ export function offeredOf(services: readonly { service: string; kiosks: number }
 
 /** Names of services as ours, in their order; what we have no word for is left out. */
 export function toServices(names: readonly string[]): Service[] {
-  return SERVICES.filter((service) => names.some((name) => isService(name) && name === service));
+  return SERVICES.filter((service) => names.includes(service));
 }
 
 /** What a place offers, for a title: `Key copy, fobs and car keys`. */

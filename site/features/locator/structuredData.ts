@@ -1,6 +1,6 @@
 import type { KioskLocationQuery } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
-import { locatorWords } from "../../i18n/locator";
+import { serviceName } from "../../i18n/services";
 import type { HoursPeriod } from "../../hours/hours";
 import { isAlwaysOpen } from "../../hours/hours";
 import type { Crumb } from "../../ui/Breadcrumbs/Breadcrumbs";
@@ -41,7 +41,7 @@ export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string): Structur
     geo: { "@type": "GeoCoordinates", latitude: geoLocation.lat, longitude: geoLocation.lng },
     openingHoursSpecification: hours?.length ? toOpeningHours(hours) : null,
     specialOpeningHoursSpecification: holidayHours?.length ? holidayHours.flatMap(({ date, periods }) => toSpecialHours(date, periods)) : null,
-    makesOffer: services.length > 0 ? services.map((service) => toOffer(locatorWords(lang).services[service])) : null,
+    makesOffer: services.length > 0 ? services.map((service) => toOffer(serviceName(service, lang))) : null,
   });
 }
 

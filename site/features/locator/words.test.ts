@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../../i18n/languages";
-import { locatorWords, SERVICES } from "../../i18n/locator";
+import { locatorWords } from "../../i18n/locator";
+import { serviceName, SERVICES } from "../../i18n/services";
 import { directoryMetadata, isThin } from "./directoryMetadata";
 import { formatDistance } from "./formatDistance";
 import { nameOf, placeOf, telOf } from "./kioskName";
@@ -31,7 +32,7 @@ it("counts have their plural, in French from two on", () => {
 
 it("every service has a name in every language, and no French one is English", () => {
   for (const service of SERVICES) {
-    const [english, french] = LANGS.map((lang) => locatorWords(lang).services[service]);
+    const [english, french] = LANGS.map((lang) => serviceName(service, lang));
     expect(english).toMatch(/\S/);
     expect(french).not.toBe(english);
   }

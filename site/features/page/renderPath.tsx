@@ -17,7 +17,7 @@ import { PageScreen } from "./PageScreen";
  */
 export async function renderPath(edition: Edition, path: string, query: PageQuery = {}) {
   try {
-    const [found, { localPhone }] = await Promise.all([loadPage(edition, path), loadChrome(edition.lang)]);
+    const [found, { localPhone }] = await Promise.all([loadPage(edition, path), loadChrome(edition)]);
     const page = fillPhone(found, localPhone);
     if (page) return <PageScreen page={page} edition={edition} query={query} />;
     setStatus(404);
@@ -30,7 +30,7 @@ export async function renderPath(edition: Edition, path: string, query: PageQuer
 
 /** The metadata of the page at a path; it comes from the same answer as the screen. */
 export async function metadataOf(edition: Edition, path: string): Promise<Metadata> {
-  const [found, { localPhone }] = await Promise.all([loadPage(edition, path).catch(() => null), loadChrome(edition.lang)]);
+  const [found, { localPhone }] = await Promise.all([loadPage(edition, path).catch(() => null), loadChrome(edition)]);
   const page = fillPhone(found, localPhone);
   // The screen that stands in for the page has a title of its own.
   return page ? pageMetadata(page) : { robots: "noindex" };

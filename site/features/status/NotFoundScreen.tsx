@@ -19,7 +19,7 @@ type Buttons = NotFoundPage["data"]["buttons"];
 export async function NotFoundScreen({ edition }: { edition: Edition }) {
   const { lang } = edition;
   const messages = messagesOf(lang);
-  const [page, { brand, call }] = await Promise.all([loadNotFoundPage(lang), loadChrome(lang)]);
+  const [page, { brand, call }] = await Promise.all([loadNotFoundPage(edition), loadChrome(edition)]);
   const { title, description, image, buttons, meta_title } = page?.data ?? {};
   const shown = buttons?.filter(({ text, link }) => text && isFilled.link(link)) ?? [];
   return (

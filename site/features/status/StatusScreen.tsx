@@ -19,7 +19,7 @@ interface StatusScreenProps {
 export async function StatusScreen({ edition, status, fault }: StatusScreenProps) {
   const { lang } = edition;
   const messages = messagesOf(lang);
-  const { brand, call } = await loadChrome(lang);
+  const { brand, call } = await loadChrome(edition);
   const isUnavailable = status === 503;
   return (
     <PageFrame edition={edition} languagePaths={{}}>

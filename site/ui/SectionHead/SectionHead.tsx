@@ -1,7 +1,7 @@
 import { isFilled, type RichTextField } from "@prismicio/client";
-import { PrismicText } from "@prismicio/react";
 import { RichText } from "../RichText/RichText";
 import styles from "./SectionHead.module.css";
+import { SectionTitle } from "./SectionTitle";
 
 interface SectionHeadProps {
   title: RichTextField | null;
@@ -13,11 +13,7 @@ export function SectionHead({ title, description }: SectionHeadProps) {
   if (!isFilled.richText(title) && !isFilled.richText(description)) return null;
   return (
     <div className={styles.head}>
-      {isFilled.richText(title) && (
-        <h2 className={styles.title}>
-          <PrismicText field={title} />
-        </h2>
-      )}
+      <SectionTitle field={title} />
       {isFilled.richText(description) && (
         <div className={styles.description}>
           <RichText field={description} />

@@ -1,15 +1,17 @@
 import type { Metadata } from "next";
 import { directoryMetadata } from "../../../../features/locator/directoryMetadata";
 import { loadState } from "../../../../features/locator/loadDirectory";
-import { parseParams, stateParams } from "../../../../features/locator/params";
+import { stateParams } from "../../../../features/locator/params";
 import { offeredOf, servicesInWords } from "../../../../features/locator/servicesInWords";
 import { StateScreen } from "../../../../features/locator/StateScreen";
 import { locatorWords } from "../../../../i18n/locator";
+import { parseParams } from "../../../../routing/params";
 
 type Props = { params: Promise<unknown> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { edition: lang, state } = await parseParams(stateParams, params);
+  const { edition, state } = parseParams(stateParams, await params);
+  const { lang } = edition;
   const known = (await loadState(lang, state))?.kioskState;
   const name = known?.name ?? state.toUpperCase();
   const words = locatorWords(lang);
@@ -22,6 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function StatePage({ params }: Props) {
-  const { edition: lang, state } = await parseParams(stateParams, params);
-  return <StateScreen lang={lang} state={state} data={await loadState(lang, state)} />;
+  const { edition, state } = parseParams(stateParams, await params);
+  return <StateScreen edition={edition} state={state} data={await loadState(edition.lang, state)} />;
 }

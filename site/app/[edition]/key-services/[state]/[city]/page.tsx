@@ -3,10 +3,11 @@ import { CityScreen } from "../../../../../features/locator/CityScreen";
 import { directoryMetadata, isThin } from "../../../../../features/locator/directoryMetadata";
 import { loadCity } from "../../../../../features/locator/loadDirectory";
 import { pagePath } from "../../../../../features/locator/Pager";
-import { cityParams, pageNumber, parseParams } from "../../../../../features/locator/params";
+import { cityParams, pageNumber } from "../../../../../features/locator/params";
 import { cityOf } from "../../../../../features/locator/placeNames";
 import { offeredOf, servicesInWords } from "../../../../../features/locator/servicesInWords";
 import { locatorWords } from "../../../../../i18n/locator";
+import { parseParams } from "../../../../../routing/params";
 
 interface Props {
   params: Promise<unknown>;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { edition: lang, state, city } = await parseParams(cityParams, params);
+  const { edition: { lang }, state, city } = parseParams(cityParams, await params);
   const page = pageNumber.parse((await searchParams).page);
   const place = cityOf(await loadCity(lang, state, city, page), state, city);
   const words = locatorWords(lang);
@@ -29,7 +30,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function CityPage({ params, searchParams }: Props) {
-  const { edition: lang, state, city } = await parseParams(cityParams, params);
+  const { edition, state, city } = parseParams(cityParams, await params);
   const page = pageNumber.parse((await searchParams).page);
-  return <CityScreen lang={lang} state={state} city={city} page={page} data={await loadCity(lang, state, city, page)} />;
+  return <CityScreen edition={edition} state={state} city={city} page={page} data={await loadCity(edition.lang, state, city, page)} />;
 }

@@ -3,15 +3,16 @@ import { directoryMetadata } from "../../../../../../../features/locator/directo
 import { nameOf, placeOf } from "../../../../../../../features/locator/kioskName";
 import { loadAround, loadLocation } from "../../../../../../../features/locator/loadDirectory";
 import { LocationScreen } from "../../../../../../../features/locator/LocationScreen";
-import { locationParams, parseParams } from "../../../../../../../features/locator/params";
+import { locationParams } from "../../../../../../../features/locator/params";
 import { servicesInWords } from "../../../../../../../features/locator/servicesInWords";
 import { locatorWords } from "../../../../../../../i18n/locator";
 import { messagesOf } from "../../../../../../../i18n/messages";
+import { parseParams } from "../../../../../../../routing/params";
 
 type Props = { params: Promise<unknown> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang, path, data } = await load(params);
+  const { edition: { lang }, path, data } = await load(params);
   const kiosk = data?.kiosk;
   const words = locatorWords(lang);
   if (!kiosk) return directoryMetadata({ lang, path, title: messagesOf(lang).unavailableTitle, description: words.rootDescription, isHidden: true });
@@ -27,13 +28,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LocationPage({ params }: Props) {
-  const { lang, state, city, path, data } = await load(params);
+  const { edition, state, city, path, data } = await load(params);
   const around = data?.kiosk ? await loadAround(data.kiosk.geoLocation) : null;
-  return <LocationScreen lang={lang} state={state} city={city} path={path} data={data} around={around} />;
+  return <LocationScreen edition={edition} state={state} city={city} path={path} data={data} around={around} />;
 }
 
 async function load(params: Props["params"]) {
-  const { edition: lang, state, city, address, locationId } = await parseParams(locationParams, params);
+  const { edition, state, city, address, locationId } = parseParams(locationParams, await params);
   const parts = [state, city, address, locationId].map(encodeURIComponent);
-  return { lang, state, city, path: `/key-services/${parts.join("/")}/`, data: await loadLocation(lang, locationId, state, city) };
+  return { edition, state, city, path: `/key-services/${parts.join("/")}/`, data: await loadLocation(edition.lang, locationId, state, city) };
 }

@@ -1,6 +1,6 @@
 import { isFilled, type RichTextField } from "@prismicio/client";
 import { PrismicText } from "@prismicio/react";
-import styles from "./Section.module.css";
+import styles from "./SectionHead.module.css";
 
 /** The title of a part of a page. Nothing where the field is empty. */
 export function SectionTitle({ field, className = "" }: { field: RichTextField | null | undefined; className?: string }) {
