@@ -92,11 +92,11 @@ it("tiles have pictures of their services; becoming a locksmith is a row with an
   const html = render(tiles, all);
   expect(html.match(/<img /g)).toHaveLength(4);
   expect(html.match(/<li /g)).toHaveLength(4);
-  expect(html).toMatch(/class="badge become-locksmith".*<a class="button outlined"/);
+  expect(html).toMatch(/class="icon large become-locksmith".*<a class="button outlined"/);
 });
 
 it("rows have an icon each, in the colour of the service", () => {
   const html = render(rows, all);
-  expect([...html.matchAll(/class="badge ([^"]*)"/g)].map(([, service]) => service)).toEqual([...SERVICES]);
+  expect([...html.matchAll(/class="icon large ([^"]*)"/g)].map(([, service]) => service)).toEqual([...SERVICES]);
   expect(html).not.toContain("<img");
 });
