@@ -7,6 +7,7 @@ import { siteConfig } from "../../config";
 import { DraftBar } from "../../features/preview/DraftBar";
 import { DEFAULT_LANG, toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import { Links } from "../../navigation/Links";
 import { parseEdition } from "../../routing/edition";
 import { inter } from "../../ui/font";
 
@@ -35,6 +36,7 @@ export default async function EditionLayout({ params, children }: LayoutProps) {
     <html lang={toBcp47(edition.lang)} className={inter.variable}>
       <body>
         {children}
+        <Links />
         {FollowContent && <FollowContent />}
         {edition.isDraft && <DraftBar lang={edition.lang} />}
       </body>

