@@ -17,7 +17,6 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
       <body style={{ margin: "64px auto", maxWidth: 640, padding: "0 20px", font: "17px/1.6 system-ui" }}>
         <h1>An error occurred while showing the error page</h1>
         <p>{error.digest ?? error.message}</p>
-        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- what is loaded is broken */}
         <a href="/">Go back to home</a>
       </body>
     </html>
