@@ -3,10 +3,10 @@ import { formatDay, formatStatus, formatTime, formatWeek } from "./format";
 import type { HoursPeriod, OpenStatus } from "./hours";
 
 it.each([
-  ["00:00", "12 AM", "0 h"],
+  ["00:00", "midnight", "minuit"],
   ["00:05", "12:05 AM", "0 h 05"],
   ["08:30", "8:30 AM", "8 h 30"],
-  ["12:00", "12 PM", "12 h"],
+  ["12:00", "noon", "midi"],
   ["12:45", "12:45 PM", "12 h 45"],
   ["21:00", "9 PM", "21 h"],
   ["23:59", "11:59 PM", "23 h 59"],
@@ -47,7 +47,7 @@ describe("formatWeek", () => {
   });
 
   it("tells the spans of a day from morning to evening", () => {
-    expect(formatWeek(hours, "en-us")[4]!.hours).toBe("9 AM to 12 PM, 1 PM to 2 AM");
+    expect(formatWeek(hours, "en-us")[4]!.hours).toBe("9 AM to noon, 1 PM to 2 AM");
   });
 
   it("speaks French", () => {

@@ -29,8 +29,16 @@ function weekdaysOf(lang: Lang): string[] {
   return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2023, 0, 1 + day))));
 }
 
-/** `21:00` -> `9 PM` or `21 h`; `08:30` -> `8:30 AM` or `8 h 30`. */
+// Both are easily taken for the other one by the clock.
+const BY_NAME: Partial<Record<string, Record<Lang, string>>> = {
+  "00:00": { "en-us": "midnight", "fr-ca": "minuit" },
+  "12:00": { "en-us": "noon", "fr-ca": "midi" },
+};
+
+/** `21:00` -> `9 PM` or `21 h`; `08:30` -> `8:30 AM` or `8 h 30`; noon and midnight by name. */
 export function formatTime(time: string, lang: Lang): string {
+  const name = BY_NAME[time]?.[lang];
+  if (name) return name;
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const padded = String(minutes).padStart(2, "0");
   if (lang === "fr-ca") return minutes ? `${hours} h ${padded}` : `${hours} h`;

@@ -11,7 +11,8 @@ export function Brand({ chrome: { brand, logo }, lang, className = "" }: { chrom
   return (
     <SiteLink href={withLang("/", lang)} className={`${styles.brand} ${className}`} aria-label={messagesOf(lang).homeLabel.replace("Keyway", brand)}>
       {isFilled.image(logo) ? (
-        <ContentImage field={logo} className={styles.logo} priority />
+        // The name stands beside it.
+        <ContentImage field={{ ...logo, alt: null }} className={styles.logo} priority />
       ) : (
         // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 257 bytes
         <img src="/assets/mark.svg" alt="" width={38} height={38} className={styles.logo} />
