@@ -5,7 +5,7 @@ import { reloadOnce } from "../navigation/chunkGuard";
 
 /**
  * A page broke in the browser, where the bars cannot be made. Loaded anew, the server makes the page, or an error page
- * with bars and the number to call; within a minute of that, this says what there is to say. Nothing here can break again.
+ * with bars and the number to call; within a minute of that, this says what there is to say, in both languages. Nothing here can break again.
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   useEffect(() => {
@@ -18,6 +18,10 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
         <h1>An error occurred while showing the error page</h1>
         <p>{error.digest ?? error.message}</p>
         <a href="/">Go back to home</a>
+        <div lang="fr-CA">
+          <h2>Une erreur est survenue pendant l’affichage de la page d’erreur</h2>
+          <a href="/fr-ca/">Retour à l’accueil</a>
+        </div>
       </body>
     </html>
   );
