@@ -1,7 +1,17 @@
-import { NotFoundScreen } from "../../features/status/NotFoundScreen";
+import { messagesOf } from "../../i18n/messages";
 import { DEFAULT_LANG } from "../../i18n/languages";
 
-/** An address that the proxy would not have made: the only 404 that is not told its language. */
+/**
+ * An address that the proxy would not have made; it answers every other 404 itself (features/status/NotFoundScreen). Next
+ * sends this along with every page, so it is as small as it can be.
+ */
 export default function NotFound() {
-  return <NotFoundScreen edition={{ lang: DEFAULT_LANG }} />;
+  const messages = messagesOf(DEFAULT_LANG);
+  return (
+    <main className="shell">
+      <title>404</title>
+      <h1>{messages.pageNotFound}</h1>
+      <a href="/">{messages.goHome}</a>
+    </main>
+  );
 }
