@@ -2724,9 +2724,87 @@ export type HeroSliceCompact = prismic.SharedSliceVariation<
 >;
 
 /**
+ * Primary content in *Hero → With kiosk search → Primary*
+ */
+export interface HeroSliceSearchPrimary {
+  /**
+   * Title field in *Hero → With kiosk search → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What the page is about, in six words
+   * - **API ID Path**: hero.search.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Lead field in *Hero → With kiosk search → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: hero.search.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  lead: prismic.RichTextField;
+
+  /**
+   * Picture field in *Hero → With kiosk search → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.search.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Search label field in *Hero → With kiosk search → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the field asks for: City, address or ZIP code
+   * - **API ID Path**: hero.search.primary.search_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField;
+
+  /**
+   * Button label field in *Hero → With kiosk search → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the button says: Find a kiosk
+   * - **API ID Path**: hero.search.primary.button_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  button_label: prismic.KeyTextField;
+
+  /**
+   * Note field in *Hero → With kiosk search → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: A line below the search, such as a number to call; {phone} is the local one
+   * - **API ID Path**: hero.search.primary.note
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  note: prismic.RichTextField;
+}
+
+/**
+ * With kiosk search variation for Hero Slice
+ *
+ * - **API ID**: `search`
+ * - **Description**: Text and the search for a kiosk beside a large picture, on light blue with a curved bottom edge.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSliceSearch = prismic.SharedSliceVariation<
+  "search",
+  Simplify<HeroSliceSearchPrimary>,
+  never
+>;
+
+/**
  * Slice variation for *Hero*
  */
-type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact;
+type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact | HeroSliceSearch;
 
 /**
  * Hero Shared Slice
@@ -3541,9 +3619,11 @@ declare module "@prismicio/client" {
       HeroSliceDefaultPrimaryButtonsItem,
       HeroSliceDefaultPrimary,
       HeroSliceCompactPrimary,
+      HeroSliceSearchPrimary,
       HeroSliceVariation,
       HeroSliceDefault,
       HeroSliceCompact,
+      HeroSliceSearch,
       ImageWithTextSlice,
       ImageWithTextSliceImageLeftPrimaryButtonsItem,
       ImageWithTextSliceImageLeftPrimary,

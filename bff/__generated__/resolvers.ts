@@ -970,10 +970,34 @@ export type HeroSliceDefaultPrimaryButtonsItem = {
 };
 
 /** Repeated fields of the slice "Hero", by variation. */
-export type HeroSliceItems = HeroSliceCompactItem | HeroSliceDefaultItem;
+export type HeroSliceItems = HeroSliceCompactItem | HeroSliceDefaultItem | HeroSliceSearchItem;
 
 /** Fields of the slice "Hero", by variation. */
-export type HeroSlicePrimary = HeroSliceCompactPrimary | HeroSliceDefaultPrimary;
+export type HeroSlicePrimary = HeroSliceCompactPrimary | HeroSliceDefaultPrimary | HeroSliceSearchPrimary;
+
+/** Repeated fields of the slice "Hero", variation "search". */
+export type HeroSliceSearchItem = {
+  __typename?: 'HeroSliceSearchItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Hero", variation "search". */
+export type HeroSliceSearchPrimary = {
+  __typename?: 'HeroSliceSearchPrimary';
+  /** Button label: What the button says: Find a kiosk */
+  button_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Lead: One or two sentences */
+  lead?: Maybe<Scalars['RichText']['output']>;
+  /** Note: A line below the search, such as a number to call; {phone} is the local one */
+  note?: Maybe<Scalars['RichText']['output']>;
+  /** Search label: What the field asks for: City, address or ZIP code */
+  search_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Title: What the page is about, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
 
 /** The hours of one date, in place of the week's. */
 export type HolidayHours = {
@@ -2675,10 +2699,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   HeroSliceItems:
     | ( HeroSliceCompactItem )
     | ( HeroSliceDefaultItem )
+    | ( HeroSliceSearchItem )
   ;
   HeroSlicePrimary:
     | ( HeroSliceCompactPrimary )
     | ( HeroSliceDefaultPrimary )
+    | ( HeroSliceSearchPrimary )
   ;
   HomepageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
@@ -2920,6 +2946,8 @@ export type ResolversTypes = ResolversObject<{
   HeroSliceDefaultPrimaryButtonsItem: ResolverTypeWrapper<HeroSliceDefaultPrimaryButtonsItem>;
   HeroSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HeroSliceItems']>;
   HeroSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HeroSlicePrimary']>;
+  HeroSliceSearchItem: ResolverTypeWrapper<HeroSliceSearchItem>;
+  HeroSliceSearchPrimary: ResolverTypeWrapper<HeroSliceSearchPrimary>;
   HolidayHours: ResolverTypeWrapper<HolidayHours>;
   HomepageDocument: ResolverTypeWrapper<Omit<HomepageDocument, 'data'> & { data: ResolversTypes['HomepageDocumentData'] }>;
   HomepageDocumentData: ResolverTypeWrapper<Omit<HomepageDocumentData, 'slices'> & { slices: Array<ResolversTypes['HomepageDocumentDataSlicesSlice']> }>;
@@ -3111,6 +3139,8 @@ export type ResolversParentTypes = ResolversObject<{
   HeroSliceDefaultPrimaryButtonsItem: HeroSliceDefaultPrimaryButtonsItem;
   HeroSliceItems: ResolversUnionTypes<ResolversParentTypes>['HeroSliceItems'];
   HeroSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['HeroSlicePrimary'];
+  HeroSliceSearchItem: HeroSliceSearchItem;
+  HeroSliceSearchPrimary: HeroSliceSearchPrimary;
   HolidayHours: HolidayHours;
   HomepageDocument: Omit<HomepageDocument, 'data'> & { data: ResolversParentTypes['HomepageDocumentData'] };
   HomepageDocumentData: Omit<HomepageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['HomepageDocumentDataSlicesSlice']> };
@@ -3770,11 +3800,26 @@ export type HeroSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, P
 }>;
 
 export type HeroSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceItems'] = ResolversParentTypes['HeroSliceItems']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'HeroSliceCompactItem' | 'HeroSliceDefaultItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HeroSliceCompactItem' | 'HeroSliceDefaultItem' | 'HeroSliceSearchItem', ParentType, ContextType>;
 }>;
 
 export type HeroSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSlicePrimary'] = ResolversParentTypes['HeroSlicePrimary']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'HeroSliceCompactPrimary' | 'HeroSliceDefaultPrimary', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HeroSliceCompactPrimary' | 'HeroSliceDefaultPrimary' | 'HeroSliceSearchPrimary', ParentType, ContextType>;
+}>;
+
+export type HeroSliceSearchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceSearchItem'] = ResolversParentTypes['HeroSliceSearchItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type HeroSliceSearchPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceSearchPrimary'] = ResolversParentTypes['HeroSliceSearchPrimary']> = ResolversObject<{
+  button_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  search_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type HolidayHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayHours'] = ResolversParentTypes['HolidayHours']> = ResolversObject<{
@@ -4621,6 +4666,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   HeroSliceDefaultPrimaryButtonsItem?: HeroSliceDefaultPrimaryButtonsItemResolvers<ContextType>;
   HeroSliceItems?: HeroSliceItemsResolvers<ContextType>;
   HeroSlicePrimary?: HeroSlicePrimaryResolvers<ContextType>;
+  HeroSliceSearchItem?: HeroSliceSearchItemResolvers<ContextType>;
+  HeroSliceSearchPrimary?: HeroSliceSearchPrimaryResolvers<ContextType>;
   HolidayHours?: HolidayHoursResolvers<ContextType>;
   HomepageDocument?: HomepageDocumentResolvers<ContextType>;
   HomepageDocumentData?: HomepageDocumentDataResolvers<ContextType>;

@@ -7,6 +7,7 @@ export const english = {
   callLabel: "Locked out? Call now",
   callShortLabel: "Locked out?",
   callNumber: "Call {number}",
+  searchPlaces: "City, address or postal code",
   findKiosk: "Find a kiosk",
   find: "Find",
   more: "More",

@@ -9,6 +9,7 @@ export const french: Messages = {
   callLabel: "Embarré dehors? Appelez",
   callShortLabel: "Embarré?",
   callNumber: "Appelez le {number}",
+  searchPlaces: "Ville, adresse ou code postal",
   findKiosk: "Trouver une borne",
   find: "Trouver",
   more: "Plus",

@@ -73,6 +73,24 @@ it("gives a picture without description an empty one", () => {
   expect(renderWith({ image })).toContain(`alt=""`);
 });
 
+describe("the search", () => {
+  const search = mocks.find(({ variation }) => variation === "search") as Content.HeroSlice;
+  const renderSearch = (fields: object, lang: "en-us" | "fr-ca" = "en-us") =>
+    renderToStaticMarkup(<Hero slice={{ ...search, primary: { ...search.primary, ...fields } } as Content.HeroSlice} context={{ lang }} />);
+
+  it("is a plain form that asks the kiosks' directory of the page's language", () => {
+    expect(renderSearch({})).toMatch(/<search><form [^>]*action="\/key-services\/".*<input type="search" required="" [^>]*name="q".*<button type="submit"[^>]*>Find a kiosk<\/button>/);
+    expect(renderSearch({}, "fr-ca")).toContain('action="/fr-ca/key-services/"');
+  });
+
+  it("has a label and a button where the editor wrote none, and no empty note", () => {
+    const html = renderSearch({ search_label: null, button_label: "", note: [] }, "fr-ca");
+    expect(html).toContain('aria-label="Ville, adresse ou code postal"');
+    expect(html).toContain(">Trouver une borne</button>");
+    expect(html).not.toContain('class="note"');
+  });
+});
+
 describe("buttons", () => {
   it("stand in a list, each in the style that the editor chose", () => {
     const html = renderWith({ buttons: [button({}, "primary"), button({}, "secondary"), button({}, "outlined")] });

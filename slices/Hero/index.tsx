@@ -5,20 +5,24 @@ import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import { RichText } from "../../site/ui/RichText/RichText";
 import type { SliceProps } from "../sliceProps";
 import { isHeadOfPage } from "./isHeadOfPage";
+import { KioskSearch } from "./KioskSearch";
 import styles from "./Hero.module.css";
 
 /** The head of a page; the only slice that renders an h1, and only once a page. */
-export default function Hero({ slice, slices }: SliceProps<Content.HeroSlice>) {
+export default function Hero({ slice, slices, context }: SliceProps<Content.HeroSlice>) {
   const { title, lead } = slice.primary;
-  const { image, buttons } = slice.variation === "default" ? slice.primary : { image: null, buttons: [] };
-  if (!isFilled.richText(title) && !isFilled.richText(lead) && !isFilled.image(image) && !hasButtons(buttons)) return null;
+  const image = slice.variation === "compact" ? null : slice.primary.image;
+  const buttons = slice.variation === "default" ? slice.primary.buttons : [];
+  const isEmpty = !isFilled.richText(title) && !isFilled.richText(lead) && !isFilled.image(image) && !hasButtons(buttons);
+  // A search alone would be a field without a page around it.
+  if (isEmpty) return null;
   const Heading = isHeadOfPage(slice, slices) ? "h1" : "h2";
   return (
     <section
       data-slice-type={slice.slice_type}
       data-slice-variation={slice.variation}
-      data-curve={slice.variation === "default" ? "bottom" : undefined}
-      className={`${styles.hero} ${styles[slice.variation]}`}
+      data-curve={slice.variation === "compact" ? undefined : "bottom"}
+      className={`${styles.hero} ${slice.variation === "compact" ? styles.compact : styles.pictured}`}
     >
       <div className={`shell ${styles.row}`}>
         <div className={styles.words}>
@@ -33,6 +37,7 @@ export default function Hero({ slice, slices }: SliceProps<Content.HeroSlice>) {
             </div>
           )}
           <ButtonList buttons={buttons} className={styles.buttons} />
+          {slice.variation === "search" && <KioskSearch fields={slice.primary} lang={context.lang} />}
         </div>
         {image && <ContentImage field={image} className={styles.image} priority />}
       </div>

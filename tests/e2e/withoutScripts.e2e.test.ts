@@ -48,9 +48,9 @@ describe("without JavaScript", () => {
     expect(new URL(page.url()).pathname).toBe("/how-it-works/");
   });
 
-  it("follows a link in the text and a button", async () => {
+  it("follows a link in the bar and one in the text", async () => {
     const page = await open("/");
-    await page.getByRole("main").getByRole("link", { name: "How it works" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "How it works" }).click();
     expect(new URL(page.url()).pathname).toBe("/how-it-works/");
     await page.getByRole("link", { name: "our checklist" }).click();
     expect(new URL(page.url()).pathname).toBe("/guides/spare-key-checklist/");

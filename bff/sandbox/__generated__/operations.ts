@@ -609,12 +609,23 @@ fragment HeroSliceFields on HeroSlice {
       title
       lead
     }
+    ... on HeroSliceSearchPrimary {
+      title
+      lead
+      image
+      search_label
+      button_label
+      note
+    }
   }
   items {
     ... on HeroSliceDefaultItem {
       __typename
     }
     ... on HeroSliceCompactItem {
+      __typename
+    }
+    ... on HeroSliceSearchItem {
       __typename
     }
   }

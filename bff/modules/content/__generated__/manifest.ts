@@ -157,6 +157,10 @@ export const manifest: ContentManifest = {
         "compact": {
           "primary": "HeroSliceCompactPrimary",
           "item": "HeroSliceCompactItem"
+        },
+        "search": {
+          "primary": "HeroSliceSearchPrimary",
+          "item": "HeroSliceSearchItem"
         }
       }
     },

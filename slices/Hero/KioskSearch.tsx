@@ -1,0 +1,33 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { type Lang, withLang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import button from "../../site/ui/Button/Button.module.css";
+import { Icon } from "../../site/ui/Icon/Icon";
+import { RichText } from "../../site/ui/RichText/RichText";
+import styles from "./KioskSearch.module.css";
+
+type SearchFields = Pick<Content.HeroSliceSearch["primary"], "search_label" | "button_label" | "note">;
+
+/** Asks the kiosks' directory for a place. A plain form: it needs nothing to have loaded. */
+export function KioskSearch({ fields: { search_label, button_label, note }, lang }: { fields: SearchFields; lang: Lang }) {
+  const messages = messagesOf(lang);
+  const label = search_label || messages.searchPlaces;
+  return (
+    <>
+      <search>
+        <form action={withLang("/key-services/", lang)} className={styles.form}>
+          <Icon name="search" />
+          <input type="search" name="q" required maxLength={200} aria-label={label} placeholder={label} enterKeyHint="search" className={styles.field} />
+          <button type="submit" className={`${button.button} ${button.primary} ${styles.submit}`}>
+            {button_label || messages.findKiosk}
+          </button>
+        </form>
+      </search>
+      {isFilled.richText(note) && (
+        <div className={styles.note}>
+          <RichText field={note} />
+        </div>
+      )}
+    </>
+  );
+}
