@@ -3,13 +3,14 @@ import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operat
 import { BffError, queryBff } from "../../bff/query";
 
 vi.mock("../../bff/query", async (original) => ({ ...(await original<object>()), queryBff: vi.fn<typeof queryBff>() }));
+vi.mock("next/headers", () => ({ cookies: async () => ({ get: () => ({ value: "token" }) }) }));
 const kept = { lives: [] as unknown[], tags: [] as string[] };
 vi.mock("next/cache", () => ({ cacheLife: (life: unknown) => kept.lives.push(life), cacheTag: (...tags: string[]) => kept.tags.push(...tags) }));
 
 const whole = {
   app_bar: { id: "bar", data: { brand: "Latchkey", call_number: "614-555-0124" } },
   productsMenu: { id: "products", data: { title: "Services", items: [{ label: "Fobs", link: { link_type: "Web", url: "/fobs/" }, links: [] }] } },
-  companyMenu: { id: "company", data: { title: "Us", items: [] } },
+  companyMenu: { id: "company", data: { title: "Us", items: [{ label: "Contact", link: { link_type: "Web", url: "/contact/" }, links: [] }] } },
   company: { contactDetails: { title: "Write us", phone: { label: "Phone:", value: null } }, error: null },
   company_information: { id: "info" },
 } as unknown as ChromeQuery;
@@ -49,8 +50,8 @@ it.each([
 it("shows the last good part in place of one that fails, but never in place of one that is gone", async () => {
   answer(whole);
   await loadChrome({ lang: "en-us" });
-  answer({ ...whole, app_bar: null, productsMenu: null }, ["Content is away."]);
-  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" } });
+  answer({ ...whole, app_bar: null, productsMenu: null, companyMenu: null }, ["Content is away."]);
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, company: { title: "Us" } });
   answer({ ...whole, app_bar: null });
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway", products: { title: "Services" } });
 });
@@ -66,4 +67,15 @@ it("is what it was where the BFF does not answer any more", async () => {
   await loadChrome({ lang: "en-us" });
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", call: { number: "614-555-0124" } });
+});
+
+it.each([
+  ["a draft", { lang: "en-us", isDraft: true }, "io.prismic.preview=token"],
+  ["a variation", { lang: "en-us", experiment: { googleId: "bar", index: 1 } }, "io.prismic.experiment=bar%201"],
+] as const)("asks with the cookie of %s, and shows nothing of it to anybody else", async (_, edition, cookie) => {
+  answer({ ...whole, app_bar: { id: "bar", data: { brand: "Secret" } } });
+  expect(await loadChrome(edition)).toMatchObject({ brand: "Secret" });
+  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, cookie]]);
+  answer({ ...whole, app_bar: null }, ["Content is away."]);
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway" });
 });

@@ -77,6 +77,10 @@ describe("a menu", () => {
     ]);
   });
 
+  it("has no description where the editor left it empty", () => {
+    expect(entries(item({ description: "" }), item({ description: "Cut in a minute" })).map(({ description }) => description)).toEqual([null, "Cut in a minute"]);
+  });
+
   it("without a single entry that serves is the built-in one", () => {
     expect(entries(item({ label: null }))[0]!.label).toBe("Key copies");
   });
