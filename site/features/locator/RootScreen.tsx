@@ -9,6 +9,7 @@ import type { Page } from "../page/loadPage";
 import { DirectoryFrame } from "./DirectoryFrame";
 import styles from "./directory.module.css";
 import { pathsInAllLanguages } from "./directoryMetadata";
+import { NoPlace } from "./NoPlace";
 import { ListMissing } from "./ListMissing";
 import type { loadStates } from "./loadDirectory";
 import { supportPhoneOf } from "./loadDirectory";
@@ -20,15 +21,18 @@ interface RootScreenProps {
   /** The document of the directory's first page; null where there is none in this language, or right now. */
   page: Page | null;
   data: Awaited<ReturnType<typeof loadStates>>;
+  /** What the visitor searched for, and the directory does not know; null where nothing was. */
+  words: string | null;
 }
 
 /** All states and provinces: the editor's head above the list, everything else the editor wrote below it. */
-export function RootScreen({ edition, page, data }: RootScreenProps) {
+export function RootScreen({ edition, page, data, words }: RootScreenProps) {
   const { lang } = edition;
   const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
   const [first] = slices;
   const list = (
     <div className={`shell ${styles.section}`}>
+      {words && <NoPlace words={words} lang={lang} />}
       {data?.kioskStates ? <StateGroups states={data.kioskStates} lang={lang} /> : <ListMissing lang={lang} phone={supportPhoneOf(data)} />}
     </div>
   );
