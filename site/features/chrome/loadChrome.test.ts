@@ -12,6 +12,7 @@ const whole = {
   companyMenu: { id: "company", data: { title: "Us", items: [] } },
   company: { contactDetails: { title: "Write us", phone: { label: "Phone:", value: null } }, error: null },
   company_information: { id: "info" },
+  locator_bar: { id: "locator", data: { label: "Near" } },
 } as unknown as ChromeQuery;
 
 let loadChrome: typeof import("./loadChrome").loadChrome;
@@ -34,11 +35,12 @@ it("keeps a whole answer for minutes, under a tag for each document and one for 
   answer(whole);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, contact: { title: "Write us" } });
   expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined]]);
-  expect(kept).toEqual({ lives: ["minutes"], tags: ["chrome", "document:bar", "document:products", "document:company", "document:info"] });
+  expect(kept).toEqual({ lives: ["minutes"], tags: ["chrome", "document:bar", "document:products", "document:company", "document:info", "document:locator"] });
 });
 
 it.each([
   ["a part", { ...whole, productsMenu: null }, ["Content is away."]],
+  ["the locator bar", { ...whole, locator_bar: null }, ["Content is away."]],
   ["the company", { ...whole, company: { contactDetails: null, error: "Content is away." } }, []],
 ])("keeps nothing where %s is missing", async (_, data, faults) => {
   answer(data, faults);
@@ -66,4 +68,9 @@ it("is what it was where the BFF does not answer any more", async () => {
   await loadChrome({ lang: "en-us" });
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", call: { number: "614-555-0124" } });
+});
+
+it("has no locator bar where that one fails, and everything else", async () => {
+  answer({ ...whole, locator_bar: null }, ["Content is away."]);
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, locatorBar: null });
 });

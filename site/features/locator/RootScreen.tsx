@@ -1,10 +1,11 @@
 import { SliceZone } from "@prismicio/react";
 import { components } from "../../../slices";
-import type { Lang } from "../../i18n/languages";
+import { type Lang, withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { PageFrame } from "../chrome/PageFrame";
+import { WayStrip } from "../wayHere/WayStrip";
 import type { Page } from "../page/loadPage";
 import { DirectoryFrame } from "./DirectoryFrame";
 import styles from "./directory.module.css";
@@ -14,7 +15,6 @@ import { ListMissing } from "./ListMissing";
 import type { loadStates } from "./loadDirectory";
 import { supportPhoneOf } from "./loadDirectory";
 import { StateGroups } from "./StateGroups";
-import { WayHere } from "./WayHere";
 
 interface RootScreenProps {
   edition: Edition;
@@ -47,11 +47,7 @@ export function RootScreen({ edition, page, data, words }: RootScreenProps) {
   }
   return (
     <PageFrame edition={edition} languagePaths={pathsInAllLanguages("/key-services/")}>
-      <div className={styles.strip}>
-        <div className="shell">
-          <WayHere lang={lang} path="/key-services/" above={[]} name={messagesOf(lang).keyServices} />
-        </div>
-      </div>
+      <WayStrip lang={lang} url={withLang("/key-services/", lang)} above={[]} name={messagesOf(lang).keyServices} />
       <Slices slices={[first]} lang={lang} />
       {list}
       <Slices slices={slices.slice(1)} lang={lang} />
