@@ -15,7 +15,7 @@ export const english = {
   change: "Change",
   whereAreYou: "Where are you?",
   close: "Close",
-  noPlaceMatched: "We know no city or state by the name “{place}”. Write a city with its state, like Columbus, OH, or pick from the list.",
+  noPlaceMatched: "No kiosks found by the name “{place}”. For a city, add its state, as in Columbus, OH, or pick from the list.",
   find: "Find",
   more: "More",
   openMenu: "Open the menu",

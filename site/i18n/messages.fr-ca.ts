@@ -17,7 +17,7 @@ export const french: Messages = {
   change: "Changer",
   whereAreYou: "Où êtes-vous?",
   close: "Fermer",
-  noPlaceMatched: "Aucune ville, aucune province ne porte ici le nom «\u00a0{place}\u00a0». Écrivez la ville avec sa province, comme Québec, QC, ou choisissez dans la liste.",
+  noPlaceMatched: "Aucune borne trouvée sous le nom «\u00a0{place}\u00a0». Pour une ville, ajoutez sa province, comme Québec, QC, ou choisissez dans la liste.",
   find: "Trouver",
   more: "Plus",
   openMenu: "Ouvrir le menu",

@@ -8,7 +8,7 @@ export function NoPlace({ words, lang }: { words: string; lang: Lang }) {
   const messages = messagesOf(lang);
   return (
     <div className={styles.search}>
-      <PlaceSearch action={withLang("/key-services/", lang)} label={messages.whereAreYou} button={messages.findKiosk} value={words}>
+      <PlaceSearch action={withLang("/key-services/", lang)} label={messages.whereAreYou} button={messages.findKiosk} value={words} isInvalid>
         <p className={styles.fault}>{messages.noPlaceMatched.replace("{place}", () => words)}</p>
       </PlaceSearch>
     </div>

@@ -32,16 +32,17 @@ export function RootScreen({ edition, page, data, words }: RootScreenProps) {
   const [first] = slices;
   const list = (
     <div className={`shell ${styles.section}`}>
-      {words && <NoPlace words={words} lang={lang} />}
       {data?.kioskStates ? <StateGroups states={data.kioskStates} lang={lang} /> : <ListMissing lang={lang} phone={supportPhoneOf(data)} />}
     </div>
   );
-  if (first?.slice_type !== "hero") {
+  const hasHero = first?.slice_type === "hero";
+  // A search that found nothing is what its visitor wants to read of first.
+  if (!hasHero || words) {
     const title = messagesOf(lang).keyServices;
     return (
-      <DirectoryFrame edition={edition} path="/key-services/" above={[]} title={title} name={title} lead={locatorWords(lang).rootDescription}>
+      <DirectoryFrame edition={edition} path="/key-services/" above={[]} title={title} name={title} lead={locatorWords(lang).rootDescription} more={words && <NoPlace words={words} lang={lang} />}>
         {list}
-        <Slices slices={slices} lang={lang} />
+        <Slices slices={hasHero ? slices.slice(1) : slices} lang={lang} />
       </DirectoryFrame>
     );
   }

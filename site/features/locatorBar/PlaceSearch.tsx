@@ -11,6 +11,8 @@ interface PlaceSearchProps {
   placeholder?: string;
   /** What the field holds at first. */
   value?: string;
+  /** Whether nothing was found for that; the children say so. */
+  isInvalid?: boolean;
   /** Has the focus when the panel that it stands in opens. */
   isFirst?: boolean;
   /** What helps to fill the field. */
@@ -18,7 +20,7 @@ interface PlaceSearchProps {
 }
 
 /** Asks the locator for a place: a plain form, which works without a script. */
-export function PlaceSearch({ action, label, button, placeholder, value, isFirst = false, children }: PlaceSearchProps) {
+export function PlaceSearch({ action, label, button, placeholder, value, isInvalid = false, isFirst = false, children }: PlaceSearchProps) {
   const id = useId();
   return (
     <search>
@@ -28,8 +30,21 @@ export function PlaceSearch({ action, label, button, placeholder, value, isFirst
         </label>
         <div className={styles.field}>
           <Icon name="search" />
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- within a popover it means: when that opens */}
-          <input id={id} type="search" name="q" maxLength={100} defaultValue={value} placeholder={placeholder} autoFocus={isFirst} aria-describedby={children ? `${id}-help` : undefined} className={styles.input} />
+          <input
+            id={id}
+            type="search"
+            name="q"
+            required
+            maxLength={200}
+            enterKeyHint="search"
+            defaultValue={value}
+            placeholder={placeholder}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- within a popover it means: when that opens
+            autoFocus={isFirst}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={children ? `${id}-help` : undefined}
+            className={styles.input}
+          />
         </div>
         <button type="submit" className={buttonClass("primary")}>
           {button}
