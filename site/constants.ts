@@ -12,3 +12,5 @@ export const LOADING_BAR_DURATION_MS = 5000;
 export const LOADING_BAR_HIDE_MS = 500;
 /** Analytics hear of a page this long after the route has changed: its title is there by then. */
 export const PAGE_VIEW_DELAY_MS = 250;
+/** Time for which a notice that asks for nothing stays; ours. */
+export const NOTICE_LIFETIME_MS = 5000;

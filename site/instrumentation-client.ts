@@ -1,14 +1,30 @@
+import { PLACE_KEY } from "./device/placeKey";
 import { isChunk, reloadOnce } from "./navigation/chunkGuard";
+import { tellNetwork } from "./navigation/network";
 
 // What watches navigations comes with the first sign of one, not with the page.
 let watching: Promise<typeof import("./navigation/watch") | void> | undefined;
-const watch = () => (watching ??= import("./navigation/watch").catch(() => {}));
+const watch = () =>
+  (watching ??= import("./navigation/watch").catch(() => {
+    watching = undefined;
+  }));
 
 addEventListener("pointerdown", watch, { once: true });
 addEventListener("keydown", watch, { once: true });
 
 // A script of ours that does not load belongs to a build that is gone. Such errors do not bubble.
 addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true);
+
+for (const news of ["offline", "online"] as const) addEventListener(news, () => tellNetwork(news));
+
+// The visitor's place: what shows it comes only where there is one, or with the choice of one.
+const showPlace = () => void import("./features/locatorBar/placeElement").catch(() => {});
+addEventListener(PLACE_KEY, showPlace, { once: true });
+try {
+  if (localStorage.getItem(PLACE_KEY)) showPlace();
+} catch {
+  // A browser that forbids its store remembers no place.
+}
 
 /** Next calls this when a navigation on the client begins. */
 export function onRouterTransitionStart(url: string): void {

@@ -16,6 +16,7 @@ export const variables: Readonly<Record<string, object>> = {
   KiosksOfCity: { state: "IL", city: "springfield", lang: "en-us", first: 20, offset: 0 },
   KioskLocation: { id: "100001", state: "NY", city: "new-york", lang: "en-us" },
   KiosksAround: { lat: 40.72, lng: -74 },
+  NearestKiosk: { lat: 39.96, lng: -83 },
   KioskRatings: { ids: ["100001", "100002", "100003"] },
   RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },
   Sitemap: {},

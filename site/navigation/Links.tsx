@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { pageOf } from "./links";
+import { isReachable, tellNetwork } from "./network";
 
 /**
  * Follows links to pages of the site on the client. One listener does for every link what a component for each would
@@ -16,11 +17,24 @@ export function Links() {
       if (!page) return;
       event.preventDefault();
       // Another view of the same page, such as a filter, stays where it is.
-      router.push(page.href, { scroll: page.pathname !== location.pathname });
+      const push = () => router.push(page.href, { scroll: page.pathname !== location.pathname });
+      if (navigator.onLine) push();
+      else void pushOrRefuse(push);
     };
     // On the window, after everything that may have taken the click for itself.
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, [router]);
   return null;
+}
+
+/** Without a network, Next would leave the page for the browser's own, which knows no way back. The visitor stays, and hears why. */
+async function pushOrRefuse(push: () => void): Promise<void> {
+  if (await isReachable()) return push();
+  tellNetwork("stopped");
+  await import("./watch").then(
+    ({ refused }) => refused(),
+    // It comes with the first touch of the page; one without it has no bar to turn red.
+    () => {},
+  );
 }

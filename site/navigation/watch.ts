@@ -32,8 +32,7 @@ for (const name of ["pushState", "replaceState"] as const) {
 
 /** A navigation to an address has begun. */
 export function started(url: string): void {
-  // A panel that stays open would cover the page it led to.
-  document.querySelectorAll<HTMLElement>(":popover-open").forEach((panel) => panel.hidePopover());
+  closePanels();
   if (pageOf(new URL(url, location.href)) === shown) return;
   isUnderWay = true;
   startBar();
@@ -50,9 +49,20 @@ function arrived(): void {
   pushPageView();
 }
 
+/** A navigation was asked for that cannot begin. */
+export function refused(): void {
+  closePanels();
+  end("failed");
+}
+
 /** The page that was under way, or that was there, broke. */
 export function failed(): void {
   end("failed");
+}
+
+// A panel that stays open would cover the page it led to, and what is said of that.
+function closePanels(): void {
+  document.querySelectorAll<HTMLElement>(":popover-open").forEach((panel) => panel.hidePopover());
 }
 
 function end(state: "done" | "failed"): void {

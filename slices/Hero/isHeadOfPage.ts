@@ -6,6 +6,7 @@ export function isHeadOfPage(hero: Content.HeroSlice, slices: readonly SliceLike
   return slices.find(isTitledHero) === hero;
 }
 
-function isTitledHero(slice: SliceLike): boolean {
+/** Whether a slice is a hero with a title: what has one has its h1. */
+export function isTitledHero(slice: SliceLike): boolean {
   return "slice_type" in slice && slice.slice_type === "hero" && isFilled.richText((slice as Content.HeroSlice).primary.title);
 }

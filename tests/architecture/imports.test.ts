@@ -7,7 +7,7 @@ import { type Import, importsOf, isTest, listCode } from "../support/sourceFiles
  */
 const LAYERS: Record<string, readonly string[]> = {
   "site/app/": ["site/features/", "site/navigation/", "slices/", "site/routing/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
-  "site/features/": ["slices/", "site/routing/", "site/status/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
+  "site/features/": ["slices/", "site/routing/", "site/status/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
   "slices/": ["site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
   "site/server.ts": ["site/status/", "site/config.ts"],
@@ -17,8 +17,9 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/ui/": ["site/i18n/"],
   "site/i18n/": [],
   "site/status/": [],
-  "site/instrumentation-client.ts": ["site/navigation/"],
+  "site/instrumentation-client.ts": ["site/features/", "site/navigation/", "site/device/"],
   "site/navigation/": ["site/constants.ts"],
+  "site/device/": [],
   "site/constants.ts": [],
   "site/config.ts": ["config/"],
   "site/next.config.ts": [],

@@ -89,6 +89,114 @@ describe("the chrome", () => {
   });
 });
 
+describe("with the keyboard alone", () => {
+  it.each([
+    ["at 1440 px", { width: 1440, height: 900 }],
+    ["on a phone", { width: 390, height: 844 }],
+    ["at 400 % zoom", { width: 320, height: 256 }],
+  ])("no bar ever covers what has the focus, %s", async (_, viewport) => {
+    const page = await openPage({ viewport });
+    await page.goto("/frequently-asked-questions/");
+    // To the end of a list that is longer than the window, and back up again: there the bars are in the way.
+    for (const [key, presses] of [["Tab", 45], ["Shift+Tab", 25]] as const) {
+      for (let press = 0; press < presses; press++) {
+        await page.keyboard.press(key);
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement!;
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          const [above] = document.elementsFromPoint(left + width / 2, top + height / 2);
+          return above && !focused.contains(above) && !above.contains(focused) ? `${focused.textContent} under ${above.outerHTML}` : null;
+        });
+        expect(covered).toBeNull();
+      }
+    }
+  });
+
+  it("a menu's panels are gone through in their order, and left by Tab", async () => {
+    const page = await openPage();
+    await page.goto("/");
+    const menu = page.getByRole("navigation", { name: "Products and services" });
+    await menu.getByRole("button", { name: "Key copies" }).focus();
+    await page.keyboard.press("Enter");
+    const links = await page.locator(":popover-open a").count();
+    for (let press = 0; press < links; press++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement!.closest(":popover-open") !== null)).toBe(true);
+    }
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe("Key fobs");
+    await page.keyboard.press("Enter");
+    expect(await page.locator(":popover-open").count()).toBe(1);
+    expect(await page.locator(":popover-open").getByRole("link").first().isVisible()).toBe(true);
+  });
+
+  it("the drawer keeps the focus over its page, and gives it back", async () => {
+    const page = await openPage(phone);
+    await page.goto("/");
+    const opener = page.getByRole("button", { name: "Open the menu" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const stops = await page.locator("#site-menu :is(a, button)").count();
+    for (let press = 0; press < stops; press++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement!.closest("#site-menu") !== null)).toBe(true);
+    }
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement!.closest("main, footer"))).toBeNull();
+    await page.keyboard.press("Escape");
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe("the page that is shown", () => {
+  it.each([
+    ["/how-it-works/", "More"],
+    ["/products/automotive-key-copy/", "Car keys"],
+  ])("%s is marked in the menu, and what holds it in the bar", async (path, name) => {
+    const page = await openPage();
+    await page.goto(path);
+    const button = page.getByRole("navigation", { name: "Products and services" }).getByRole("button", { name });
+    expect(await button.getAttribute("aria-current")).toBe("true");
+    await button.click();
+    const here = page.locator(":popover-open a[aria-current=page]");
+    expect(await here.getAttribute("href")).toBe(path);
+  });
+});
+
+describe("where room is scarce", () => {
+  it.each([
+    ["a phone of 320 px", 320, 640, "/"],
+    ["a phone of 320 px, in French", 320, 640, "/fr-ca/"],
+    ["200 % zoom", 720, 450, "/fr-ca/"],
+    ["400 % zoom", 320, 256, "/fr-ca/"],
+  ])("nothing of the bars, the drawer or the panel is cut on %s", async (_, width, height, path) => {
+    const page = await openPage({ viewport: { width, height } });
+    await page.goto(path);
+    // Within the window, or reached by scrolling what it stands in.
+    const cut = (within: string) =>
+      page.locator(`${within} :is(a, button, input, p)`).evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1;
+          })
+          .map(({ outerHTML }) => outerHTML),
+      );
+    expect(await cut("header")).toEqual([]);
+    for (const panel of ["#site-menu", "#locator-panel"]) {
+      await page.locator(`header button[popovertarget=${panel.slice(1)}]`).first().click();
+      await page.waitForTimeout(400);
+      expect(await cut(panel)).toEqual([]);
+      const last = page.locator(`${panel} :is(a, button)`).last();
+      await last.scrollIntoViewIfNeeded();
+      const { bottom } = (await last.evaluate((element) => element.getBoundingClientRect().toJSON())) as DOMRect;
+      expect(bottom).toBeLessThanOrEqual(height);
+      await page.keyboard.press("Escape");
+    }
+  });
+});
+
 describe("in a browser", () => {
   const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

@@ -33,6 +33,9 @@ query Chrome($lang: String!) {
     }
     error
   }
+  locator_bar(lang: $lang) {
+    ...LocatorBarDocumentFields
+  }
   # Names the document behind the contact details, so that its publish makes them fresh.
   company_information(lang: $lang) {
     id
@@ -49,6 +52,19 @@ fragment AppBarDocumentFields on AppBarDocument {
     call_number
     locator_label
     locator_link
+  }
+}
+
+fragment LocatorBarDocumentFields on LocatorBarDocument {
+  ...DocumentEnvelope
+  data {
+    label
+    placeholder
+    button_label
+    change_label
+    empty_text
+    curtain_title
+    curtain_text
   }
 }
 
@@ -1211,6 +1227,49 @@ query KioskRatings($ids: [ID!]!) {
       rating
       userRatingCount
       googleMapsUri
+    }
+  }
+}
+`,
+  NearestKiosk: `# The kiosk nearest to the visitor's place, for the locator bar: asked by the browser, which alone knows the place.
+query NearestKiosk($lat: Float!, $lng: Float!) {
+  kiosksNear(lat: $lat, lng: $lng, limit: 1) {
+    results {
+      distanceKm
+      kiosk {
+        locationId
+        path
+        name
+        retailer
+        address {
+          street
+          country
+        }
+        timeZone
+        hours {
+          open {
+            day
+            time
+          }
+          close {
+            day
+            time
+          }
+        }
+        holidayHours {
+          date
+          periods {
+            open {
+              day
+              time
+            }
+            close {
+              day
+              time
+            }
+          }
+        }
+      }
     }
   }
 }

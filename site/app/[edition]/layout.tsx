@@ -4,12 +4,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../config";
+import { NetworkNotice } from "../../features/network/NetworkNotice";
 import { DraftBar } from "../../features/preview/DraftBar";
 import { DEFAULT_LANG, toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Links } from "../../navigation/Links";
 import { parseEdition } from "../../routing/edition";
 import { inter } from "../../ui/font";
+import { Snackbars } from "../../ui/Snackbar/Snackbars";
 
 interface LayoutProps {
   params: Promise<{ edition: string }>;
@@ -36,6 +38,9 @@ export default async function EditionLayout({ params, children }: LayoutProps) {
     <html lang={toBcp47(edition.lang)} className={inter.variable}>
       <body>
         {children}
+        <Snackbars>
+          <NetworkNotice lang={edition.lang} />
+        </Snackbars>
         <Links />
         {FollowContent && <FollowContent />}
         {edition.isDraft && <DraftBar lang={edition.lang} />}

@@ -109,6 +109,18 @@ export function useKioskRatingsSuspenseQuery(options: Apollo.useSuspenseQuery.Op
   return Apollo.useSuspenseQuery(Operations.KioskRatingsDocument, options);
 }
 
+export function useNearestKioskQuery(options: Apollo.useQuery.Options<Operations.NearestKioskQuery, Operations.NearestKioskQueryVariables> & { variables: Operations.NearestKioskQueryVariables }) {
+  return Apollo.useQuery(Operations.NearestKioskDocument, options);
+}
+
+export function useNearestKioskLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.NearestKioskQuery, Operations.NearestKioskQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.NearestKioskDocument, options);
+}
+
+export function useNearestKioskSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.NearestKioskQueryVariables> & { variables: Operations.NearestKioskQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.NearestKioskDocument, options);
+}
+
 export function useFaqsQuery(options: Apollo.useQuery.Options<Operations.FaqsQuery, Operations.FaqsQueryVariables> & { variables: Operations.FaqsQueryVariables }) {
   return Apollo.useQuery(Operations.FaqsDocument, options);
 }

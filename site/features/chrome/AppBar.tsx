@@ -19,11 +19,11 @@ interface AppBarProps {
   hasMenus?: boolean;
 }
 
-/** The head of a page: the company's row, which scrolls away, and the bar, which stays. */
+/** The upper rows of a page's head: the company's, which scrolls away, and the bar, which stays. */
 export function AppBar({ chrome, lang, languagePaths, hasMenus = true }: AppBarProps) {
   const path = languagePaths[lang];
   return (
-    <header className={`${styles.header} ${hasMenus ? styles.withRow : ""}`}>
+    <>
       {hasMenus && (
         <div className={styles.company}>
           <div className={`shell ${styles.companyRow}`}>
@@ -55,6 +55,6 @@ export function AppBar({ chrome, lang, languagePaths, hasMenus = true }: AppBarP
         </div>
       </div>
       {hasMenus && <Drawer chrome={chrome} lang={lang} languagePaths={languagePaths} />}
-    </header>
+    </>
   );
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
+import { LocatorBar } from "../locatorBar/LocatorBar";
 import { AppBar } from "./AppBar";
 import { CallStrip } from "./CallStrip";
 import { EnglishNote } from "./EnglishNote";
 import { Footer } from "./Footer";
+import styles from "./PageFrame.module.css";
 import { type LayoutFields, toFrame } from "./layouts";
 import { loadChrome } from "./loadChrome";
 
@@ -32,7 +34,12 @@ export async function PageFrame({ edition, languagePaths, layout, children }: Pa
       <a href="#content" className="skip-link">
         {messages.skipToContent}
       </a>
-      {frame.hasHeader && <AppBar {...parts} hasMenus={frame.hasHeaderMenus} />}
+      {frame.hasHeader && (
+        <header className={styles.header}>
+          <AppBar {...parts} hasMenus={frame.hasHeaderMenus} />
+          {frame.hasLocatorBar && chrome.locatorBar && <LocatorBar words={chrome.locatorBar} lang={lang} />}
+        </header>
+      )}
       <main id="content" tabIndex={-1} data-layout={frame.layout}>
         {askedFor && <EnglishNote askedFor={askedFor} />}
         {children}

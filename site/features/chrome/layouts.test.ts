@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LAYOUTS, toFrame } from "./layouts";
 
-const whole = { hasHeader: true, hasFooter: true, hasHeaderMenus: true, hasFooterMenus: true };
+const whole = { hasHeader: true, hasFooter: true, hasLocatorBar: true, hasHeaderMenus: true, hasFooterMenus: true };
 
 describe("the layout of a page", () => {
   it.each([undefined, {}, { layout: null }, { layout: "" }, { layout: "sideways" }, { layout: "default" }])("is the default one for %j", (fields) => {
@@ -12,14 +12,14 @@ describe("the layout of a page", () => {
   it.each([
     ["locator", { ...whole, hasFooterMenus: false }],
     ["products", { ...whole, hasCallStrip: true }],
-    ["empty", { ...whole, hasHeaderMenus: false, hasFooterMenus: false }],
-    ["without header and footer", { hasHeader: false, hasFooter: false }],
+    ["empty", { ...whole, hasLocatorBar: false, hasHeaderMenus: false, hasFooterMenus: false }],
+    ["without header and footer", { hasHeader: false, hasFooter: false, hasLocatorBar: false }],
   ])("%s", (layout, parts) => {
     expect(toFrame({ layout })).toMatchObject({ layout, ...parts });
   });
 
   it("loses its header or its footer where the editor hides it", () => {
-    expect(toFrame({ hide_header: true })).toMatchObject({ hasHeader: false, hasFooter: true });
+    expect(toFrame({ hide_header: true })).toMatchObject({ hasHeader: false, hasFooter: true, hasLocatorBar: false });
     expect(toFrame({ layout: "locator", hide_footer: true })).toMatchObject({ hasHeader: true, hasFooter: false });
   });
 

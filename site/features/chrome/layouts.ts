@@ -14,6 +14,8 @@ export interface Frame {
   layout: Layout;
   hasHeader: boolean;
   hasFooter: boolean;
+  /** The visitor's place and the nearest kiosk below the header. */
+  hasLocatorBar: boolean;
   /** False: the header is brand and call alone. */
   hasHeaderMenus: boolean;
   /** False: the footer is its legal line alone. */
@@ -30,6 +32,7 @@ export function toFrame({ layout: chosen, hide_header, hide_footer }: LayoutFiel
     layout,
     hasHeader: !isBare && !hide_header,
     hasFooter: !isBare && !hide_footer,
+    hasLocatorBar: !isBare && !hide_header && layout !== "empty",
     hasHeaderMenus: layout !== "empty",
     hasFooterMenus: layout !== "empty" && layout !== "locator",
     hasCallStrip: layout === "products",

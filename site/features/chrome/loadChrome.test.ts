@@ -13,6 +13,7 @@ const whole = {
   companyMenu: { id: "company", data: { title: "Us", items: [{ label: "Contact", link: { link_type: "Web", url: "/contact/" }, links: [] }] } },
   company: { contactDetails: { title: "Write us", phone: { label: "Phone:", value: null } }, error: null },
   company_information: { id: "info" },
+  locator_bar: { id: "locator", data: { label: "Near" } },
 } as unknown as ChromeQuery;
 
 let loadChrome: typeof import("./loadChrome").loadChrome;
@@ -35,11 +36,12 @@ it("keeps a whole answer for minutes, under a tag for each document and one for 
   answer(whole);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, contact: { title: "Write us" } });
   expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined]]);
-  expect(kept).toEqual({ lives: ["minutes"], tags: ["chrome", "document:bar", "document:products", "document:company", "document:info"] });
+  expect(kept).toEqual({ lives: ["minutes"], tags: ["chrome", "document:bar", "document:products", "document:company", "document:info", "document:locator"] });
 });
 
 it.each([
   ["a part", { ...whole, productsMenu: null }, ["Content is away."]],
+  ["the locator bar", { ...whole, locator_bar: null }, ["Content is away."]],
   ["the company", { ...whole, company: { contactDetails: null, error: "Content is away." } }, []],
 ])("keeps nothing where %s is missing", async (_, data, faults) => {
   answer(data, faults);
@@ -78,4 +80,9 @@ it.each([
   expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, cookie]]);
   answer({ ...whole, app_bar: null }, ["Content is away."]);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway" });
+});
+
+it("has no locator bar where that one fails, and everything else", async () => {
+  answer({ ...whole, locator_bar: null }, ["Content is away."]);
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, locatorBar: null });
 });

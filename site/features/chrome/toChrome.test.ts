@@ -2,20 +2,21 @@ import { describe, expect, it } from "vitest";
 import type { ChromeQuery } from "../../bff/__generated__/operations";
 import { toChrome } from "./toChrome";
 
-type Overrides = { bar?: object; products?: object[]; company?: object[]; contact?: object | null; error?: string | null };
+type Overrides = { locatorBar?: object | null; bar?: object; products?: object[]; company?: object[]; contact?: object | null; error?: string | null };
 
 const link = (url: string) => ({ link_type: "Web", url });
 const item = (fields: object) => ({ label: "Keys", link: link("/keys/"), description: null, service: null, links: [], ...fields });
 const menu = (items?: object[]) => (items ? { id: "m", data: { title: "A menu", items } } : null);
 const details = (fields: object) => ({ title: "Contact Us", phone: { label: "Phone:", value: null }, ...fields });
 
-function query({ bar, products, company, contact = null, error = null }: Overrides = {}): ChromeQuery {
+function query({ locatorBar = null, bar, products, company, contact = null, error = null }: Overrides = {}): ChromeQuery {
   return {
     app_bar: bar ? { id: "a", data: bar } : null,
     productsMenu: menu(products),
     companyMenu: menu(company),
     company: { contactDetails: contact, error },
     company_information: null,
+    locator_bar: locatorBar && { id: "l", data: locatorBar },
   } as unknown as ChromeQuery;
 }
 
@@ -93,5 +94,38 @@ describe("the company's details", () => {
     expect(toChrome(query({ error: "The content is unavailable." }), "en-us", null)).toMatchObject({ contact: null, contactError: "The content is unavailable." });
     expect(toChrome(query(), "en-us", null).contactError).toBe("Failed to fetch contact details");
     expect(toChrome(query({ error: "The content is unavailable." }), "fr-ca", null).contactError).toBe("Nos coordonnées ne se sont pas affichées");
+  });
+});
+
+describe("the locator bar", () => {
+  it("is what its editor wrote", () => {
+    const text = [{ type: "paragraph", text: "A city will do.", spans: [] }];
+    const locatorBar = { label: "Near", placeholder: "City", button_label: "Go", change_label: "Move", empty_text: "Where?", curtain_title: "Place", curtain_text: text };
+    expect(toChrome(query({ locatorBar }), "en-us", null).locatorBar).toEqual({
+      label: "Near",
+      placeholder: "City",
+      buttonLabel: "Go",
+      changeLabel: "Move",
+      emptyText: "Where?",
+      title: "Place",
+      text,
+    });
+  });
+
+  it.each([null, ""])("says in the site's own words what is %j", (empty) => {
+    const locatorBar = { label: empty, placeholder: empty, button_label: empty, change_label: empty, empty_text: empty, curtain_title: empty, curtain_text: [] };
+    expect(toChrome(query({ locatorBar }), "fr-ca", null).locatorBar).toEqual({
+      label: "Bornes à proximité\u00a0:",
+      placeholder: undefined,
+      buttonLabel: "Trouver une borne",
+      changeLabel: "Changer",
+      emptyText: "Trouvez une borne près de vous.",
+      title: "Où êtes-vous?",
+      text: [],
+    });
+  });
+
+  it("is none without its document", () => {
+    expect(toChrome(query(), "en-us", null).locatorBar).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import type { ImageField, LinkField } from "@prismicio/client";
-import type { ChromeQuery, MenuDocumentFieldsFragment } from "../../bff/__generated__/operations";
+import type { ImageField, LinkField, RichTextField } from "@prismicio/client";
+import type { ChromeQuery, LocatorBarDocumentFieldsFragment, MenuDocumentFieldsFragment } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { isService, type Service } from "../../i18n/services";
@@ -30,6 +30,21 @@ export interface Call {
   number: string;
 }
 
+/** The words of the locator bar and of the panel that it opens. */
+export interface LocatorBarWords {
+  /** Before the visitor's place. */
+  label: string;
+  /** Where no place is known. */
+  emptyText: string;
+  /** On what opens the panel where no place is known, and on what searches. */
+  buttonLabel: string;
+  /** On what opens the panel where a place is known. */
+  changeLabel: string;
+  title: string;
+  text: RichTextField | null;
+  placeholder: string | undefined;
+}
+
 export type ContactDetails = NonNullable<ChromeQuery["company"]["contactDetails"]>;
 
 /** What stands around a page, with every part that content does not give filled by one of the site's own. */
@@ -41,6 +56,8 @@ export interface Chrome {
   /** What `{phone}` in texts stands for. */
   localPhone: string | null;
   locator: MenuLink;
+  /** Null where content has no bar, or it cannot be had: there is none then. */
+  locatorBar: LocatorBarWords | null;
   products: Menu;
   company: Menu;
   contact: ContactDetails | null;
@@ -54,7 +71,7 @@ export interface Chrome {
 export const BRAND = "Keyway";
 
 /** Puts content and what is built in together. */
-export function toChrome({ app_bar, productsMenu, companyMenu, company }: ChromeQuery, lang: Lang, localPhone: string | null): Chrome {
+export function toChrome({ app_bar, productsMenu, companyMenu, company, locator_bar }: ChromeQuery, lang: Lang, localPhone: string | null): Chrome {
   const bar = app_bar?.data;
   const messages = messagesOf(lang);
   const contact = company.contactDetails;
@@ -69,11 +86,25 @@ export function toChrome({ app_bar, productsMenu, companyMenu, company }: Chrome
       link: isSet(bar?.locator_link) ? bar!.locator_link! : linkTo("/key-services/", lang),
       description: null,
     },
+    locatorBar: locator_bar && toLocatorBar(locator_bar, lang),
     products: toMenu(productsMenu, messages.productsMenu) ?? builtInProductsMenu(lang),
     company: toMenu(companyMenu, messages.companyMenu) ?? builtInCompanyMenu(lang),
     contact,
     contactError: contact ? null : contactFault(company.error, lang),
     year: new Date().getFullYear(),
+  };
+}
+
+function toLocatorBar({ data }: LocatorBarDocumentFieldsFragment, lang: Lang): LocatorBarWords {
+  const messages = messagesOf(lang);
+  return {
+    label: data.label || messages.kiosksNear,
+    emptyText: data.empty_text || messages.findKioskNear,
+    buttonLabel: data.button_label || messages.findKiosk,
+    changeLabel: data.change_label || messages.change,
+    title: data.curtain_title || messages.whereAreYou,
+    text: data.curtain_text,
+    placeholder: data.placeholder || undefined,
   };
 }
 

@@ -1,11 +1,11 @@
 import { isFilled } from "@prismicio/client";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs/Breadcrumbs";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
 import { RichText } from "../../ui/RichText/RichText";
 import { PageSlices } from "../page/PageSlices";
 import type { FaqPage } from "../page/pageTypes";
+import { type Step, WayHere } from "../wayHere/WayHere";
 import { qaPageData } from "./faqData";
 import { FaqNeighbours, FaqRelated } from "./FaqNeighbours";
 import styles from "./FaqScreen.module.css";
@@ -22,17 +22,14 @@ export async function FaqScreen({ page, lang }: { page: FaqPage; lang: Lang }) {
   const { previous, next, related } = around((await loadFaqs(lang)) ?? [], page.id);
   const data = qaPageData({ question, answer });
   const list = withLang(LIST, lang);
-  const crumbs: Crumb[] = [
-    { label: messages.goHome, href: withLang("/", lang) },
-    { label: messages.allFaqs, href: list },
-  ];
-  if (topic) crumbs.push({ label: topicName(topic, lang), href: `${list}#${topicId(topic)}` });
+  const above: Step[] = [{ label: messages.allFaqs, href: list }];
+  if (topic) above.push({ label: topicName(topic, lang), href: `${list}#${topicId(topic)}` });
   return (
     <>
       <article>
         <header className={styles.head}>
           <div className="shell">
-            <Breadcrumbs label={messages.breadcrumbs} crumbs={crumbs} />
+            <WayHere lang={lang} url={page.url ?? list} above={above} name={question || messages.faqs} endsAbove />
             {isFilled.keyText(question) && <h1 className={styles.question}>{question}</h1>}
           </div>
         </header>

@@ -2,10 +2,10 @@ import { isFilled } from "@prismicio/client";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { PageQuery } from "../../routing/params";
-import { Breadcrumbs } from "../../ui/Breadcrumbs/Breadcrumbs";
 import { RichText } from "../../ui/RichText/RichText";
 import { PageSlices } from "../page/PageSlices";
 import type { GalleryPage } from "../page/pageTypes";
+import { WayHere } from "../wayHere/WayHere";
 import { Unavailable } from "../status/Unavailable";
 import { DesignGrid } from "./DesignGrid";
 import { GalleryFilters, SubFilters } from "./GalleryFilters";
@@ -32,8 +32,8 @@ export async function GalleryScreen({ page, lang, query }: GalleryScreenProps) {
     <>
       <header className={styles.head}>
         <div className={`shell ${styles.row}`}>
-          <Breadcrumbs label={messages.breadcrumbs} crumbs={[{ label: messages.goHome, href: withLang("/", lang) }, { label: messages.keyGallery }]} />
-          {isFilled.keyText(title) && <h1 className={styles.title}>{title}</h1>}
+          <WayHere lang={lang} url={url} above={[]} name={messages.keyGallery} />
+          <h1 className={styles.title}>{title || messages.keyGallery}</h1>
           {isFilled.richText(lead) && (
             <div className={styles.lead}>
               <RichText field={lead} />

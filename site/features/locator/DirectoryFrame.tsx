@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { withLang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { PageFrame } from "../chrome/PageFrame";
+import { WayHere } from "../wayHere/WayHere";
 import styles from "./DirectoryFrame.module.css";
 import { pathsInAllLanguages } from "./directoryMetadata";
-import { WayHere } from "./WayHere";
 
 interface DirectoryFrameProps {
   edition: Edition;
@@ -24,12 +25,13 @@ interface DirectoryFrameProps {
 
 /** A page of the kiosks' directory: the way here, its title on light blue, and what it lists. */
 export function DirectoryFrame({ edition, path, above, title, name, lead, more, aside, children }: DirectoryFrameProps) {
+  const { lang } = edition;
   return (
     <PageFrame edition={edition} languagePaths={pathsInAllLanguages(path)}>
       <div className={styles.head}>
         <div className={`shell ${styles.row}`}>
           <div className={styles.words}>
-            <WayHere lang={edition.lang} path={path} above={above} name={name} />
+            <WayHere lang={lang} url={withLang(path, lang)} above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))} name={name} />
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
             {more}

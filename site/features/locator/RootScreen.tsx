@@ -1,29 +1,32 @@
 import { SliceZone } from "@prismicio/react";
 import { components } from "../../../slices";
-import type { Lang } from "../../i18n/languages";
+import { type Lang, withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { PageFrame } from "../chrome/PageFrame";
+import { WayStrip } from "../wayHere/WayStrip";
 import type { Page } from "../page/loadPage";
 import { DirectoryFrame } from "./DirectoryFrame";
 import styles from "./directory.module.css";
 import { pathsInAllLanguages } from "./directoryMetadata";
+import { NoPlace } from "./NoPlace";
 import { ListMissing } from "./ListMissing";
 import type { loadStates } from "./loadDirectory";
 import { supportPhoneOf } from "./loadDirectory";
 import { StateGroups } from "./StateGroups";
-import { WayHere } from "./WayHere";
 
 interface RootScreenProps {
   edition: Edition;
   /** The document of the directory's first page; null where there is none in this language, or right now. */
   page: Page | null;
   data: Awaited<ReturnType<typeof loadStates>>;
+  /** What the visitor searched for, and the directory does not know; null where nothing was. */
+  words: string | null;
 }
 
 /** All states and provinces: the editor's head above the list, everything else the editor wrote below it. */
-export function RootScreen({ edition, page, data }: RootScreenProps) {
+export function RootScreen({ edition, page, data, words }: RootScreenProps) {
   const { lang } = edition;
   const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
   const [first] = slices;
@@ -32,22 +35,20 @@ export function RootScreen({ edition, page, data }: RootScreenProps) {
       {data?.kioskStates ? <StateGroups states={data.kioskStates} lang={lang} /> : <ListMissing lang={lang} phone={supportPhoneOf(data)} />}
     </div>
   );
-  if (first?.slice_type !== "hero") {
+  const hasHero = first?.slice_type === "hero";
+  // A search that found nothing is what its visitor wants to read of first.
+  if (!hasHero || words) {
     const title = messagesOf(lang).keyServices;
     return (
-      <DirectoryFrame edition={edition} path="/key-services/" above={[]} title={title} name={title} lead={locatorWords(lang).rootDescription}>
+      <DirectoryFrame edition={edition} path="/key-services/" above={[]} title={title} name={title} lead={locatorWords(lang).rootDescription} more={words && <NoPlace words={words} lang={lang} />}>
         {list}
-        <Slices slices={slices} lang={lang} />
+        <Slices slices={hasHero ? slices.slice(1) : slices} lang={lang} />
       </DirectoryFrame>
     );
   }
   return (
     <PageFrame edition={edition} languagePaths={pathsInAllLanguages("/key-services/")}>
-      <div className={styles.strip}>
-        <div className="shell">
-          <WayHere lang={lang} path="/key-services/" above={[]} name={messagesOf(lang).keyServices} />
-        </div>
-      </div>
+      <WayStrip lang={lang} url={withLang("/key-services/", lang)} above={[]} name={messagesOf(lang).keyServices} />
       <Slices slices={[first]} lang={lang} />
       {list}
       <Slices slices={slices.slice(1)} lang={lang} />

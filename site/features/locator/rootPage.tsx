@@ -1,18 +1,21 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { parseParams } from "../../routing/params";
 import { loadPage, type Page } from "../page/loadPage";
 import { directoryMetadata } from "./directoryMetadata";
+import { findPlace } from "./findPlace";
 import { loadStates } from "./loadDirectory";
-import { rootParams } from "./params";
+import { placeWords, rootParams } from "./params";
 import { RootScreen } from "./RootScreen";
 
-type Props = { params: Promise<unknown> };
+type Props = { params: Promise<unknown>; searchParams: Promise<unknown> };
 
 /** Title and description of the directory's first page: the editor's words first. */
-export async function rootMetadata({ params }: Props): Promise<Metadata> {
+export async function rootMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { edition } = parseParams(rootParams, await params);
   const { lang } = edition;
   const page = await loadDocument(edition);
@@ -24,11 +27,15 @@ export async function rootMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The directory's first page. */
-export async function RootPage({ params }: Props) {
+/** The directory's first page; with a place's name in `?q=`, the way to that place. */
+export async function RootPage({ params, searchParams }: Props) {
   const { edition } = parseParams(rootParams, await params);
-  const [page, data] = await Promise.all([loadDocument(edition), loadStates(edition.lang)]);
-  return <RootScreen edition={edition} page={page} data={data} />;
+  const { lang } = edition;
+  const words = placeWords.parse(await searchParams);
+  const path = words && (await findPlace(words, lang));
+  if (path) redirect(withLang(path, lang));
+  const [page, data] = await Promise.all([loadDocument(edition), loadStates(lang)]);
+  return <RootScreen edition={edition} page={page} data={data} words={words} />;
 }
 
 // The list is what visitors come for: it stands without its document, too.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KioskLocationQuery } from "../../bff/__generated__/operations";
-import { toBreadcrumbList, toLocalBusiness } from "./structuredData";
+import { toLocalBusiness } from "./structuredData";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
 
@@ -60,11 +60,4 @@ describe("a kiosk as a local business", () => {
       { validFrom: "2026-12-24", opens: "09:00", closes: "15:00" },
     ]);
   });
-});
-
-it("breadcrumbs end with the page itself", () => {
-  expect(toBreadcrumbList([{ label: "Home", href: "/" }, { label: "Ohio" }], "https://k.example", "/key-services/oh/").itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Home", item: "https://k.example/" },
-    { "@type": "ListItem", position: 2, name: "Ohio", item: "https://k.example/key-services/oh/" },
-  ]);
 });

@@ -3,7 +3,6 @@ import type { Lang } from "../../i18n/languages";
 import { serviceName } from "../../i18n/services";
 import type { HoursPeriod } from "../../hours/hours";
 import { isAlwaysOpen } from "../../hours/hours";
-import type { Crumb } from "../../ui/Breadcrumbs/Breadcrumbs";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import { nameOf } from "../../ui/kioskName";
 import { toServices } from "./servicesInWords";
@@ -11,14 +10,6 @@ import { toServices } from "./servicesInWords";
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** Where a page stands, as search engines read it. `path` is that of the page itself, which its crumb does not link to. */
-export function toBreadcrumbList(crumbs: readonly Crumb[], siteUrl: string, path: string): StructuredData {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, href }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: `${siteUrl}${href ?? path}` })),
-  };
-}
 
 /** A kiosk as a local business; what is not known of it is left out. Ratings are Google's, and not ours to publish. */
 export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string): StructuredData {

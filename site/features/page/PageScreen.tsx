@@ -1,4 +1,4 @@
-import { isLang } from "../../i18n/languages";
+import { isLang, type Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import type { LayoutFields } from "../chrome/layouts";
 import type { PageQuery } from "../../routing/params";
@@ -9,6 +9,7 @@ import { GalleryScreen } from "../gallery/GalleryScreen";
 import { ProductsScreen } from "../products/ProductsScreen";
 import { ServiceScreen } from "../products/ServiceScreen";
 import type { Page } from "./loadPage";
+import { PageHead } from "./PageHead";
 import { PageSlices } from "./PageSlices";
 import { isFaq, isGallery, isService } from "./pageTypes";
 
@@ -32,11 +33,20 @@ function layoutOf({ data }: Page): LayoutFields {
   return "layout" in data ? data : {};
 }
 
-/** What its type makes of a page; most are nothing but their slices. */
+/** What its type makes of a page; most are nothing but their head and their slices. */
 function Screen({ page, edition: { lang }, query }: PageScreenProps) {
   if (isFaq(page)) return <FaqScreen page={page} lang={lang} />;
-  if (isService(page)) return <ServiceScreen page={page} lang={lang} />;
   if (isGallery(page)) return <GalleryScreen page={page} lang={lang} query={query} />;
+  return (
+    <>
+      {page.type !== "homepage" && <PageHead page={page} lang={lang} />}
+      <ScreenBelowHead page={page} lang={lang} />
+    </>
+  );
+}
+
+function ScreenBelowHead({ page, lang }: { page: Page; lang: Lang }) {
+  if (isService(page)) return <ServiceScreen page={page} lang={lang} />;
   if (page.type === "faq_page") return <FaqListScreen page={page} lang={lang} />;
   if (page.type === "products_page") return <ProductsScreen page={page} lang={lang} />;
   return <PageSlices slices={page.data.slices} lang={lang} />;

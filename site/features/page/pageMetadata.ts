@@ -3,6 +3,7 @@ import { DEFAULT_LANG, isLang, toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { Page } from "./loadPage";
 import { languagePathsOf } from "./PageScreen";
+import { titleFromPath } from "./titleFromPath";
 
 /** Title, description, canonical address, translations and what is shown where a page is shared: the editor's words first, then the path's. */
 export function pageMetadata(page: Page): Metadata {
@@ -33,11 +34,4 @@ export function pageMetadata(page: Page): Metadata {
 /** The language as Open Graph writes it: `fr-ca` -> `fr_CA`. */
 function toOpenGraph(lang: string): string {
   return toBcp47(lang).replace("-", "_");
-}
-
-/** `/fr-ca/about/key-copies/` -> `about | key copies`: the language dropped, slashes as bars, hyphens as spaces. */
-export function titleFromPath(path: string): string {
-  const parts = path.split("/").filter(Boolean);
-  const own = /^[a-z]{2}-[a-z]{2}$/.test(parts[0] ?? "") ? parts.slice(1) : parts;
-  return own.map((part) => part.replaceAll("-", " ")).join(" | ") || "Keyway";
 }

@@ -11,12 +11,17 @@ describe("a link field", () => {
     expect(render({ link_type: "Document", id: "a", url: "/how-it-works/", lang: "en-us" }, "How")).toMatch(/^<a href="\/how-it-works\/" class="look">How<\/a>$/);
   });
 
+  it("written without a host is one within the site, too", () => {
+    expect(render(web("/how-it-works/"), "How")).toBe(`<a href="/how-it-works/" class="look">How</a>`);
+  });
+
   it("to elsewhere tells the other side nothing", () => {
     expect(render(web("https://keyway.example/"), "Go")).toBe(`<a href="https://keyway.example/" class="look" rel="noopener noreferrer">Go</a>`);
   });
 
   it("opens a new tab where the editor said so", () => {
     expect(render(web("https://keyway.example/", { target: "_blank" }), "Go")).toContain(`target="_blank"`);
+    expect(render({ link_type: "Document", id: "a", url: "/a/", target: "_blank" }, "Go")).toContain(`target="_blank"`);
   });
 
   it("to a file is a link", () => {

@@ -22,14 +22,15 @@ export function ContentLink({ field, children, ...look }: ContentLinkProps) {
   const href = isFilled.link(field) ? safeHref(field.url) : undefined;
   if (!href || !isFilled.link(field)) return <>{children}</>;
   const label = children ?? field.text;
-  if (field.link_type === "Document") {
+  const target = "target" in field ? field.target : undefined;
+  // An address that an editor wrote without a host is one of ours, too.
+  if (field.link_type === "Document" || href.startsWith("/")) {
     return (
-      <SiteLink href={href} {...look}>
+      <SiteLink href={href} target={target} {...look}>
         {label}
       </SiteLink>
     );
   }
-  const target = "target" in field ? field.target : undefined;
   return (
     <a href={href} {...look} target={target} rel="noopener noreferrer">
       {label}

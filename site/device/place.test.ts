@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { choosePlace, forgetPlace, onPlaceChange, PLACE_LIFETIME_MS, readPlace } from "./place";
+import { PLACE_KEY } from "./placeKey";
+
+const columbus = { label: "Columbus, OH", placeId: "place-1", lat: 39.96, lng: -83 };
+const now = 1_800_000_000_000;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+it("remembers a place, and what of it is not known is not there", () => {
+  expect(readPlace()).toBeNull();
+  choosePlace(columbus);
+  expect(readPlace()).toEqual(columbus);
+  choosePlace({ label: "43201", lat: 39.99, lng: -83 });
+  expect(readPlace()).toStrictEqual({ label: "43201", lat: 39.99, lng: -83 });
+});
+
+it("forgets it when told to", () => {
+  choosePlace(columbus);
+  forgetPlace();
+  expect(readPlace()).toBeNull();
+  expect(localStorage.getItem(PLACE_KEY)).toBeNull();
+});
+
+it("keeps nothing but what a place is", () => {
+  choosePlace({ ...columbus, formattedAddress: "Columbus, OH 43215" } as typeof columbus, now);
+  expect(JSON.parse(localStorage.getItem(PLACE_KEY)!)).toEqual({ ...columbus, chosenAt: now });
+});
+
+it("forgets it after 30 days, from the store too", () => {
+  choosePlace(columbus, now);
+  expect(readPlace(now + PLACE_LIFETIME_MS - 1)).toEqual(columbus);
+  expect(readPlace(now + PLACE_LIFETIME_MS)).toBeNull();
+  expect(localStorage.getItem(PLACE_KEY)).toBeNull();
+});
+
+describe("what nobody of ours wrote is no place", () => {
+  it.each([
+    ["no JSON", "{"],
+    ["a list", "[]"],
+    ["nothing", "null"],
+    ["a place without a date", JSON.stringify(columbus)],
+    ["one of tomorrow", JSON.stringify({ ...columbus, chosenAt: now + 1 })],
+    ["one without a name", JSON.stringify({ ...columbus, label: " ", chosenAt: now })],
+    ["one beyond the pole", JSON.stringify({ ...columbus, lat: 91, chosenAt: now })],
+    ["one with words for numbers", JSON.stringify({ ...columbus, lng: "-83", chosenAt: now })],
+  ])("%s", (_, text) => {
+    localStorage.setItem(PLACE_KEY, text);
+    expect(readPlace(now)).toBeNull();
+  });
+});
+
+it("says when the place has changed, here and in another tab, until nobody asks any more", () => {
+  const changed = vi.fn<() => void>();
+  const stop = onPlaceChange(changed);
+  choosePlace(columbus);
+  forgetPlace();
+  expect(changed).toHaveBeenCalledTimes(2);
+  dispatchEvent(new StorageEvent("storage", { key: PLACE_KEY }));
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(changed).toHaveBeenCalledTimes(4);
+  dispatchEvent(new StorageEvent("storage", { key: "another" }));
+  stop();
+  choosePlace(columbus);
+  expect(changed).toHaveBeenCalledTimes(4);
+});
+
+it("does without where the browser forbids its store", () => {
+  const forbid = () => {
+    throw new Error("forbidden");
+  };
+  for (const method of ["getItem", "setItem", "removeItem"] as const) vi.spyOn(Storage.prototype, method).mockImplementation(forbid);
+  expect(readPlace()).toBeNull();
+  expect(() => choosePlace(columbus)).not.toThrow();
+  expect(() => forgetPlace()).not.toThrow();
+});

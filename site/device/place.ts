@@ -1,0 +1,74 @@
+import { PLACE_KEY } from "./placeKey";
+
+/** A place that the visitor has chosen. */
+export interface ChosenPlace {
+  /** As the visitor wrote or picked it: `Columbus, OH`. */
+  label: string;
+  /** Google's id of it, where Google found it. */
+  placeId?: string;
+  lat: number;
+  lng: number;
+}
+
+const DAY_MS = 86_400_000;
+/** As long as Google lets coordinates be kept. */
+export const PLACE_LIFETIME_MS = 30 * DAY_MS;
+
+/**
+ * The place that this device remembers; null where there is none, or none that can be had. It is kept as JSON,
+ * `{ label, placeId?, lat, lng, chosenAt }` with `chosenAt` in milliseconds, and forgotten 30 days after that.
+ */
+export function readPlace(now = Date.now()): ChosenPlace | null {
+  try {
+    const { chosenAt, ...place } = JSON.parse(localStorage.getItem(PLACE_KEY) ?? "{}") as Record<string, unknown>;
+    const isFresh = typeof chosenAt === "number" && chosenAt <= now && now - chosenAt < PLACE_LIFETIME_MS;
+    if (isFresh && isPlace(place)) return place;
+    localStorage.removeItem(PLACE_KEY);
+  } catch {
+    // A store that is forbidden, or holds what nobody of ours wrote.
+  }
+  return null;
+}
+
+/** Remembers a place for 30 days and tells the page. Where the device keeps nothing, the page hears of no place. */
+export function choosePlace({ label, placeId, lat, lng }: ChosenPlace, now = Date.now()): void {
+  write(JSON.stringify({ label, placeId, lat, lng, chosenAt: now }));
+}
+
+/** Forgets the place and tells the page. */
+export function forgetPlace(): void {
+  write(null);
+}
+
+/** Calls back when the place has changed, on this page or in another tab; the answer ends that. */
+export function onPlaceChange(changed: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    // Without a key the whole store was cleared.
+    if (key === PLACE_KEY || key === null) changed();
+  };
+  addEventListener(PLACE_KEY, changed);
+  addEventListener("storage", heard);
+  return () => {
+    removeEventListener(PLACE_KEY, changed);
+    removeEventListener("storage", heard);
+  };
+}
+
+function write(text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(PLACE_KEY);
+    else localStorage.setItem(PLACE_KEY, text);
+  } catch {
+    // A full or forbidden store costs the visitor's place on the next page, nothing else.
+  }
+  dispatchEvent(new Event(PLACE_KEY));
+}
+
+function isPlace(value: Record<string, unknown>): value is Record<string, unknown> & ChosenPlace {
+  const { label, placeId, lat, lng } = value;
+  return typeof label === "string" && label.trim() !== "" && isDegrees(lat, 90) && isDegrees(lng, 180) && (placeId === undefined || typeof placeId === "string");
+}
+
+function isDegrees(value: unknown, most: number): value is number {
+  return typeof value === "number" && Math.abs(value) <= most;
+}

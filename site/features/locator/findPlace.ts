@@ -1,0 +1,47 @@
+import { LANGS, type Lang } from "../../i18n/languages";
+import { loadState, loadStates } from "./loadDirectory";
+
+/** A state or province as a visitor may name it. */
+export interface NamedState {
+  /** Two letters. */
+  state: string;
+  name: string;
+  /** Without language prefix. */
+  path: string;
+}
+
+/** The path of the place that a visitor's words name, `Ohio`, `qc` or `Columbus, OH`, without language prefix; null where they name none. */
+export async function findPlace(words: string, lang: Lang): Promise<string | null> {
+  // A visitor may know a place by its other name, whatever the page's language.
+  const lists = await Promise.all([lang, ...LANGS.filter((one) => one !== lang)].map(loadStates));
+  const named = readPlaceWords(words, lists.flatMap((list) => list?.kioskStates ?? []));
+  if (!named) return null;
+  if (named.city === null) return named.state.path;
+  const cities = (await loadState(lang, named.state.state))?.kioskCities ?? [];
+  return cities.find(({ city }) => isSameName(city, named.city!))?.path ?? null;
+}
+
+/** The state that words name, and the city before it, if they name one; null where no state is among the last of them. */
+export function readPlaceWords(words: string, states: readonly NamedState[]): { state: NamedState; city: string | null } | null {
+  const find = (name: string) => states.find((one) => isSameName(one.state, name) || isSameName(one.name, name));
+  const whole = find(words);
+  if (whole) return { state: whole, city: null };
+  // With a comma, what follows the last one is the state; without, the last word that makes one.
+  const comma = words.lastIndexOf(",");
+  const cuts = comma >= 0 ? [comma] : [...words.matchAll(/\s+/g)].map(({ index }) => index);
+  for (const cut of cuts) {
+    const state = find(words.slice(cut + 1));
+    if (state) return { state, city: words.slice(0, cut) };
+  }
+  return null;
+}
+
+/** Whether two names are one, whatever their case, accents, dots and dashes. */
+function isSameName(one: string, other: string): boolean {
+  const key = toKey(one);
+  return key !== "" && key === toKey(other);
+}
+
+function toKey(name: string): string {
+  return name.normalize("NFD").replace(/\p{M}|['’.]/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
+}

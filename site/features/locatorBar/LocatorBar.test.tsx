@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { LocatorBarWords } from "../chrome/toChrome";
+import { LocatorBar } from "./LocatorBar";
+
+const words: LocatorBarWords = {
+  label: "Kiosks near",
+  emptyText: "Find one near you.",
+  buttonLabel: "Find kiosks",
+  changeLabel: "Change",
+  title: "Where are you?",
+  text: [{ type: "paragraph", text: "A city will do.", spans: [] }],
+  placeholder: "City",
+};
+const render = (fields: Partial<LocatorBarWords> = {}, lang: "en-us" | "fr-ca" = "en-us") => renderToStaticMarkup(<LocatorBar words={{ ...words, ...fields }} lang={lang} />);
+
+it("opens a panel with a plain form that asks the locator of its language", () => {
+  const html = render({}, "fr-ca");
+  const [, id] = /<dialog id="([^"]+)" popover="auto" aria-label="Where are you\?"/.exec(html)!;
+  expect(html).toContain(`popoverTarget="${id}"`);
+  expect(html).toContain('action="/fr-ca/key-services/" method="get"');
+  expect(html).toMatch(/<input [^>]*placeholder="City"[^>]* name="q"/);
+  const [, field] = /<label for="([^"]+)"/.exec(html)!;
+  expect(html).toContain(`<input id="${field}"`);
+});
+
+it("says nothing of a place, which the server does not know, and leaves room for it", () => {
+  expect(render()).toContain('<known-place data-lang="en-us" data-label="Kiosks near" data-nearest="Nearest:"></known-place>');
+});
+
+it.each([null, [] as unknown as LocatorBarWords["text"]])("does without a text of the editor's: %j", (text) => {
+  const html = render({ text, placeholder: undefined });
+  expect(html).not.toContain("aria-describedby");
+  expect(html).not.toContain("placeholder");
+});

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "../../ui/Icon/Icon";
+import { buttonClass } from "../../ui/Button/Button";
+import styles from "./PlaceSearch.module.css";
+
+interface PlaceSearchProps {
+  /** The locator's address, which reads what was written as `q`. */
+  action: string;
+  label: string;
+  button: string;
+  placeholder?: string;
+  /** What the field holds at first. */
+  value?: string;
+  /** Whether nothing was found for that; the children say so. */
+  isInvalid?: boolean;
+  /** Has the focus when the panel that it stands in opens. */
+  isFirst?: boolean;
+  /** What helps to fill the field. */
+  children?: ReactNode;
+}
+
+/** Asks the locator for a place: a plain form, which works without a script. */
+export function PlaceSearch({ action, label, button, placeholder, value, isInvalid = false, isFirst = false, children }: PlaceSearchProps) {
+  const id = useId();
+  return (
+    <search>
+      <form action={action} method="get" className={styles.form}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <div className={styles.field}>
+          <Icon name="search" />
+          <input
+            id={id}
+            type="search"
+            name="q"
+            required
+            maxLength={200}
+            enterKeyHint="search"
+            defaultValue={value}
+            placeholder={placeholder}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- within a popover it means: when that opens
+            autoFocus={isFirst}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={children ? `${id}-help` : undefined}
+            className={styles.input}
+          />
+        </div>
+        <button type="submit" className={buttonClass("primary")}>
+          {button}
+        </button>
+        {children && (
+          <div id={`${id}-help`} className={styles.help}>
+            {children}
+          </div>
+        )}
+      </form>
+    </search>
+  );
+}

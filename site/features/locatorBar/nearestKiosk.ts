@@ -1,0 +1,29 @@
+import { askBff } from "../../bff/ask";
+import { NearestKiosk } from "../../bff/__generated__/browser";
+import type { NearestKioskQuery } from "../../bff/__generated__/operations";
+import type { ChosenPlace } from "../../device/place";
+
+export type Nearest = NonNullable<NonNullable<NearestKioskQuery["kiosksNear"]>["results"]>[number];
+
+const TIMEOUT_MS = 10_000;
+
+let last: { key: string; answer: Promise<Nearest | null> } | undefined;
+
+/** The kiosk nearest to a place; null where there is none. The bar of each page asks, the BFF is asked once; a failure is not kept. */
+export function nearestKiosk({ lat, lng }: Pick<ChosenPlace, "lat" | "lng">): Promise<Nearest | null> {
+  const key = `${lat},${lng}`;
+  if (last?.key === key) return last.answer;
+  const answer = ask(lat, lng);
+  const asked = { key, answer };
+  last = asked;
+  answer.catch(() => {
+    if (last === asked) last = undefined;
+  });
+  return answer;
+}
+
+async function ask(lat: number, lng: number): Promise<Nearest | null> {
+  const results = (await askBff(NearestKiosk, { lat, lng }, AbortSignal.timeout(TIMEOUT_MS)))?.kiosksNear?.results;
+  if (!results) throw new Error("The kiosks near a place are unavailable.");
+  return results[0] ?? null;
+}

@@ -1,0 +1,25 @@
+import { NOTICE_LIFETIME_MS } from "../constants";
+
+/** The network has gone; it is back; or a page that a visitor asked for has to wait for it. */
+type News = "offline" | "online" | "stopped";
+
+let timer = 0;
+
+/** Writes the page's own sentence for it into the notice that the page brings along (features/network). */
+export function tellNetwork(news: News): void {
+  const write = (text: string) => {
+    const notice = document.getElementById("network-notice");
+    if (notice) notice.textContent = text && (notice.dataset[text] ?? "");
+  };
+  clearTimeout(timer);
+  write(news);
+  if (news === "online") timer = window.setTimeout(write, NOTICE_LIFETIME_MS, "");
+}
+
+/** Whether the site can be reached after all, although the browser says that it is offline: some say so wrongly. */
+export function isReachable(): Promise<boolean> {
+  return fetch("/health", { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+}
