@@ -68,7 +68,7 @@ describe("a visitor who goes offline", () => {
     await page.goBack();
     await h1(page, "Scan it, pick it, take it home.").waitFor();
     await page.goForward();
-    await h1(page, "Where is your spare right now?").waitFor();
+    await expect.poll(() => h1(page, "Where is your spare right now?").isVisible()).toBe(true);
   });
 });
 

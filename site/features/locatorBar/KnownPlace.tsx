@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { type ChosenPlace, onPlaceChange, readPlace } from "../../device/place";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { type Lang, withLang } from "../../i18n/languages";
-import { formatDistance } from "../locator/formatDistance";
-import { nameOf } from "../locator/kioskName";
+import { formatDistance } from "../../i18n/formatDistance";
+import { nameOf } from "../../ui/kioskName";
 import styles from "./KnownPlace.module.css";
 import { type Nearest, nearestKiosk } from "./nearestKiosk";
 
