@@ -2,24 +2,32 @@
 
 import CallToAction from "./CallToAction";
 import Carousel from "./Carousel";
+import ComparisonTable from "./ComparisonTable";
 import Embed from "./Embed";
 import FaqList from "./FaqList";
 import FeaturedKiosks from "./FeaturedKiosks";
 import Hero from "./Hero";
 import ImageWithText from "./ImageWithText";
+import PriceList from "./PriceList";
 import RichText from "./RichText";
 import Section from "./Section";
 import ServiceCards from "./ServiceCards";
+import Stats from "./Stats";
+import Steps from "./Steps";
 
 export const components = {
   call_to_action: CallToAction,
   carousel: Carousel,
+  comparison_table: ComparisonTable,
   embed: Embed,
   faq_list: FaqList,
   featured_kiosks: FeaturedKiosks,
   hero: Hero,
   image_with_text: ImageWithText,
+  price_list: PriceList,
   rich_text: RichText,
   section: Section,
   service_cards: ServiceCards,
+  stats: Stats,
+  steps: Steps,
 };

@@ -157,16 +157,20 @@ fragment FaqDocumentFields on FaqDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...ImageWithTextSliceFields
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -183,6 +187,7 @@ fragment FaqPageDocumentFields on FaqPageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -190,10 +195,13 @@ fragment FaqPageDocumentFields on FaqPageDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -207,6 +215,7 @@ fragment HomepageDocumentFields on HomepageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -214,10 +223,13 @@ fragment HomepageDocumentFields on HomepageDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -247,6 +259,8 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -271,6 +285,8 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -285,6 +301,7 @@ fragment PageDocumentFields on PageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -292,10 +309,13 @@ fragment PageDocumentFields on PageDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -312,6 +332,7 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -319,10 +340,13 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -340,6 +364,7 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -347,10 +372,13 @@ fragment ServicePageDocumentFields on ServicePageDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -463,6 +491,44 @@ fragment CarouselSliceFields on CarouselSlice {
       __typename
     }
     ... on CarouselSliceWideItem {
+      __typename
+    }
+  }
+}
+
+fragment ComparisonTableSliceFields on ComparisonTableSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ComparisonTableSliceDefaultPrimary {
+      title
+      description
+      caption
+      columns {
+        title
+        note
+        link
+        is_recommended
+      }
+      recommended_label
+      rows {
+        label
+        cell_1
+        cell_2
+        cell_3
+        cell_4
+      }
+      footnote
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on ComparisonTableSliceDefaultItem {
       __typename
     }
   }
@@ -673,6 +739,63 @@ fragment ImageWithTextSliceFields on ImageWithTextSlice {
   }
 }
 
+fragment PriceListSliceFields on PriceListSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on PriceListSliceDefaultPrimary {
+      title
+      description
+      groups {
+        title
+        lines {
+          name
+          note
+          price
+        }
+      }
+      footnote
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on PriceListSliceCardsPrimary {
+      title
+      description
+      cards {
+        service
+        title
+        price
+        note
+        link
+      }
+      footnote
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on PriceListSliceDefaultItem {
+      __typename
+    }
+    ... on PriceListSliceCardsItem {
+      __typename
+    }
+  }
+}
+
 fragment RichTextSliceFields on RichTextSlice {
   id
   slice_type
@@ -783,6 +906,101 @@ fragment ServiceCard on ServicePageDocument {
     card_title
     card_text
     card_image
+  }
+}
+
+fragment StatsSliceFields on StatsSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on StatsSliceDefaultPrimary {
+      title
+      description
+      numbers {
+        value
+        unit
+        label
+        note
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on StatsSliceWithImagePrimary {
+      title
+      description
+      numbers {
+        value
+        unit
+        label
+        note
+      }
+      image
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on StatsSliceDefaultItem {
+      __typename
+    }
+    ... on StatsSliceWithImageItem {
+      __typename
+    }
+  }
+}
+
+fragment StepsSliceFields on StepsSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on StepsSliceDefaultPrimary {
+      title
+      description
+      steps {
+        title
+        text
+        image
+      }
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on StepsSliceVerticalPrimary {
+      title
+      description
+      steps {
+        title
+        text
+        image
+      }
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on StepsSliceDefaultItem {
+      __typename
+    }
+    ... on StepsSliceVerticalItem {
+      __typename
+    }
   }
 }
 `,

@@ -116,6 +116,15 @@ export const manifest: ContentManifest = {
         }
       }
     },
+    "comparison_table": {
+      "type": "ComparisonTableSlice",
+      "variations": {
+        "default": {
+          "primary": "ComparisonTableSliceDefaultPrimary",
+          "item": "ComparisonTableSliceDefaultItem"
+        }
+      }
+    },
     "embed": {
       "type": "EmbedSlice",
       "variations": {
@@ -177,6 +186,19 @@ export const manifest: ContentManifest = {
         }
       }
     },
+    "price_list": {
+      "type": "PriceListSlice",
+      "variations": {
+        "default": {
+          "primary": "PriceListSliceDefaultPrimary",
+          "item": "PriceListSliceDefaultItem"
+        },
+        "cards": {
+          "primary": "PriceListSliceCardsPrimary",
+          "item": "PriceListSliceCardsItem"
+        }
+      }
+    },
     "rich_text": {
       "type": "RichTextSlice",
       "variations": {
@@ -215,6 +237,32 @@ export const manifest: ContentManifest = {
           "item": "ServiceCardsSliceCompactItem"
         }
       }
+    },
+    "stats": {
+      "type": "StatsSlice",
+      "variations": {
+        "default": {
+          "primary": "StatsSliceDefaultPrimary",
+          "item": "StatsSliceDefaultItem"
+        },
+        "withImage": {
+          "primary": "StatsSliceWithImagePrimary",
+          "item": "StatsSliceWithImageItem"
+        }
+      }
+    },
+    "steps": {
+      "type": "StepsSlice",
+      "variations": {
+        "default": {
+          "primary": "StepsSliceDefaultPrimary",
+          "item": "StepsSliceDefaultItem"
+        },
+        "vertical": {
+          "primary": "StepsSliceVerticalPrimary",
+          "item": "StepsSliceVerticalItem"
+        }
+      }
     }
   },
   "zones": {
@@ -227,7 +275,11 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ],
     "FaqPageDocumentDataSlicesSlice": [
       "hero",
@@ -239,7 +291,11 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ],
     "HomepageDocumentDataSlicesSlice": [
       "hero",
@@ -251,7 +307,11 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ],
     "KeyGalleryDocumentDataSlicesSlice": [
       "hero",
@@ -263,7 +323,9 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "steps",
+      "stats"
     ],
     "LocatorPageDocumentDataSlicesSlice": [
       "hero",
@@ -275,7 +337,9 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "steps",
+      "stats"
     ],
     "PageDocumentDataSlicesSlice": [
       "hero",
@@ -287,7 +351,11 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ],
     "ProductsPageDocumentDataSlicesSlice": [
       "hero",
@@ -299,7 +367,11 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ],
     "ServicePageDocumentDataSlicesSlice": [
       "hero",
@@ -311,7 +383,11 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ]
   },
   "lists": {
@@ -364,6 +440,10 @@ export const manifest: ContentManifest = {
     "CarouselSliceWidePrimary": [
       "slides"
     ],
+    "ComparisonTableSliceDefaultPrimary": [
+      "columns",
+      "rows"
+    ],
     "FeaturedKiosksSliceDefaultPrimary": [
       "locations"
     ],
@@ -376,10 +456,35 @@ export const manifest: ContentManifest = {
     "ImageWithTextSliceImageRightPrimary": [
       "buttons"
     ],
+    "PriceListSliceDefaultPrimary": [
+      "groups",
+      "buttons"
+    ],
+    "PriceListSliceDefaultPrimaryGroupsItem": [
+      "lines"
+    ],
+    "PriceListSliceCardsPrimary": [
+      "cards",
+      "buttons"
+    ],
     "SectionSliceDefaultPrimary": [
       "buttons"
     ],
     "SectionSliceCarKeyProgrammingPrimary": [
+      "steps",
+      "buttons"
+    ],
+    "StatsSliceDefaultPrimary": [
+      "numbers"
+    ],
+    "StatsSliceWithImagePrimary": [
+      "numbers"
+    ],
+    "StepsSliceDefaultPrimary": [
+      "steps",
+      "buttons"
+    ],
+    "StepsSliceVerticalPrimary": [
       "steps",
       "buttons"
     ]
