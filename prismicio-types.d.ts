@@ -535,7 +535,11 @@ type FaqDocumentDataSlicesSlice =
   | NearbyKiosksSlice
   | LinkListSlice
   | SignUpTeaserSlice
-  | ContactDetailsSlice;
+  | ContactDetailsSlice
+  | StepsSlice
+  | ComparisonTableSlice
+  | StatsSlice
+  | PriceListSlice;
 
 /**
  * Content for FAQ documents
@@ -681,7 +685,11 @@ type FaqPageDocumentDataSlicesSlice =
   | NearbyKiosksSlice
   | LinkListSlice
   | SignUpTeaserSlice
-  | ContactDetailsSlice;
+  | ContactDetailsSlice
+  | StepsSlice
+  | ComparisonTableSlice
+  | StatsSlice
+  | PriceListSlice;
 
 /**
  * Content for FAQ list documents
@@ -837,7 +845,11 @@ type HomepageDocumentDataSlicesSlice =
   | NearbyKiosksSlice
   | LinkListSlice
   | SignUpTeaserSlice
-  | ContactDetailsSlice;
+  | ContactDetailsSlice
+  | StepsSlice
+  | ComparisonTableSlice
+  | StatsSlice
+  | PriceListSlice;
 
 /**
  * Content for Homepage documents
@@ -941,7 +953,9 @@ type KeyGalleryDocumentDataSlicesSlice =
   | NearbyKiosksSlice
   | LinkListSlice
   | SignUpTeaserSlice
-  | ContactDetailsSlice;
+  | ContactDetailsSlice
+  | StepsSlice
+  | StatsSlice;
 
 /**
  * Content for Key gallery documents
@@ -1233,7 +1247,9 @@ type LocatorPageDocumentDataSlicesSlice =
   | NearbyKiosksSlice
   | LinkListSlice
   | SignUpTeaserSlice
-  | ContactDetailsSlice;
+  | ContactDetailsSlice
+  | StepsSlice
+  | StatsSlice;
 
 /**
  * Content for Locator page documents
@@ -1542,7 +1558,11 @@ type PageDocumentDataSlicesSlice =
   | NearbyKiosksSlice
   | LinkListSlice
   | SignUpTeaserSlice
-  | ContactDetailsSlice;
+  | ContactDetailsSlice
+  | StepsSlice
+  | ComparisonTableSlice
+  | StatsSlice
+  | PriceListSlice;
 
 /**
  * Content for Page documents
@@ -1653,7 +1673,11 @@ type ProductsPageDocumentDataSlicesSlice =
   | NearbyKiosksSlice
   | LinkListSlice
   | SignUpTeaserSlice
-  | ContactDetailsSlice;
+  | ContactDetailsSlice
+  | StepsSlice
+  | ComparisonTableSlice
+  | StatsSlice
+  | PriceListSlice;
 
 /**
  * Content for Products documents
@@ -1722,7 +1746,11 @@ type ServicePageDocumentDataSlicesSlice =
   | NearbyKiosksSlice
   | LinkListSlice
   | SignUpTeaserSlice
-  | ContactDetailsSlice;
+  | ContactDetailsSlice
+  | StepsSlice
+  | ComparisonTableSlice
+  | StatsSlice
+  | PriceListSlice;
 
 /**
  * Content for Service page documents
@@ -2358,6 +2386,248 @@ type CarouselSliceVariation = CarouselSliceDefault | CarouselSliceWide;
 export type CarouselSlice = prismic.SharedSlice<
   "carousel",
   CarouselSliceVariation
+>;
+
+/**
+ * Item in *ComparisonTable → Default → Primary → Columns*
+ */
+export interface ComparisonTableSliceDefaultPrimaryColumnsItem {
+  /**
+   * Title field in *ComparisonTable → Default → Primary → Columns*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Product or service; the first four are shown
+   * - **API ID Path**: comparison_table.default.primary.columns[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Note field in *ComparisonTable → Default → Primary → Columns*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Below the title, a few words
+   * - **API ID Path**: comparison_table.default.primary.columns[].note
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  note: prismic.KeyTextField;
+
+  /**
+   * Link field in *ComparisonTable → Default → Primary → Columns*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Without words of its own, the title is the link
+   * - **API ID Path**: comparison_table.default.primary.columns[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Recommended field in *ComparisonTable → Default → Primary → Columns*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: comparison_table.default.primary.columns[].is_recommended
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  is_recommended: prismic.BooleanField;
+}
+
+/**
+ * Item in *ComparisonTable → Default → Primary → Rows*
+ */
+export interface ComparisonTableSliceDefaultPrimaryRowsItem {
+  /**
+   * Feature field in *ComparisonTable → Default → Primary → Rows*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: A row without it is left out
+   * - **API ID Path**: comparison_table.default.primary.rows[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField;
+
+  /**
+   * Column 1 field in *ComparisonTable → Default → Primary → Rows*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: yes, no, or a few words
+   * - **API ID Path**: comparison_table.default.primary.rows[].cell_1
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cell_1: prismic.KeyTextField;
+
+  /**
+   * Column 2 field in *ComparisonTable → Default → Primary → Rows*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: yes, no, or a few words
+   * - **API ID Path**: comparison_table.default.primary.rows[].cell_2
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cell_2: prismic.KeyTextField;
+
+  /**
+   * Column 3 field in *ComparisonTable → Default → Primary → Rows*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: yes, no, or a few words
+   * - **API ID Path**: comparison_table.default.primary.rows[].cell_3
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cell_3: prismic.KeyTextField;
+
+  /**
+   * Column 4 field in *ComparisonTable → Default → Primary → Rows*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: yes, no, or a few words
+   * - **API ID Path**: comparison_table.default.primary.rows[].cell_4
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cell_4: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *ComparisonTable → Default → Primary*
+ */
+export interface ComparisonTableSliceDefaultPrimary {
+  /**
+   * Title field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What this part of the page says, in six words
+   * - **API ID Path**: comparison_table.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: comparison_table.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Caption field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the table compares; said by screen readers. The title where it is empty
+   * - **API ID Path**: comparison_table.default.primary.caption
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  caption: prismic.KeyTextField;
+
+  /**
+   * Columns field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.columns[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  columns: prismic.GroupField<
+    Simplify<ComparisonTableSliceDefaultPrimaryColumnsItem>
+  >;
+
+  /**
+   * Word for the recommended column field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Our advice
+   * - **API ID Path**: comparison_table.default.primary.recommended_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  recommended_label: prismic.KeyTextField;
+
+  /**
+   * Rows field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.rows[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  rows: prismic.GroupField<
+    Simplify<ComparisonTableSliceDefaultPrimaryRowsItem>
+  >;
+
+  /**
+   * Footnote field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What the table leaves out, in a sentence or two
+   * - **API ID Path**: comparison_table.default.primary.footnote
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  footnote: prismic.RichTextField;
+
+  /**
+   * Colour field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: comparison_table.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: comparison_table.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: comparison_table.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Default variation for ComparisonTable Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Two to four columns; a phone scrolls the table sideways, with the features always in view.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ComparisonTableSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<ComparisonTableSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *ComparisonTable*
+ */
+type ComparisonTableSliceVariation = ComparisonTableSliceDefault;
+
+/**
+ * ComparisonTable Shared Slice
+ *
+ * - **API ID**: `comparison_table`
+ * - **Description**: Products or services side by side, a feature a row.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ComparisonTableSlice = prismic.SharedSlice<
+  "comparison_table",
+  ComparisonTableSliceVariation
 >;
 
 /**
@@ -3875,6 +4145,396 @@ export type NearbyKiosksSlice = prismic.SharedSlice<
 >;
 
 /**
+ * Item in *PriceList → Lines → Primary → Groups → Lines*
+ */
+export interface PriceListSliceDefaultPrimaryGroupsLinesItem {
+  /**
+   * Name field in *PriceList → Lines → Primary → Groups → Lines*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: A line needs a name and a price
+   * - **API ID Path**: price_list.default.primary.groups[].lines[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField;
+
+  /**
+   * Note field in *PriceList → Lines → Primary → Groups → Lines*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: A few words; may be empty
+   * - **API ID Path**: price_list.default.primary.groups[].lines[].note
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  note: prismic.KeyTextField;
+
+  /**
+   * Price field in *PriceList → Lines → Primary → Groups → Lines*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: As you would say it: from $4, free, by phone
+   * - **API ID Path**: price_list.default.primary.groups[].lines[].price
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  price: prismic.KeyTextField;
+}
+
+/**
+ * Item in *PriceList → Lines → Primary → Groups*
+ */
+export interface PriceListSliceDefaultPrimaryGroupsItem {
+  /**
+   * Title field in *PriceList → Lines → Primary → Groups*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the lines have in common; may be empty
+   * - **API ID Path**: price_list.default.primary.groups[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Lines field in *PriceList → Lines → Primary → Groups*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: price_list.default.primary.groups[].lines[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  lines: prismic.NestedGroupField<
+    Simplify<PriceListSliceDefaultPrimaryGroupsLinesItem>
+  >;
+}
+
+/**
+ * Item in *PriceList → Lines → Primary → Buttons*
+ */
+export interface PriceListSliceDefaultPrimaryButtonsItem {
+  /**
+   * Link field in *PriceList → Lines → Primary → Buttons*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: price_list.default.primary.buttons[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Style field in *PriceList → Lines → Primary → Buttons*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: primary
+   * - **API ID Path**: price_list.default.primary.buttons[].style
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  style: prismic.SelectField<"primary" | "secondary" | "outlined", "filled">;
+}
+
+/**
+ * Item in *PriceList → Cards → Primary → Cards*
+ */
+export interface PriceListSliceCardsPrimaryCardsItem {
+  /**
+   * Service field in *PriceList → Cards → Primary → Cards*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Gives the card its colour and icon
+   * - **API ID Path**: price_list.cards.primary.cards[].service
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  service: prismic.SelectField<
+    "keyCopy" | "keyFobs" | "carKeys" | "locksmith" | "become-locksmith"
+  >;
+
+  /**
+   * Title field in *PriceList → Cards → Primary → Cards*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: The service’s name where it is empty
+   * - **API ID Path**: price_list.cards.primary.cards[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Price field in *PriceList → Cards → Primary → Cards*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: As you would say it: from $4, free, by phone
+   * - **API ID Path**: price_list.cards.primary.cards[].price
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  price: prismic.KeyTextField;
+
+  /**
+   * Note field in *PriceList → Cards → Primary → Cards*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What the price includes, in a sentence
+   * - **API ID Path**: price_list.cards.primary.cards[].note
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  note: prismic.KeyTextField;
+
+  /**
+   * Link field in *PriceList → Cards → Primary → Cards*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Without words of its own, the title is the link
+   * - **API ID Path**: price_list.cards.primary.cards[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Item in *PriceList → Cards → Primary → Buttons*
+ */
+export interface PriceListSliceCardsPrimaryButtonsItem {
+  /**
+   * Link field in *PriceList → Cards → Primary → Buttons*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: price_list.cards.primary.buttons[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Style field in *PriceList → Cards → Primary → Buttons*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: primary
+   * - **API ID Path**: price_list.cards.primary.buttons[].style
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  style: prismic.SelectField<"primary" | "secondary" | "outlined", "filled">;
+}
+
+/**
+ * Primary content in *PriceList → Lines → Primary*
+ */
+export interface PriceListSliceDefaultPrimary {
+  /**
+   * Title field in *PriceList → Lines → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What it costs
+   * - **API ID Path**: price_list.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *PriceList → Lines → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: price_list.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Groups field in *PriceList → Lines → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: price_list.default.primary.groups[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  groups: prismic.GroupField<Simplify<PriceListSliceDefaultPrimaryGroupsItem>>;
+
+  /**
+   * Footnote field in *PriceList → Lines → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What the price depends on, in a sentence or two
+   * - **API ID Path**: price_list.default.primary.footnote
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  footnote: prismic.RichTextField;
+
+  /**
+   * Buttons field in *PriceList → Lines → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: price_list.default.primary.buttons[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  buttons: prismic.GroupField<
+    Simplify<PriceListSliceDefaultPrimaryButtonsItem>
+  >;
+
+  /**
+   * Colour field in *PriceList → Lines → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: price_list.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *PriceList → Lines → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: price_list.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *PriceList → Lines → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: price_list.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Lines variation for PriceList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Lines with dots that lead to the price, in groups beside each other.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PriceListSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<PriceListSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *PriceList → Cards → Primary*
+ */
+export interface PriceListSliceCardsPrimary {
+  /**
+   * Title field in *PriceList → Cards → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What it costs
+   * - **API ID Path**: price_list.cards.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *PriceList → Cards → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: price_list.cards.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Cards field in *PriceList → Cards → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: price_list.cards.primary.cards[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  cards: prismic.GroupField<Simplify<PriceListSliceCardsPrimaryCardsItem>>;
+
+  /**
+   * Footnote field in *PriceList → Cards → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What the price depends on, in a sentence or two
+   * - **API ID Path**: price_list.cards.primary.footnote
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  footnote: prismic.RichTextField;
+
+  /**
+   * Buttons field in *PriceList → Cards → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: price_list.cards.primary.buttons[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  buttons: prismic.GroupField<Simplify<PriceListSliceCardsPrimaryButtonsItem>>;
+
+  /**
+   * Colour field in *PriceList → Cards → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: price_list.cards.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *PriceList → Cards → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: price_list.cards.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *PriceList → Cards → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: price_list.cards.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Cards variation for PriceList Slice
+ *
+ * - **API ID**: `cards`
+ * - **Description**: A tag for each service, with a large price.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PriceListSliceCards = prismic.SharedSliceVariation<
+  "cards",
+  Simplify<PriceListSliceCardsPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *PriceList*
+ */
+type PriceListSliceVariation = PriceListSliceDefault | PriceListSliceCards;
+
+/**
+ * PriceList Shared Slice
+ *
+ * - **API ID**: `price_list`
+ * - **Description**: What things cost.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PriceListSlice = prismic.SharedSlice<
+  "price_list",
+  PriceListSliceVariation
+>;
+
+/**
  * Primary content in *RichText → Default → Primary*
  */
 export interface RichTextSliceDefaultPrimary {
@@ -4535,6 +5195,596 @@ export type SignUpTeaserSlice = prismic.SharedSlice<
   SignUpTeaserSliceVariation
 >;
 
+/**
+ * Item in *Stats → In a row → Primary → Numbers*
+ */
+export interface StatsSliceDefaultPrimaryNumbersItem {
+  /**
+   * Value field in *Stats → In a row → Primary → Numbers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: The number alone: 60, 2–5, 24/7
+   * - **API ID Path**: stats.default.primary.numbers[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField;
+
+  /**
+   * Unit field in *Stats → In a row → Primary → Numbers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: days, min, designs; may be empty
+   * - **API ID Path**: stats.default.primary.numbers[].unit
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  unit: prismic.KeyTextField;
+
+  /**
+   * Label field in *Stats → In a row → Primary → Numbers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What is counted, in a few words
+   * - **API ID Path**: stats.default.primary.numbers[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField;
+
+  /**
+   * Note field in *Stats → In a row → Primary → Numbers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: A short sentence; may be empty
+   * - **API ID Path**: stats.default.primary.numbers[].note
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  note: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Stats → Beside a picture → Primary → Numbers*
+ */
+export interface StatsSliceWithImagePrimaryNumbersItem {
+  /**
+   * Value field in *Stats → Beside a picture → Primary → Numbers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: The number alone: 60, 2–5, 24/7
+   * - **API ID Path**: stats.withImage.primary.numbers[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField;
+
+  /**
+   * Unit field in *Stats → Beside a picture → Primary → Numbers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: days, min, designs; may be empty
+   * - **API ID Path**: stats.withImage.primary.numbers[].unit
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  unit: prismic.KeyTextField;
+
+  /**
+   * Label field in *Stats → Beside a picture → Primary → Numbers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What is counted, in a few words
+   * - **API ID Path**: stats.withImage.primary.numbers[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField;
+
+  /**
+   * Note field in *Stats → Beside a picture → Primary → Numbers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: A short sentence; may be empty
+   * - **API ID Path**: stats.withImage.primary.numbers[].note
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  note: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Stats → In a row → Primary*
+ */
+export interface StatsSliceDefaultPrimary {
+  /**
+   * Title field in *Stats → In a row → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What this part of the page says, in six words
+   * - **API ID Path**: stats.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *Stats → In a row → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: stats.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Numbers field in *Stats → In a row → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: stats.default.primary.numbers[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  numbers: prismic.GroupField<Simplify<StatsSliceDefaultPrimaryNumbersItem>>;
+
+  /**
+   * Colour field in *Stats → In a row → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Ink where nothing is chosen
+   * - **API ID Path**: stats.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *Stats → In a row → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: stats.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *Stats → In a row → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: stats.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * In a row variation for Stats Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Large numbers beside each other, on ink where no colour is chosen.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StatsSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<StatsSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *Stats → Beside a picture → Primary*
+ */
+export interface StatsSliceWithImagePrimary {
+  /**
+   * Title field in *Stats → Beside a picture → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What this part of the page says, in six words
+   * - **API ID Path**: stats.withImage.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *Stats → Beside a picture → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: stats.withImage.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Numbers field in *Stats → Beside a picture → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: stats.withImage.primary.numbers[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  numbers: prismic.GroupField<Simplify<StatsSliceWithImagePrimaryNumbersItem>>;
+
+  /**
+   * Picture field in *Stats → Beside a picture → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: stats.withImage.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Colour field in *Stats → Beside a picture → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: stats.withImage.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *Stats → Beside a picture → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: stats.withImage.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *Stats → Beside a picture → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: stats.withImage.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Beside a picture variation for Stats Slice
+ *
+ * - **API ID**: `withImage`
+ * - **Description**: The numbers below each other, beside a picture.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StatsSliceWithImage = prismic.SharedSliceVariation<
+  "withImage",
+  Simplify<StatsSliceWithImagePrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *Stats*
+ */
+type StatsSliceVariation = StatsSliceDefault | StatsSliceWithImage;
+
+/**
+ * Stats Shared Slice
+ *
+ * - **API ID**: `stats`
+ * - **Description**: Two to four numbers that matter.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StatsSlice = prismic.SharedSlice<"stats", StatsSliceVariation>;
+
+/**
+ * Item in *Steps → Along a key → Primary → Steps*
+ */
+export interface StepsSliceDefaultPrimaryStepsItem {
+  /**
+   * Title field in *Steps → Along a key → Primary → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What happens, in four words
+   * - **API ID Path**: steps.default.primary.steps[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Text field in *Steps → Along a key → Primary → Steps*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two short sentences
+   * - **API ID Path**: steps.default.primary.steps[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Picture field in *Steps → Along a key → Primary → Steps*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.default.primary.steps[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+}
+
+/**
+ * Item in *Steps → Along a key → Primary → Buttons*
+ */
+export interface StepsSliceDefaultPrimaryButtonsItem {
+  /**
+   * Link field in *Steps → Along a key → Primary → Buttons*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.default.primary.buttons[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Style field in *Steps → Along a key → Primary → Buttons*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: primary
+   * - **API ID Path**: steps.default.primary.buttons[].style
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  style: prismic.SelectField<"primary" | "secondary" | "outlined", "filled">;
+}
+
+/**
+ * Item in *Steps → Below each other → Primary → Steps*
+ */
+export interface StepsSliceVerticalPrimaryStepsItem {
+  /**
+   * Title field in *Steps → Below each other → Primary → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: What happens, in four words
+   * - **API ID Path**: steps.vertical.primary.steps[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Text field in *Steps → Below each other → Primary → Steps*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: A paragraph or two, or a list
+   * - **API ID Path**: steps.vertical.primary.steps[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Picture field in *Steps → Below each other → Primary → Steps*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.vertical.primary.steps[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+}
+
+/**
+ * Item in *Steps → Below each other → Primary → Buttons*
+ */
+export interface StepsSliceVerticalPrimaryButtonsItem {
+  /**
+   * Link field in *Steps → Below each other → Primary → Buttons*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.vertical.primary.buttons[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Style field in *Steps → Below each other → Primary → Buttons*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: primary
+   * - **API ID Path**: steps.vertical.primary.buttons[].style
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  style: prismic.SelectField<"primary" | "secondary" | "outlined", "filled">;
+}
+
+/**
+ * Primary content in *Steps → Along a key → Primary*
+ */
+export interface StepsSliceDefaultPrimary {
+  /**
+   * Title field in *Steps → Along a key → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What this part of the page says, in six words
+   * - **API ID Path**: steps.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *Steps → Along a key → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: steps.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Steps field in *Steps → Along a key → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.default.primary.steps[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.GroupField<Simplify<StepsSliceDefaultPrimaryStepsItem>>;
+
+  /**
+   * Buttons field in *Steps → Along a key → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.default.primary.buttons[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  buttons: prismic.GroupField<Simplify<StepsSliceDefaultPrimaryButtonsItem>>;
+
+  /**
+   * Colour field in *Steps → Along a key → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: steps.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *Steps → Along a key → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: steps.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *Steps → Along a key → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: steps.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Along a key variation for Steps Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Two to six short steps along the blade of a key; below each other on a phone.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StepsSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<StepsSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *Steps → Below each other → Primary*
+ */
+export interface StepsSliceVerticalPrimary {
+  /**
+   * Title field in *Steps → Below each other → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What this part of the page says, in six words
+   * - **API ID Path**: steps.vertical.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *Steps → Below each other → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: steps.vertical.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Steps field in *Steps → Below each other → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.vertical.primary.steps[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.GroupField<Simplify<StepsSliceVerticalPrimaryStepsItem>>;
+
+  /**
+   * Buttons field in *Steps → Below each other → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.vertical.primary.buttons[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  buttons: prismic.GroupField<Simplify<StepsSliceVerticalPrimaryButtonsItem>>;
+
+  /**
+   * Colour field in *Steps → Below each other → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: steps.vertical.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *Steps → Below each other → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: steps.vertical.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *Steps → Below each other → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: steps.vertical.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Below each other variation for Steps Slice
+ *
+ * - **API ID**: `vertical`
+ * - **Description**: Steps with long texts, each beside its picture.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StepsSliceVertical = prismic.SharedSliceVariation<
+  "vertical",
+  Simplify<StepsSliceVerticalPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *Steps*
+ */
+type StepsSliceVariation = StepsSliceDefault | StepsSliceVertical;
+
+/**
+ * Steps Shared Slice
+ *
+ * - **API ID**: `steps`
+ * - **Description**: How something is done, in order.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StepsSlice = prismic.SharedSlice<"steps", StepsSliceVariation>;
+
 declare module "@prismicio/client" {
   interface CreateClient {
     (
@@ -4620,6 +5870,12 @@ declare module "@prismicio/client" {
       CarouselSliceVariation,
       CarouselSliceDefault,
       CarouselSliceWide,
+      ComparisonTableSlice,
+      ComparisonTableSliceDefaultPrimaryColumnsItem,
+      ComparisonTableSliceDefaultPrimaryRowsItem,
+      ComparisonTableSliceDefaultPrimary,
+      ComparisonTableSliceVariation,
+      ComparisonTableSliceDefault,
       ContactDetailsSlice,
       ContactDetailsSliceDefaultPrimary,
       ContactDetailsSliceVariation,
@@ -4677,6 +5933,17 @@ declare module "@prismicio/client" {
       NearbyKiosksSliceVariation,
       NearbyKiosksSliceDefault,
       NearbyKiosksSliceCompact,
+      PriceListSlice,
+      PriceListSliceDefaultPrimaryGroupsLinesItem,
+      PriceListSliceDefaultPrimaryGroupsItem,
+      PriceListSliceDefaultPrimaryButtonsItem,
+      PriceListSliceDefaultPrimary,
+      PriceListSliceCardsPrimaryCardsItem,
+      PriceListSliceCardsPrimaryButtonsItem,
+      PriceListSliceCardsPrimary,
+      PriceListSliceVariation,
+      PriceListSliceDefault,
+      PriceListSliceCards,
       RichTextSlice,
       RichTextSliceDefaultPrimary,
       RichTextSliceLegalPrimary,
@@ -4705,6 +5972,24 @@ declare module "@prismicio/client" {
       SignUpTeaserSliceVariation,
       SignUpTeaserSliceDefault,
       SignUpTeaserSliceCompact,
+      StatsSlice,
+      StatsSliceDefaultPrimaryNumbersItem,
+      StatsSliceDefaultPrimary,
+      StatsSliceWithImagePrimaryNumbersItem,
+      StatsSliceWithImagePrimary,
+      StatsSliceVariation,
+      StatsSliceDefault,
+      StatsSliceWithImage,
+      StepsSlice,
+      StepsSliceDefaultPrimaryStepsItem,
+      StepsSliceDefaultPrimaryButtonsItem,
+      StepsSliceDefaultPrimary,
+      StepsSliceVerticalPrimaryStepsItem,
+      StepsSliceVerticalPrimaryButtonsItem,
+      StepsSliceVerticalPrimary,
+      StepsSliceVariation,
+      StepsSliceDefault,
+      StepsSliceVertical,
     };
   }
 }

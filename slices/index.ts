@@ -2,6 +2,7 @@
 
 import CallToAction from "./CallToAction";
 import Carousel from "./Carousel";
+import ComparisonTable from "./ComparisonTable";
 import ContactDetails from "./ContactDetails";
 import Embed from "./Embed";
 import FaqList from "./FaqList";
@@ -11,14 +12,18 @@ import ImageWithText from "./ImageWithText";
 import KeyDesignStrip from "./KeyDesignStrip";
 import LinkList from "./LinkList";
 import NearbyKiosks from "./NearbyKiosks";
+import PriceList from "./PriceList";
 import RichText from "./RichText";
 import Section from "./Section";
 import ServiceCards from "./ServiceCards";
 import SignUpTeaser from "./SignUpTeaser";
+import Stats from "./Stats";
+import Steps from "./Steps";
 
 export const components = {
   call_to_action: CallToAction,
   carousel: Carousel,
+  comparison_table: ComparisonTable,
   contact_details: ContactDetails,
   embed: Embed,
   faq_list: FaqList,
@@ -28,8 +33,11 @@ export const components = {
   key_design_strip: KeyDesignStrip,
   link_list: LinkList,
   nearby_kiosks: NearbyKiosks,
+  price_list: PriceList,
   rich_text: RichText,
   section: Section,
   service_cards: ServiceCards,
   sign_up_teaser: SignUpTeaser,
+  stats: Stats,
+  steps: Steps,
 };

@@ -440,6 +440,91 @@ export type CompanyInformationDocumentData = {
   phone_label?: Maybe<Scalars['KeyText']['output']>;
 };
 
+/** Products or services side by side, a feature a row. */
+export type ComparisonTableSlice = Slice & {
+  __typename?: 'ComparisonTableSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<ComparisonTableSliceItems>;
+  /** Its fields. */
+  primary: ComparisonTableSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "ComparisonTable", variation "default". */
+export type ComparisonTableSliceDefaultItem = {
+  __typename?: 'ComparisonTableSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ComparisonTable", variation "default". */
+export type ComparisonTableSliceDefaultPrimary = {
+  __typename?: 'ComparisonTableSliceDefaultPrimary';
+  /** Caption: What the table compares; said by screen readers. The title where it is empty */
+  caption?: Maybe<Scalars['KeyText']['output']>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Columns */
+  columns: Array<ComparisonTableSliceDefaultPrimaryColumnsItem>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Footnote: What the table leaves out, in a sentence or two */
+  footnote?: Maybe<Scalars['RichText']['output']>;
+  /** Word for the recommended column: Our advice */
+  recommended_label?: Maybe<Scalars['KeyText']['output']>;
+  /** Rows */
+  rows: Array<ComparisonTableSliceDefaultPrimaryRowsItem>;
+  /** Title: What this part of the page says, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `columns`. Fields of the slice "ComparisonTable", variation "default". */
+export type ComparisonTableSliceDefaultPrimaryColumnsItem = {
+  __typename?: 'ComparisonTableSliceDefaultPrimaryColumnsItem';
+  /** Recommended */
+  is_recommended?: Maybe<Scalars['Boolean']['output']>;
+  /** Link: Without words of its own, the title is the link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Note: Below the title, a few words */
+  note?: Maybe<Scalars['KeyText']['output']>;
+  /** Title: Product or service; the first four are shown */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** An entry of `rows`. Fields of the slice "ComparisonTable", variation "default". */
+export type ComparisonTableSliceDefaultPrimaryRowsItem = {
+  __typename?: 'ComparisonTableSliceDefaultPrimaryRowsItem';
+  /** Column 1: yes, no, or a few words */
+  cell_1?: Maybe<Scalars['KeyText']['output']>;
+  /** Column 2: yes, no, or a few words */
+  cell_2?: Maybe<Scalars['KeyText']['output']>;
+  /** Column 3: yes, no, or a few words */
+  cell_3?: Maybe<Scalars['KeyText']['output']>;
+  /** Column 4: yes, no, or a few words */
+  cell_4?: Maybe<Scalars['KeyText']['output']>;
+  /** Feature: A row without it is left out */
+  label?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Repeated fields of the slice "ComparisonTable", by variation. */
+export type ComparisonTableSliceItems = ComparisonTableSliceDefaultItem;
+
+/** Fields of the slice "ComparisonTable", by variation. */
+export type ComparisonTableSlicePrimary = ComparisonTableSliceDefaultPrimary;
+
 /** How to reach the company. */
 export type ContactDetails = {
   __typename?: 'ContactDetails';
@@ -758,7 +843,7 @@ export type FaqDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ". */
-export type FaqDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
+export type FaqDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** Frequently asked questions of one topic or of all. */
 export type FaqListSlice = Slice & {
@@ -864,7 +949,7 @@ export type FaqPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ list". */
-export type FaqPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
+export type FaqPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** Kiosks an editor picks by location id; names, addresses and hours come live from the kiosks API. */
 export type FeaturedKiosksSlice = Slice & {
@@ -1106,7 +1191,7 @@ export type HomepageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Homepage". */
-export type HomepageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
+export type HomepageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** From one opening to the next closing. Always open: one period from Sunday 00:00 without `close`. */
 export type HoursPeriod = {
@@ -1363,7 +1448,7 @@ export type KeyGalleryDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Key gallery". */
-export type KeyGalleryDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
+export type KeyGalleryDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** A filter of the key gallery. */
 export type KeyGalleryFilter = {
@@ -1776,7 +1861,7 @@ export type LocatorPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Locator page". */
-export type LocatorPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
+export type LocatorPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** A document of the custom type "Locksmith locator widget". */
 export type LocksmithLocatorWidgetDocument = Document & {
@@ -2018,7 +2103,7 @@ export type PageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Page". */
-export type PageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
+export type PageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** A place on Google's map. */
 export type Place = {
@@ -2124,6 +2209,140 @@ export type PreviewTools = {
   toolbar?: Maybe<Scalars['String']['output']>;
 };
 
+/** What things cost. */
+export type PriceListSlice = Slice & {
+  __typename?: 'PriceListSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<PriceListSliceItems>;
+  /** Its fields. */
+  primary: PriceListSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "PriceList", variation "cards". */
+export type PriceListSliceCardsItem = {
+  __typename?: 'PriceListSliceCardsItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "PriceList", variation "cards". */
+export type PriceListSliceCardsPrimary = {
+  __typename?: 'PriceListSliceCardsPrimary';
+  /** Buttons */
+  buttons: Array<PriceListSliceCardsPrimaryButtonsItem>;
+  /** Cards */
+  cards: Array<PriceListSliceCardsPrimaryCardsItem>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Footnote: What the price depends on, in a sentence or two */
+  footnote?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What it costs */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `buttons`. Fields of the slice "PriceList", variation "cards". */
+export type PriceListSliceCardsPrimaryButtonsItem = {
+  __typename?: 'PriceListSliceCardsPrimaryButtonsItem';
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Style */
+  style?: Maybe<Scalars['Select']['output']>;
+};
+
+/** An entry of `cards`. Fields of the slice "PriceList", variation "cards". */
+export type PriceListSliceCardsPrimaryCardsItem = {
+  __typename?: 'PriceListSliceCardsPrimaryCardsItem';
+  /** Link: Without words of its own, the title is the link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Note: What the price includes, in a sentence */
+  note?: Maybe<Scalars['KeyText']['output']>;
+  /** Price: As you would say it: from $4, free, by phone */
+  price?: Maybe<Scalars['KeyText']['output']>;
+  /** Service: Gives the card its colour and icon */
+  service?: Maybe<Scalars['Select']['output']>;
+  /** Title: The service’s name where it is empty */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Repeated fields of the slice "PriceList", variation "default". */
+export type PriceListSliceDefaultItem = {
+  __typename?: 'PriceListSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "PriceList", variation "default". */
+export type PriceListSliceDefaultPrimary = {
+  __typename?: 'PriceListSliceDefaultPrimary';
+  /** Buttons */
+  buttons: Array<PriceListSliceDefaultPrimaryButtonsItem>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Footnote: What the price depends on, in a sentence or two */
+  footnote?: Maybe<Scalars['RichText']['output']>;
+  /** Groups */
+  groups: Array<PriceListSliceDefaultPrimaryGroupsItem>;
+  /** Title: What it costs */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `buttons`. Fields of the slice "PriceList", variation "default". */
+export type PriceListSliceDefaultPrimaryButtonsItem = {
+  __typename?: 'PriceListSliceDefaultPrimaryButtonsItem';
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Style */
+  style?: Maybe<Scalars['Select']['output']>;
+};
+
+/** An entry of `groups`. Fields of the slice "PriceList", variation "default". */
+export type PriceListSliceDefaultPrimaryGroupsItem = {
+  __typename?: 'PriceListSliceDefaultPrimaryGroupsItem';
+  /** Lines */
+  lines: Array<PriceListSliceDefaultPrimaryGroupsItemLinesItem>;
+  /** Title: What the lines have in common; may be empty */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** An entry of `lines`. An entry of `groups`. Fields of the slice "PriceList", variation "default". */
+export type PriceListSliceDefaultPrimaryGroupsItemLinesItem = {
+  __typename?: 'PriceListSliceDefaultPrimaryGroupsItemLinesItem';
+  /** Name: A line needs a name and a price */
+  name?: Maybe<Scalars['KeyText']['output']>;
+  /** Note: A few words; may be empty */
+  note?: Maybe<Scalars['KeyText']['output']>;
+  /** Price: As you would say it: from $4, free, by phone */
+  price?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Repeated fields of the slice "PriceList", by variation. */
+export type PriceListSliceItems = PriceListSliceCardsItem | PriceListSliceDefaultItem;
+
+/** Fields of the slice "PriceList", by variation. */
+export type PriceListSlicePrimary = PriceListSliceCardsPrimary | PriceListSliceDefaultPrimary;
+
 /** A document of the custom type "Products". */
 export type ProductsPageDocument = Document & {
   __typename?: 'ProductsPageDocument';
@@ -2161,7 +2380,7 @@ export type ProductsPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Products". */
-export type ProductsPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
+export type ProductsPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** What the site can ask. Each domain module adds its own fields. */
 export type Query = {
@@ -2827,7 +3046,7 @@ export type ServicePageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Service page". */
-export type ServicePageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
+export type ServicePageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** Invites locksmiths to take jobs from us. */
 export type SignUpTeaserSlice = Slice & {
@@ -2943,6 +3162,224 @@ export type Slice = {
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is. */
   variation: Scalars['String']['output'];
+};
+
+/** Two to four numbers that matter. */
+export type StatsSlice = Slice & {
+  __typename?: 'StatsSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<StatsSliceItems>;
+  /** Its fields. */
+  primary: StatsSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "Stats", variation "default". */
+export type StatsSliceDefaultItem = {
+  __typename?: 'StatsSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Stats", variation "default". */
+export type StatsSliceDefaultPrimary = {
+  __typename?: 'StatsSliceDefaultPrimary';
+  /** Colour: Ink where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Numbers */
+  numbers: Array<StatsSliceDefaultPrimaryNumbersItem>;
+  /** Title: What this part of the page says, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `numbers`. Fields of the slice "Stats", variation "default". */
+export type StatsSliceDefaultPrimaryNumbersItem = {
+  __typename?: 'StatsSliceDefaultPrimaryNumbersItem';
+  /** Label: What is counted, in a few words */
+  label?: Maybe<Scalars['KeyText']['output']>;
+  /** Note: A short sentence; may be empty */
+  note?: Maybe<Scalars['KeyText']['output']>;
+  /** Unit: days, min, designs; may be empty */
+  unit?: Maybe<Scalars['KeyText']['output']>;
+  /** Value: The number alone: 60, 2–5, 24/7 */
+  value?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Repeated fields of the slice "Stats", by variation. */
+export type StatsSliceItems = StatsSliceDefaultItem | StatsSliceWithImageItem;
+
+/** Fields of the slice "Stats", by variation. */
+export type StatsSlicePrimary = StatsSliceDefaultPrimary | StatsSliceWithImagePrimary;
+
+/** Repeated fields of the slice "Stats", variation "withImage". */
+export type StatsSliceWithImageItem = {
+  __typename?: 'StatsSliceWithImageItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Stats", variation "withImage". */
+export type StatsSliceWithImagePrimary = {
+  __typename?: 'StatsSliceWithImagePrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Numbers */
+  numbers: Array<StatsSliceWithImagePrimaryNumbersItem>;
+  /** Title: What this part of the page says, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `numbers`. Fields of the slice "Stats", variation "withImage". */
+export type StatsSliceWithImagePrimaryNumbersItem = {
+  __typename?: 'StatsSliceWithImagePrimaryNumbersItem';
+  /** Label: What is counted, in a few words */
+  label?: Maybe<Scalars['KeyText']['output']>;
+  /** Note: A short sentence; may be empty */
+  note?: Maybe<Scalars['KeyText']['output']>;
+  /** Unit: days, min, designs; may be empty */
+  unit?: Maybe<Scalars['KeyText']['output']>;
+  /** Value: The number alone: 60, 2–5, 24/7 */
+  value?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** How something is done, in order. */
+export type StepsSlice = Slice & {
+  __typename?: 'StepsSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<StepsSliceItems>;
+  /** Its fields. */
+  primary: StepsSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "Steps", variation "default". */
+export type StepsSliceDefaultItem = {
+  __typename?: 'StepsSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Steps", variation "default". */
+export type StepsSliceDefaultPrimary = {
+  __typename?: 'StepsSliceDefaultPrimary';
+  /** Buttons */
+  buttons: Array<StepsSliceDefaultPrimaryButtonsItem>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Steps */
+  steps: Array<StepsSliceDefaultPrimaryStepsItem>;
+  /** Title: What this part of the page says, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `buttons`. Fields of the slice "Steps", variation "default". */
+export type StepsSliceDefaultPrimaryButtonsItem = {
+  __typename?: 'StepsSliceDefaultPrimaryButtonsItem';
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Style */
+  style?: Maybe<Scalars['Select']['output']>;
+};
+
+/** An entry of `steps`. Fields of the slice "Steps", variation "default". */
+export type StepsSliceDefaultPrimaryStepsItem = {
+  __typename?: 'StepsSliceDefaultPrimaryStepsItem';
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Text: One or two short sentences */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What happens, in four words */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Repeated fields of the slice "Steps", by variation. */
+export type StepsSliceItems = StepsSliceDefaultItem | StepsSliceVerticalItem;
+
+/** Fields of the slice "Steps", by variation. */
+export type StepsSlicePrimary = StepsSliceDefaultPrimary | StepsSliceVerticalPrimary;
+
+/** Repeated fields of the slice "Steps", variation "vertical". */
+export type StepsSliceVerticalItem = {
+  __typename?: 'StepsSliceVerticalItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Steps", variation "vertical". */
+export type StepsSliceVerticalPrimary = {
+  __typename?: 'StepsSliceVerticalPrimary';
+  /** Buttons */
+  buttons: Array<StepsSliceVerticalPrimaryButtonsItem>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Steps */
+  steps: Array<StepsSliceVerticalPrimaryStepsItem>;
+  /** Title: What this part of the page says, in six words */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `buttons`. Fields of the slice "Steps", variation "vertical". */
+export type StepsSliceVerticalPrimaryButtonsItem = {
+  __typename?: 'StepsSliceVerticalPrimaryButtonsItem';
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Style */
+  style?: Maybe<Scalars['Select']['output']>;
+};
+
+/** An entry of `steps`. Fields of the slice "Steps", variation "vertical". */
+export type StepsSliceVerticalPrimaryStepsItem = {
+  __typename?: 'StepsSliceVerticalPrimaryStepsItem';
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Text: A paragraph or two, or a list */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What happens, in four words */
+  title?: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** A design group that kiosks of a place have in stock. */
@@ -3064,6 +3501,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CarouselSliceDefaultPrimary )
     | ( CarouselSliceWidePrimary )
   ;
+  ComparisonTableSliceItems: ( ComparisonTableSliceDefaultItem );
+  ComparisonTableSlicePrimary: ( ComparisonTableSliceDefaultPrimary );
   ContactDetailsSliceItems: ( ContactDetailsSliceDefaultItem );
   ContactDetailsSlicePrimary: ( ContactDetailsSliceDefaultPrimary );
   EmbedSliceItems: ( EmbedSliceDefaultItem );
@@ -3071,6 +3510,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   FaqDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -3079,10 +3519,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
+    | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
+    | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   FaqListSliceItems:
@@ -3096,6 +3539,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   FaqPageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -3105,10 +3549,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
+    | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
+    | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   FeaturedKiosksSliceItems: ( FeaturedKiosksSliceDefaultItem );
@@ -3126,6 +3573,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   HomepageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -3135,10 +3583,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
+    | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
+    | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   ImageWithTextSliceItems:
@@ -3173,6 +3624,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
+    | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
+    | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   LinkListSliceItems:
@@ -3199,6 +3652,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
+    | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
+    | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   NearbyKiosksSliceItems:
@@ -3222,6 +3677,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   PageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -3231,15 +3687,27 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
+    | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
+    | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
     | ( UnknownSlice )
+  ;
+  PriceListSliceItems:
+    | ( PriceListSliceCardsItem )
+    | ( PriceListSliceDefaultItem )
+  ;
+  PriceListSlicePrimary:
+    | ( PriceListSliceCardsPrimary )
+    | ( PriceListSliceDefaultPrimary )
   ;
   ProductsPageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -3249,10 +3717,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
+    | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
+    | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   RichTextSliceItems:
@@ -3282,6 +3753,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   ServicePageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -3291,10 +3763,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
+    | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
+    | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   SignUpTeaserSliceItems:
@@ -3304,6 +3779,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   SignUpTeaserSlicePrimary:
     | ( SignUpTeaserSliceCompactPrimary )
     | ( SignUpTeaserSliceDefaultPrimary )
+  ;
+  StatsSliceItems:
+    | ( StatsSliceDefaultItem )
+    | ( StatsSliceWithImageItem )
+  ;
+  StatsSlicePrimary:
+    | ( StatsSliceDefaultPrimary )
+    | ( StatsSliceWithImagePrimary )
+  ;
+  StepsSliceItems:
+    | ( StepsSliceDefaultItem )
+    | ( StepsSliceVerticalItem )
+  ;
+  StepsSlicePrimary:
+    | ( StepsSliceDefaultPrimary )
+    | ( StepsSliceVerticalPrimary )
   ;
 }>;
 
@@ -3331,6 +3822,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Slice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -3340,10 +3832,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
+    | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
+    | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
 }>;
@@ -3382,6 +3877,13 @@ export type ResolversTypes = ResolversObject<{
   Company: ResolverTypeWrapper<Company>;
   CompanyInformationDocument: ResolverTypeWrapper<CompanyInformationDocument>;
   CompanyInformationDocumentData: ResolverTypeWrapper<CompanyInformationDocumentData>;
+  ComparisonTableSlice: ResolverTypeWrapper<Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ComparisonTableSliceItems']>, primary: ResolversTypes['ComparisonTableSlicePrimary'] }>;
+  ComparisonTableSliceDefaultItem: ResolverTypeWrapper<ComparisonTableSliceDefaultItem>;
+  ComparisonTableSliceDefaultPrimary: ResolverTypeWrapper<ComparisonTableSliceDefaultPrimary>;
+  ComparisonTableSliceDefaultPrimaryColumnsItem: ResolverTypeWrapper<ComparisonTableSliceDefaultPrimaryColumnsItem>;
+  ComparisonTableSliceDefaultPrimaryRowsItem: ResolverTypeWrapper<ComparisonTableSliceDefaultPrimaryRowsItem>;
+  ComparisonTableSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ComparisonTableSliceItems']>;
+  ComparisonTableSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ComparisonTableSlicePrimary']>;
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
   ContactDetailsSlice: ResolverTypeWrapper<Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ContactDetailsSliceItems']>, primary: ResolversTypes['ContactDetailsSlicePrimary'] }>;
   ContactDetailsSliceDefaultItem: ResolverTypeWrapper<ContactDetailsSliceDefaultItem>;
@@ -3525,6 +4027,18 @@ export type ResolversTypes = ResolversObject<{
   PredictionType: PredictionType;
   PreviewTarget: ResolverTypeWrapper<PreviewTarget>;
   PreviewTools: ResolverTypeWrapper<PreviewTools>;
+  PriceListSlice: ResolverTypeWrapper<Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['PriceListSliceItems']>, primary: ResolversTypes['PriceListSlicePrimary'] }>;
+  PriceListSliceCardsItem: ResolverTypeWrapper<PriceListSliceCardsItem>;
+  PriceListSliceCardsPrimary: ResolverTypeWrapper<PriceListSliceCardsPrimary>;
+  PriceListSliceCardsPrimaryButtonsItem: ResolverTypeWrapper<PriceListSliceCardsPrimaryButtonsItem>;
+  PriceListSliceCardsPrimaryCardsItem: ResolverTypeWrapper<PriceListSliceCardsPrimaryCardsItem>;
+  PriceListSliceDefaultItem: ResolverTypeWrapper<PriceListSliceDefaultItem>;
+  PriceListSliceDefaultPrimary: ResolverTypeWrapper<PriceListSliceDefaultPrimary>;
+  PriceListSliceDefaultPrimaryButtonsItem: ResolverTypeWrapper<PriceListSliceDefaultPrimaryButtonsItem>;
+  PriceListSliceDefaultPrimaryGroupsItem: ResolverTypeWrapper<PriceListSliceDefaultPrimaryGroupsItem>;
+  PriceListSliceDefaultPrimaryGroupsItemLinesItem: ResolverTypeWrapper<PriceListSliceDefaultPrimaryGroupsItemLinesItem>;
+  PriceListSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceListSliceItems']>;
+  PriceListSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceListSlicePrimary']>;
   ProductsPageDocument: ResolverTypeWrapper<Omit<ProductsPageDocument, 'data'> & { data: ResolversTypes['ProductsPageDocumentData'] }>;
   ProductsPageDocumentData: ResolverTypeWrapper<Omit<ProductsPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ProductsPageDocumentDataSlicesSlice']> }>;
   ProductsPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductsPageDocumentDataSlicesSlice']>;
@@ -3572,6 +4086,26 @@ export type ResolversTypes = ResolversObject<{
   SitemapAlternate: ResolverTypeWrapper<SitemapAlternate>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   Slice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Slice']>;
+  StatsSlice: ResolverTypeWrapper<Omit<StatsSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['StatsSliceItems']>, primary: ResolversTypes['StatsSlicePrimary'] }>;
+  StatsSliceDefaultItem: ResolverTypeWrapper<StatsSliceDefaultItem>;
+  StatsSliceDefaultPrimary: ResolverTypeWrapper<StatsSliceDefaultPrimary>;
+  StatsSliceDefaultPrimaryNumbersItem: ResolverTypeWrapper<StatsSliceDefaultPrimaryNumbersItem>;
+  StatsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatsSliceItems']>;
+  StatsSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatsSlicePrimary']>;
+  StatsSliceWithImageItem: ResolverTypeWrapper<StatsSliceWithImageItem>;
+  StatsSliceWithImagePrimary: ResolverTypeWrapper<StatsSliceWithImagePrimary>;
+  StatsSliceWithImagePrimaryNumbersItem: ResolverTypeWrapper<StatsSliceWithImagePrimaryNumbersItem>;
+  StepsSlice: ResolverTypeWrapper<Omit<StepsSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['StepsSliceItems']>, primary: ResolversTypes['StepsSlicePrimary'] }>;
+  StepsSliceDefaultItem: ResolverTypeWrapper<StepsSliceDefaultItem>;
+  StepsSliceDefaultPrimary: ResolverTypeWrapper<StepsSliceDefaultPrimary>;
+  StepsSliceDefaultPrimaryButtonsItem: ResolverTypeWrapper<StepsSliceDefaultPrimaryButtonsItem>;
+  StepsSliceDefaultPrimaryStepsItem: ResolverTypeWrapper<StepsSliceDefaultPrimaryStepsItem>;
+  StepsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StepsSliceItems']>;
+  StepsSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StepsSlicePrimary']>;
+  StepsSliceVerticalItem: ResolverTypeWrapper<StepsSliceVerticalItem>;
+  StepsSliceVerticalPrimary: ResolverTypeWrapper<StepsSliceVerticalPrimary>;
+  StepsSliceVerticalPrimaryButtonsItem: ResolverTypeWrapper<StepsSliceVerticalPrimaryButtonsItem>;
+  StepsSliceVerticalPrimaryStepsItem: ResolverTypeWrapper<StepsSliceVerticalPrimaryStepsItem>;
   StockedDesignGroup: ResolverTypeWrapper<StockedDesignGroup>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Table: ResolverTypeWrapper<Scalars['Table']['output']>;
@@ -3613,6 +4147,13 @@ export type ResolversParentTypes = ResolversObject<{
   Company: Company;
   CompanyInformationDocument: CompanyInformationDocument;
   CompanyInformationDocumentData: CompanyInformationDocumentData;
+  ComparisonTableSlice: Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ComparisonTableSliceItems']>, primary: ResolversParentTypes['ComparisonTableSlicePrimary'] };
+  ComparisonTableSliceDefaultItem: ComparisonTableSliceDefaultItem;
+  ComparisonTableSliceDefaultPrimary: ComparisonTableSliceDefaultPrimary;
+  ComparisonTableSliceDefaultPrimaryColumnsItem: ComparisonTableSliceDefaultPrimaryColumnsItem;
+  ComparisonTableSliceDefaultPrimaryRowsItem: ComparisonTableSliceDefaultPrimaryRowsItem;
+  ComparisonTableSliceItems: ResolversUnionTypes<ResolversParentTypes>['ComparisonTableSliceItems'];
+  ComparisonTableSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ComparisonTableSlicePrimary'];
   ContactDetails: ContactDetails;
   ContactDetailsSlice: Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ContactDetailsSliceItems']>, primary: ResolversParentTypes['ContactDetailsSlicePrimary'] };
   ContactDetailsSliceDefaultItem: ContactDetailsSliceDefaultItem;
@@ -3754,6 +4295,18 @@ export type ResolversParentTypes = ResolversObject<{
   Prediction: PredictionModel;
   PreviewTarget: PreviewTarget;
   PreviewTools: PreviewTools;
+  PriceListSlice: Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['PriceListSliceItems']>, primary: ResolversParentTypes['PriceListSlicePrimary'] };
+  PriceListSliceCardsItem: PriceListSliceCardsItem;
+  PriceListSliceCardsPrimary: PriceListSliceCardsPrimary;
+  PriceListSliceCardsPrimaryButtonsItem: PriceListSliceCardsPrimaryButtonsItem;
+  PriceListSliceCardsPrimaryCardsItem: PriceListSliceCardsPrimaryCardsItem;
+  PriceListSliceDefaultItem: PriceListSliceDefaultItem;
+  PriceListSliceDefaultPrimary: PriceListSliceDefaultPrimary;
+  PriceListSliceDefaultPrimaryButtonsItem: PriceListSliceDefaultPrimaryButtonsItem;
+  PriceListSliceDefaultPrimaryGroupsItem: PriceListSliceDefaultPrimaryGroupsItem;
+  PriceListSliceDefaultPrimaryGroupsItemLinesItem: PriceListSliceDefaultPrimaryGroupsItemLinesItem;
+  PriceListSliceItems: ResolversUnionTypes<ResolversParentTypes>['PriceListSliceItems'];
+  PriceListSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['PriceListSlicePrimary'];
   ProductsPageDocument: Omit<ProductsPageDocument, 'data'> & { data: ResolversParentTypes['ProductsPageDocumentData'] };
   ProductsPageDocumentData: Omit<ProductsPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> };
   ProductsPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ProductsPageDocumentDataSlicesSlice'];
@@ -3800,6 +4353,26 @@ export type ResolversParentTypes = ResolversObject<{
   SitemapAlternate: SitemapAlternate;
   SitemapEntry: SitemapEntry;
   Slice: ResolversInterfaceTypes<ResolversParentTypes>['Slice'];
+  StatsSlice: Omit<StatsSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['StatsSliceItems']>, primary: ResolversParentTypes['StatsSlicePrimary'] };
+  StatsSliceDefaultItem: StatsSliceDefaultItem;
+  StatsSliceDefaultPrimary: StatsSliceDefaultPrimary;
+  StatsSliceDefaultPrimaryNumbersItem: StatsSliceDefaultPrimaryNumbersItem;
+  StatsSliceItems: ResolversUnionTypes<ResolversParentTypes>['StatsSliceItems'];
+  StatsSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['StatsSlicePrimary'];
+  StatsSliceWithImageItem: StatsSliceWithImageItem;
+  StatsSliceWithImagePrimary: StatsSliceWithImagePrimary;
+  StatsSliceWithImagePrimaryNumbersItem: StatsSliceWithImagePrimaryNumbersItem;
+  StepsSlice: Omit<StepsSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['StepsSliceItems']>, primary: ResolversParentTypes['StepsSlicePrimary'] };
+  StepsSliceDefaultItem: StepsSliceDefaultItem;
+  StepsSliceDefaultPrimary: StepsSliceDefaultPrimary;
+  StepsSliceDefaultPrimaryButtonsItem: StepsSliceDefaultPrimaryButtonsItem;
+  StepsSliceDefaultPrimaryStepsItem: StepsSliceDefaultPrimaryStepsItem;
+  StepsSliceItems: ResolversUnionTypes<ResolversParentTypes>['StepsSliceItems'];
+  StepsSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['StepsSlicePrimary'];
+  StepsSliceVerticalItem: StepsSliceVerticalItem;
+  StepsSliceVerticalPrimary: StepsSliceVerticalPrimary;
+  StepsSliceVerticalPrimaryButtonsItem: StepsSliceVerticalPrimaryButtonsItem;
+  StepsSliceVerticalPrimaryStepsItem: StepsSliceVerticalPrimaryStepsItem;
   StockedDesignGroup: StockedDesignGroup;
   String: Scalars['String']['output'];
   Table: Scalars['Table']['output'];
@@ -4035,6 +4608,59 @@ export type CompanyInformationDocumentDataResolvers<ContextType = Context, Paren
   phone_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
 }>;
 
+export type ComparisonTableSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSlice'] = ResolversParentTypes['ComparisonTableSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ComparisonTableSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['ComparisonTableSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ComparisonTableSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultItem'] = ResolversParentTypes['ComparisonTableSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ComparisonTableSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultPrimary'] = ResolversParentTypes['ComparisonTableSliceDefaultPrimary']> = ResolversObject<{
+  caption?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ComparisonTableSliceDefaultPrimaryColumnsItem']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  footnote?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  recommended_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ComparisonTableSliceDefaultPrimaryRowsItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ComparisonTableSliceDefaultPrimaryColumnsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultPrimaryColumnsItem'] = ResolversParentTypes['ComparisonTableSliceDefaultPrimaryColumnsItem']> = ResolversObject<{
+  is_recommended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type ComparisonTableSliceDefaultPrimaryRowsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultPrimaryRowsItem'] = ResolversParentTypes['ComparisonTableSliceDefaultPrimaryRowsItem']> = ResolversObject<{
+  cell_1?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  cell_2?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  cell_3?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  cell_4?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type ComparisonTableSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceItems'] = ResolversParentTypes['ComparisonTableSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ComparisonTableSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type ComparisonTableSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSlicePrimary'] = ResolversParentTypes['ComparisonTableSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ComparisonTableSliceDefaultPrimary', ParentType, ContextType>;
+}>;
+
 export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = ResolversObject<{
   address?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   contact_page?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
@@ -4218,7 +4844,7 @@ export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends R
 }>;
 
 export type FaqDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentDataSlicesSlice'] = ResolversParentTypes['FaqDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type FaqListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlice'] = ResolversParentTypes['FaqListSlice']> = ResolversObject<{
@@ -4288,7 +4914,7 @@ export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType exten
 }>;
 
 export type FaqPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentDataSlicesSlice'] = ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlice'] = ResolversParentTypes['FeaturedKiosksSlice']> = ResolversObject<{
@@ -4446,7 +5072,7 @@ export type HomepageDocumentDataResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type HomepageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocumentDataSlicesSlice'] = ResolversParentTypes['HomepageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type HoursPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoursPeriod'] = ResolversParentTypes['HoursPeriod']> = ResolversObject<{
@@ -4613,7 +5239,7 @@ export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType ex
 }>;
 
 export type KeyGalleryDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice'] = ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type KeyGalleryFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilter'] = ResolversParentTypes['KeyGalleryFilter']> = ResolversObject<{
@@ -4843,7 +5469,7 @@ export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type LocatorPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentDataSlicesSlice'] = ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type LocksmithLocatorWidgetDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocument'] = ResolversParentTypes['LocksmithLocatorWidgetDocument']> = ResolversObject<{
@@ -4991,7 +5617,7 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
@@ -5043,6 +5669,88 @@ export type PreviewToolsResolvers<ContextType = Context, ParentType extends Reso
   toolbar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type PriceListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSlice'] = ResolversParentTypes['PriceListSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PriceListSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['PriceListSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PriceListSliceCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsItem'] = ResolversParentTypes['PriceListSliceCardsItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PriceListSliceCardsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsPrimary'] = ResolversParentTypes['PriceListSliceCardsPrimary']> = ResolversObject<{
+  buttons?: Resolver<Array<ResolversTypes['PriceListSliceCardsPrimaryButtonsItem']>, ParentType, ContextType>;
+  cards?: Resolver<Array<ResolversTypes['PriceListSliceCardsPrimaryCardsItem']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  footnote?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PriceListSliceCardsPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsPrimaryButtonsItem'] = ResolversParentTypes['PriceListSliceCardsPrimaryButtonsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type PriceListSliceCardsPrimaryCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsPrimaryCardsItem'] = ResolversParentTypes['PriceListSliceCardsPrimaryCardsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type PriceListSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultItem'] = ResolversParentTypes['PriceListSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PriceListSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimary'] = ResolversParentTypes['PriceListSliceDefaultPrimary']> = ResolversObject<{
+  buttons?: Resolver<Array<ResolversTypes['PriceListSliceDefaultPrimaryButtonsItem']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  footnote?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['PriceListSliceDefaultPrimaryGroupsItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PriceListSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['PriceListSliceDefaultPrimaryButtonsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type PriceListSliceDefaultPrimaryGroupsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItem'] = ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItem']> = ResolversObject<{
+  lines?: Resolver<Array<ResolversTypes['PriceListSliceDefaultPrimaryGroupsItemLinesItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type PriceListSliceDefaultPrimaryGroupsItemLinesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItemLinesItem'] = ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItemLinesItem']> = ResolversObject<{
+  name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type PriceListSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceItems'] = ResolversParentTypes['PriceListSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'PriceListSliceCardsItem' | 'PriceListSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type PriceListSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSlicePrimary'] = ResolversParentTypes['PriceListSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'PriceListSliceCardsPrimary' | 'PriceListSliceDefaultPrimary', ParentType, ContextType>;
+}>;
+
 export type ProductsPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocument'] = ResolversParentTypes['ProductsPageDocument']> = ResolversObject<{
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['ProductsPageDocumentData'], ParentType, ContextType>;
@@ -5064,7 +5772,7 @@ export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType 
 }>;
 
 export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentDataSlicesSlice'] = ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -5309,7 +6017,7 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type SignUpTeaserSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlice'] = ResolversParentTypes['SignUpTeaserSlice']> = ResolversObject<{
@@ -5380,7 +6088,144 @@ export type SitemapEntryResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+}>;
+
+export type StatsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSlice'] = ResolversParentTypes['StatsSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StatsSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['StatsSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type StatsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceDefaultItem'] = ResolversParentTypes['StatsSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type StatsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceDefaultPrimary'] = ResolversParentTypes['StatsSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['StatsSliceDefaultPrimaryNumbersItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type StatsSliceDefaultPrimaryNumbersItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceDefaultPrimaryNumbersItem'] = ResolversParentTypes['StatsSliceDefaultPrimaryNumbersItem']> = ResolversObject<{
+  label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type StatsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceItems'] = ResolversParentTypes['StatsSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'StatsSliceDefaultItem' | 'StatsSliceWithImageItem', ParentType, ContextType>;
+}>;
+
+export type StatsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSlicePrimary'] = ResolversParentTypes['StatsSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'StatsSliceDefaultPrimary' | 'StatsSliceWithImagePrimary', ParentType, ContextType>;
+}>;
+
+export type StatsSliceWithImageItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceWithImageItem'] = ResolversParentTypes['StatsSliceWithImageItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type StatsSliceWithImagePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceWithImagePrimary'] = ResolversParentTypes['StatsSliceWithImagePrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['StatsSliceWithImagePrimaryNumbersItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type StatsSliceWithImagePrimaryNumbersItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceWithImagePrimaryNumbersItem'] = ResolversParentTypes['StatsSliceWithImagePrimaryNumbersItem']> = ResolversObject<{
+  label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type StepsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSlice'] = ResolversParentTypes['StepsSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StepsSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['StepsSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type StepsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultItem'] = ResolversParentTypes['StepsSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type StepsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultPrimary'] = ResolversParentTypes['StepsSliceDefaultPrimary']> = ResolversObject<{
+  buttons?: Resolver<Array<ResolversTypes['StepsSliceDefaultPrimaryButtonsItem']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['StepsSliceDefaultPrimaryStepsItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type StepsSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['StepsSliceDefaultPrimaryButtonsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type StepsSliceDefaultPrimaryStepsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultPrimaryStepsItem'] = ResolversParentTypes['StepsSliceDefaultPrimaryStepsItem']> = ResolversObject<{
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type StepsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceItems'] = ResolversParentTypes['StepsSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'StepsSliceDefaultItem' | 'StepsSliceVerticalItem', ParentType, ContextType>;
+}>;
+
+export type StepsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSlicePrimary'] = ResolversParentTypes['StepsSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'StepsSliceDefaultPrimary' | 'StepsSliceVerticalPrimary', ParentType, ContextType>;
+}>;
+
+export type StepsSliceVerticalItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalItem'] = ResolversParentTypes['StepsSliceVerticalItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type StepsSliceVerticalPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalPrimary'] = ResolversParentTypes['StepsSliceVerticalPrimary']> = ResolversObject<{
+  buttons?: Resolver<Array<ResolversTypes['StepsSliceVerticalPrimaryButtonsItem']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['StepsSliceVerticalPrimaryStepsItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type StepsSliceVerticalPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalPrimaryButtonsItem'] = ResolversParentTypes['StepsSliceVerticalPrimaryButtonsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type StepsSliceVerticalPrimaryStepsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalPrimaryStepsItem'] = ResolversParentTypes['StepsSliceVerticalPrimaryStepsItem']> = ResolversObject<{
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
 }>;
 
 export type StockedDesignGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockedDesignGroup'] = ResolversParentTypes['StockedDesignGroup']> = ResolversObject<{
@@ -5439,6 +6284,13 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Company?: CompanyResolvers<ContextType>;
   CompanyInformationDocument?: CompanyInformationDocumentResolvers<ContextType>;
   CompanyInformationDocumentData?: CompanyInformationDocumentDataResolvers<ContextType>;
+  ComparisonTableSlice?: ComparisonTableSliceResolvers<ContextType>;
+  ComparisonTableSliceDefaultItem?: ComparisonTableSliceDefaultItemResolvers<ContextType>;
+  ComparisonTableSliceDefaultPrimary?: ComparisonTableSliceDefaultPrimaryResolvers<ContextType>;
+  ComparisonTableSliceDefaultPrimaryColumnsItem?: ComparisonTableSliceDefaultPrimaryColumnsItemResolvers<ContextType>;
+  ComparisonTableSliceDefaultPrimaryRowsItem?: ComparisonTableSliceDefaultPrimaryRowsItemResolvers<ContextType>;
+  ComparisonTableSliceItems?: ComparisonTableSliceItemsResolvers<ContextType>;
+  ComparisonTableSlicePrimary?: ComparisonTableSlicePrimaryResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
   ContactDetailsSlice?: ContactDetailsSliceResolvers<ContextType>;
   ContactDetailsSliceDefaultItem?: ContactDetailsSliceDefaultItemResolvers<ContextType>;
@@ -5576,6 +6428,18 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Prediction?: PredictionResolvers<ContextType>;
   PreviewTarget?: PreviewTargetResolvers<ContextType>;
   PreviewTools?: PreviewToolsResolvers<ContextType>;
+  PriceListSlice?: PriceListSliceResolvers<ContextType>;
+  PriceListSliceCardsItem?: PriceListSliceCardsItemResolvers<ContextType>;
+  PriceListSliceCardsPrimary?: PriceListSliceCardsPrimaryResolvers<ContextType>;
+  PriceListSliceCardsPrimaryButtonsItem?: PriceListSliceCardsPrimaryButtonsItemResolvers<ContextType>;
+  PriceListSliceCardsPrimaryCardsItem?: PriceListSliceCardsPrimaryCardsItemResolvers<ContextType>;
+  PriceListSliceDefaultItem?: PriceListSliceDefaultItemResolvers<ContextType>;
+  PriceListSliceDefaultPrimary?: PriceListSliceDefaultPrimaryResolvers<ContextType>;
+  PriceListSliceDefaultPrimaryButtonsItem?: PriceListSliceDefaultPrimaryButtonsItemResolvers<ContextType>;
+  PriceListSliceDefaultPrimaryGroupsItem?: PriceListSliceDefaultPrimaryGroupsItemResolvers<ContextType>;
+  PriceListSliceDefaultPrimaryGroupsItemLinesItem?: PriceListSliceDefaultPrimaryGroupsItemLinesItemResolvers<ContextType>;
+  PriceListSliceItems?: PriceListSliceItemsResolvers<ContextType>;
+  PriceListSlicePrimary?: PriceListSlicePrimaryResolvers<ContextType>;
   ProductsPageDocument?: ProductsPageDocumentResolvers<ContextType>;
   ProductsPageDocumentData?: ProductsPageDocumentDataResolvers<ContextType>;
   ProductsPageDocumentDataSlicesSlice?: ProductsPageDocumentDataSlicesSliceResolvers<ContextType>;
@@ -5622,6 +6486,26 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SitemapAlternate?: SitemapAlternateResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Slice?: SliceResolvers<ContextType>;
+  StatsSlice?: StatsSliceResolvers<ContextType>;
+  StatsSliceDefaultItem?: StatsSliceDefaultItemResolvers<ContextType>;
+  StatsSliceDefaultPrimary?: StatsSliceDefaultPrimaryResolvers<ContextType>;
+  StatsSliceDefaultPrimaryNumbersItem?: StatsSliceDefaultPrimaryNumbersItemResolvers<ContextType>;
+  StatsSliceItems?: StatsSliceItemsResolvers<ContextType>;
+  StatsSlicePrimary?: StatsSlicePrimaryResolvers<ContextType>;
+  StatsSliceWithImageItem?: StatsSliceWithImageItemResolvers<ContextType>;
+  StatsSliceWithImagePrimary?: StatsSliceWithImagePrimaryResolvers<ContextType>;
+  StatsSliceWithImagePrimaryNumbersItem?: StatsSliceWithImagePrimaryNumbersItemResolvers<ContextType>;
+  StepsSlice?: StepsSliceResolvers<ContextType>;
+  StepsSliceDefaultItem?: StepsSliceDefaultItemResolvers<ContextType>;
+  StepsSliceDefaultPrimary?: StepsSliceDefaultPrimaryResolvers<ContextType>;
+  StepsSliceDefaultPrimaryButtonsItem?: StepsSliceDefaultPrimaryButtonsItemResolvers<ContextType>;
+  StepsSliceDefaultPrimaryStepsItem?: StepsSliceDefaultPrimaryStepsItemResolvers<ContextType>;
+  StepsSliceItems?: StepsSliceItemsResolvers<ContextType>;
+  StepsSlicePrimary?: StepsSlicePrimaryResolvers<ContextType>;
+  StepsSliceVerticalItem?: StepsSliceVerticalItemResolvers<ContextType>;
+  StepsSliceVerticalPrimary?: StepsSliceVerticalPrimaryResolvers<ContextType>;
+  StepsSliceVerticalPrimaryButtonsItem?: StepsSliceVerticalPrimaryButtonsItemResolvers<ContextType>;
+  StepsSliceVerticalPrimaryStepsItem?: StepsSliceVerticalPrimaryStepsItemResolvers<ContextType>;
   StockedDesignGroup?: StockedDesignGroupResolvers<ContextType>;
   Table?: GraphQLScalarType;
   Timestamp?: GraphQLScalarType;

@@ -173,6 +173,7 @@ fragment FaqDocumentFields on FaqDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...ContactDetailsSliceFields
       ...ContactDetailsLive
       ...EmbedSliceFields
@@ -186,11 +187,14 @@ fragment FaqDocumentFields on FaqDocument {
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -207,6 +211,7 @@ fragment FaqPageDocumentFields on FaqPageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...ContactDetailsSliceFields
       ...ContactDetailsLive
       ...EmbedSliceFields
@@ -221,11 +226,14 @@ fragment FaqPageDocumentFields on FaqPageDocument {
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -239,6 +247,7 @@ fragment HomepageDocumentFields on HomepageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...ContactDetailsSliceFields
       ...ContactDetailsLive
       ...EmbedSliceFields
@@ -253,11 +262,14 @@ fragment HomepageDocumentFields on HomepageDocument {
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -295,6 +307,8 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -327,6 +341,8 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -341,6 +357,7 @@ fragment PageDocumentFields on PageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...ContactDetailsSliceFields
       ...ContactDetailsLive
       ...EmbedSliceFields
@@ -355,11 +372,14 @@ fragment PageDocumentFields on PageDocument {
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -376,6 +396,7 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...ContactDetailsSliceFields
       ...ContactDetailsLive
       ...EmbedSliceFields
@@ -390,11 +411,14 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -412,6 +436,7 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ComparisonTableSliceFields
       ...ContactDetailsSliceFields
       ...ContactDetailsLive
       ...EmbedSliceFields
@@ -426,11 +451,14 @@ fragment ServicePageDocumentFields on ServicePageDocument {
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...StatsSliceFields
+      ...StepsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -543,6 +571,44 @@ fragment CarouselSliceFields on CarouselSlice {
       __typename
     }
     ... on CarouselSliceWideItem {
+      __typename
+    }
+  }
+}
+
+fragment ComparisonTableSliceFields on ComparisonTableSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ComparisonTableSliceDefaultPrimary {
+      title
+      description
+      caption
+      columns {
+        title
+        note
+        link
+        is_recommended
+      }
+      recommended_label
+      rows {
+        label
+        cell_1
+        cell_2
+        cell_3
+        cell_4
+      }
+      footnote
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on ComparisonTableSliceDefaultItem {
       __typename
     }
   }
@@ -983,6 +1049,63 @@ fragment NearbyKiosk on KioskDistance {
   }
 }
 
+fragment PriceListSliceFields on PriceListSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on PriceListSliceDefaultPrimary {
+      title
+      description
+      groups {
+        title
+        lines {
+          name
+          note
+          price
+        }
+      }
+      footnote
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on PriceListSliceCardsPrimary {
+      title
+      description
+      cards {
+        service
+        title
+        price
+        note
+        link
+      }
+      footnote
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on PriceListSliceDefaultItem {
+      __typename
+    }
+    ... on PriceListSliceCardsItem {
+      __typename
+    }
+  }
+}
+
 fragment RichTextSliceFields on RichTextSlice {
   id
   slice_type
@@ -1129,6 +1252,101 @@ fragment SignUpTeaserSliceFields on SignUpTeaserSlice {
       __typename
     }
     ... on SignUpTeaserSliceCompactItem {
+      __typename
+    }
+  }
+}
+
+fragment StatsSliceFields on StatsSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on StatsSliceDefaultPrimary {
+      title
+      description
+      numbers {
+        value
+        unit
+        label
+        note
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on StatsSliceWithImagePrimary {
+      title
+      description
+      numbers {
+        value
+        unit
+        label
+        note
+      }
+      image
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on StatsSliceDefaultItem {
+      __typename
+    }
+    ... on StatsSliceWithImageItem {
+      __typename
+    }
+  }
+}
+
+fragment StepsSliceFields on StepsSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on StepsSliceDefaultPrimary {
+      title
+      description
+      steps {
+        title
+        text
+        image
+      }
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on StepsSliceVerticalPrimary {
+      title
+      description
+      steps {
+        title
+        text
+        image
+      }
+      buttons {
+        link
+        style
+      }
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on StepsSliceDefaultItem {
+      __typename
+    }
+    ... on StepsSliceVerticalItem {
       __typename
     }
   }

@@ -116,6 +116,15 @@ export const manifest: ContentManifest = {
         }
       }
     },
+    "comparison_table": {
+      "type": "ComparisonTableSlice",
+      "variations": {
+        "default": {
+          "primary": "ComparisonTableSliceDefaultPrimary",
+          "item": "ComparisonTableSliceDefaultItem"
+        }
+      }
+    },
     "contact_details": {
       "type": "ContactDetailsSlice",
       "variations": {
@@ -225,6 +234,19 @@ export const manifest: ContentManifest = {
         }
       }
     },
+    "price_list": {
+      "type": "PriceListSlice",
+      "variations": {
+        "default": {
+          "primary": "PriceListSliceDefaultPrimary",
+          "item": "PriceListSliceDefaultItem"
+        },
+        "cards": {
+          "primary": "PriceListSliceCardsPrimary",
+          "item": "PriceListSliceCardsItem"
+        }
+      }
+    },
     "rich_text": {
       "type": "RichTextSlice",
       "variations": {
@@ -276,6 +298,32 @@ export const manifest: ContentManifest = {
           "item": "SignUpTeaserSliceCompactItem"
         }
       }
+    },
+    "stats": {
+      "type": "StatsSlice",
+      "variations": {
+        "default": {
+          "primary": "StatsSliceDefaultPrimary",
+          "item": "StatsSliceDefaultItem"
+        },
+        "withImage": {
+          "primary": "StatsSliceWithImagePrimary",
+          "item": "StatsSliceWithImageItem"
+        }
+      }
+    },
+    "steps": {
+      "type": "StepsSlice",
+      "variations": {
+        "default": {
+          "primary": "StepsSliceDefaultPrimary",
+          "item": "StepsSliceDefaultItem"
+        },
+        "vertical": {
+          "primary": "StepsSliceVerticalPrimary",
+          "item": "StepsSliceVerticalItem"
+        }
+      }
     }
   },
   "zones": {
@@ -293,7 +341,11 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ],
     "FaqPageDocumentDataSlicesSlice": [
       "hero",
@@ -310,7 +362,11 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ],
     "HomepageDocumentDataSlicesSlice": [
       "hero",
@@ -327,7 +383,11 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ],
     "KeyGalleryDocumentDataSlicesSlice": [
       "hero",
@@ -344,7 +404,9 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "steps",
+      "stats"
     ],
     "LocatorPageDocumentDataSlicesSlice": [
       "hero",
@@ -361,7 +423,9 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "steps",
+      "stats"
     ],
     "PageDocumentDataSlicesSlice": [
       "hero",
@@ -378,7 +442,11 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ],
     "ProductsPageDocumentDataSlicesSlice": [
       "hero",
@@ -395,7 +463,11 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ],
     "ServicePageDocumentDataSlicesSlice": [
       "hero",
@@ -412,7 +484,11 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "steps",
+      "comparison_table",
+      "stats",
+      "price_list"
     ]
   },
   "lists": {
@@ -465,6 +541,10 @@ export const manifest: ContentManifest = {
     "CarouselSliceWidePrimary": [
       "slides"
     ],
+    "ComparisonTableSliceDefaultPrimary": [
+      "columns",
+      "rows"
+    ],
     "FeaturedKiosksSliceDefaultPrimary": [
       "locations"
     ],
@@ -486,6 +566,17 @@ export const manifest: ContentManifest = {
     "LinkListSliceCardsPrimary": [
       "link_cards"
     ],
+    "PriceListSliceDefaultPrimary": [
+      "groups",
+      "buttons"
+    ],
+    "PriceListSliceDefaultPrimaryGroupsItem": [
+      "lines"
+    ],
+    "PriceListSliceCardsPrimary": [
+      "cards",
+      "buttons"
+    ],
     "SectionSliceDefaultPrimary": [
       "buttons"
     ],
@@ -495,6 +586,20 @@ export const manifest: ContentManifest = {
     ],
     "SignUpTeaserSliceDefaultPrimary": [
       "points"
+    ],
+    "StatsSliceDefaultPrimary": [
+      "numbers"
+    ],
+    "StatsSliceWithImagePrimary": [
+      "numbers"
+    ],
+    "StepsSliceDefaultPrimary": [
+      "steps",
+      "buttons"
+    ],
+    "StepsSliceVerticalPrimary": [
+      "steps",
+      "buttons"
     ]
   }
 };

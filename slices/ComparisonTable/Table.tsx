@@ -1,0 +1,81 @@
+import { isFilled, type KeyTextField } from "@prismicio/client";
+import type { Lang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import { ContentLink } from "../../site/ui/ContentLink/ContentLink";
+import styles from "./ComparisonTable.module.css";
+import { Mark } from "./Mark";
+import { type Column, toAnswer, type toRows } from "./toTable";
+
+interface TableProps {
+  columns: readonly Column[];
+  rows: ReturnType<typeof toRows>;
+  caption: string | undefined;
+  recommendedLabel: KeyTextField;
+  lang: Lang;
+}
+
+/** The table, within a region that can be reached and scrolled by keyboard. */
+export function Table({ columns, rows, caption, recommendedLabel, lang }: TableProps) {
+  const { comparison, feature, ourAdvice } = messagesOf(lang);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <section className={styles.region} aria-label={caption ?? comparison} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption ?? comparison}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <span className="visually-hidden">{feature}</span>
+            </th>
+            {columns.map((column) => (
+              <th key={column.cell} scope="col" className={`${styles.column} ${column.isRecommended ? styles.recommended : ""}`}>
+                <ColumnHead column={column} recommendedLabel={recommendedLabel || ourAdvice} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              <th scope="row" className={styles.feature}>
+                {row.label}
+              </th>
+              {columns.map(({ cell, isRecommended }) => (
+                <td key={cell} className={`${styles.cell} ${isRecommended ? styles.recommended : ""}`}>
+                  <Cell text={row[cell]} lang={lang} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ColumnHead({ column: { fields, isRecommended }, recommendedLabel }: { column: Column; recommendedLabel: string }) {
+  const { title, note, link } = fields;
+  // A link without words of its own would have no name.
+  const hasLink = isFilled.link(link);
+  return (
+    <>
+      {isRecommended && <span className={styles.advice}>{recommendedLabel}</span>}
+      <span className={styles.title}>{hasLink && !link.text ? <ContentLink field={link}>{title}</ContentLink> : title}</span>
+      {isFilled.keyText(note) && <span className={styles.note}>{note}</span>}
+      {hasLink && link.text && (
+        <span className={styles.link}>
+          <ContentLink field={link} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Yes and no become marks, with the words for whoever hears them; everything else stands as it is written. */
+function Cell({ text, lang }: { text: KeyTextField; lang: Lang }) {
+  if (!isFilled.keyText(text)) return null;
+  const answer = toAnswer(text);
+  if (answer === undefined) return text;
+  const { yes, no } = messagesOf(lang);
+  return <Mark isYes={answer} words={answer ? yes : no} />;
+}

@@ -1,0 +1,62 @@
+import { type Content, isFilled, type KeyTextField, type LinkField } from "@prismicio/client";
+import type { Lang } from "../../site/i18n/languages";
+import { isService, type Service, serviceName } from "../../site/i18n/services";
+import { Arrow } from "../../site/ui/Arrow";
+import { ContentLink } from "../../site/ui/ContentLink/ContentLink";
+import { ServiceIcon } from "../../site/ui/ServiceIcon/ServiceIcon";
+import styles from "./Cards.module.css";
+import { splitPrice } from "./splitPrice";
+
+interface Card {
+  service: Service | null;
+  title: string;
+  price: string;
+  note: KeyTextField;
+  link: LinkField;
+}
+
+/** The cards that have a price, and a name for what it is the price of: the editor's, or the service's. */
+export function toCards(cards: Content.PriceListSliceCards["primary"]["cards"], lang: Lang): Card[] {
+  return cards.flatMap(({ service, title, price, note, link }) => {
+    const known = isService(service) ? service : null;
+    const name = title || (known && serviceName(known, lang));
+    return name && isFilled.keyText(price) ? [{ service: known, title: name, price, note, link }] : [];
+  });
+}
+
+/** A tag for each service, in its colour, with its corner cut and a hole for the ring. */
+export function Cards({ cards, level }: { cards: readonly Card[]; level: 2 | 3 }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card, index) => (
+        <li key={index} className={`${styles.card} ${card.service ? styles[card.service] : ""}`}>
+          <Tag card={card} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tag({ card: { service, title, price, note, link }, level }: { card: Card; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const { before, amount, after } = splitPrice(price);
+  return (
+    <>
+      <Heading className={styles.title}>
+        {service && <ServiceIcon service={service} />}
+        <span>{title}</span>
+      </Heading>
+      <p className={styles.price}>
+        {before && <span className={amount ? styles.words : styles.phrase}>{before} </span>}
+        {amount && <span className={styles.amount}>{amount}</span>}
+        {after && <span className={styles.words}> {after}</span>}
+      </p>
+      {isFilled.keyText(note) && <p className={styles.note}>{note}</p>}
+      {isFilled.link(link) && (
+        <ContentLink field={link} className={styles.more}>
+          {link.text || title} <Arrow />
+        </ContentLink>
+      )}
+    </>
+  );
+}

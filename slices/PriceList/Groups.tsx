@@ -1,0 +1,46 @@
+import { type Content, isFilled } from "@prismicio/client";
+import styles from "./Groups.module.css";
+
+type GroupFields = Content.PriceListSliceDefault["primary"]["groups"][number];
+
+/** The groups with the lines that are complete: a name without a price is no news, a price without a name is nobody's. */
+export function filledGroups(groups: Content.PriceListSliceDefault["primary"]["groups"]) {
+  return groups
+    .map(({ title, lines }) => ({ title, lines: lines.filter(({ name, price }) => isFilled.keyText(name) && isFilled.keyText(price)) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+interface GroupsProps {
+  groups: ReturnType<typeof filledGroups>;
+  /** Of the groups' headings: below the section's title, or in its place. */
+  level: 2 | 3;
+}
+
+/** Groups in two columns; the lines of a single group take both. */
+export function Groups({ groups, level }: GroupsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={groups.length > 1 ? styles.groups : styles.single}>
+      {groups.map(({ title, lines }, index) => (
+        <div key={index} className={styles.group}>
+          {isFilled.keyText(title) && <Heading className={styles.title}>{title}</Heading>}
+          <dl className={styles.lines}>
+            {lines.map((line, at) => (
+              <Line key={at} {...line} />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Line({ name, note, price }: GroupFields["lines"][number]) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.price}>{price}</dd>
+      {isFilled.keyText(note) && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
+import { RichText } from "../../site/ui/RichText/RichText";
+import { Section } from "../../site/ui/Section/Section";
+import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import type { SliceProps } from "../sliceProps";
+import { Cards, toCards } from "./Cards";
+import { filledGroups, Groups } from "./Groups";
+import styles from "./PriceList.module.css";
+
+/** What things cost: lines that lead to their prices, or a tag for each service. */
+export default function PriceList({ slice, context: { lang } }: SliceProps<Content.PriceListSlice>) {
+  const { title, description, footnote, buttons, color, custom_color, curve } = slice.primary;
+  const groups = "groups" in slice.primary ? filledGroups(slice.primary.groups) : [];
+  const cards = "cards" in slice.primary ? toCards(slice.primary.cards, lang) : [];
+  const hasPrices = groups.length > 0 || cards.length > 0;
+  if (!hasPrices && !isFilled.richText(title) && !isFilled.richText(description) && !hasButtons(buttons)) return null;
+  const level = isFilled.richText(title) ? 3 : 2;
+  return (
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+      <SectionHead title={title} description={description} />
+      {groups.length > 0 && <Groups groups={groups} level={level} />}
+      {cards.length > 0 && <Cards cards={cards} level={level} />}
+      {hasPrices && isFilled.richText(footnote) && (
+        <div className={styles.footnote}>
+          <RichText field={footnote} />
+        </div>
+      )}
+      <ButtonList buttons={buttons} className={hasPrices ? styles.buttons : undefined} />
+    </Section>
+  );
+}

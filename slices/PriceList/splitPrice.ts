@@ -1,0 +1,17 @@
+/** A price with its number apart from the words around it, so that the number may be larger. */
+export interface Price {
+  before: string;
+  amount: string;
+  after: string;
+}
+
+// $4, 4.50, 1,200, 5 $, 4 $ US, CA$5: digits with a sign of money before or after them.
+const AMOUNT = /(?:(?:US|CA)?\$\s?)?\d[\d.,]*(?:\s\d{3})*(?:\s?\$(?:\s?(?:US|CA))?)?/;
+
+/** The price as an editor wrote it, in three parts. Without a number all of it stands before; nothing is lost. */
+export function splitPrice(text: string): Price {
+  const found = AMOUNT.exec(text);
+  if (!found) return { before: text.trim(), amount: "", after: "" };
+  const end = found.index + found[0].length;
+  return { before: text.slice(0, found.index).trim(), amount: found[0].trim(), after: text.slice(end).trim() };
+}

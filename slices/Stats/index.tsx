@@ -1,0 +1,36 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import { Section } from "../../site/ui/Section/Section";
+import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import type { SliceProps } from "../sliceProps";
+import { filledNumbers, Numbers } from "./Numbers";
+import styles from "./Stats.module.css";
+
+/** Numbers that matter: large ones in a row, or a list of them beside a picture. */
+export default function Stats({ slice }: SliceProps<Content.StatsSlice>) {
+  const { title, description, color, custom_color, curve } = slice.primary;
+  const isRow = slice.variation === "default";
+  const image = "image" in slice.primary ? slice.primary.image : null;
+  const numbers = filledNumbers(slice.primary.numbers);
+  const hasWords = isFilled.richText(title) || isFilled.richText(description) || numbers.length > 0;
+  const hasImage = isFilled.image(image);
+  if (!hasWords && !hasImage) return null;
+  return (
+    // A row of numbers alone has little to hold it together on white: without a choice, it stands on ink.
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={isRow ? color || "ink" : color} customColor={custom_color} curve={curve}>
+      <div className={hasWords && hasImage ? styles.pair : undefined}>
+        {hasWords && (
+          <div>
+            <SectionHead title={title} description={description} />
+            {numbers.length > 0 && <Numbers numbers={numbers} isRow={isRow} />}
+          </div>
+        )}
+        {image && hasImage && (
+          <div className={styles.panel}>
+            <ContentImage field={image} className={styles.image} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { RichText } from "../../site/ui/RichText/RichText";
+import styles from "./Steps.module.css";
+
+/** A step as both variations have it. */
+export type Step = Content.StepsSlice["primary"]["steps"][number];
+
+/** What both variations are given. */
+export interface StepsProps {
+  steps: readonly Step[];
+  /** Of the steps' headings: below the section's title, or in its place. */
+  level: 2 | 3;
+}
+
+/** The steps that say or show anything. */
+export function filledSteps(steps: readonly Step[]): Step[] {
+  return steps.filter((step) => hasWords(step) || isFilled.image(step.image));
+}
+
+/** Title and text of a step. Nothing where both are empty. */
+export function StepWords({ step, level, className }: { step: Step; level: 2 | 3; className?: string }) {
+  if (!hasWords(step)) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <div className={className}>
+      {isFilled.keyText(step.title) && <Heading className={styles.title}>{step.title}</Heading>}
+      {isFilled.richText(step.text) && (
+        <div className={styles.text}>
+          <RichText field={step.text} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function hasWords({ title, text }: Step): boolean {
+  return isFilled.keyText(title) || isFilled.richText(text);
+}

@@ -1,0 +1,74 @@
+import type { Content } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../../site/i18n/languages";
+import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import Steps from ".";
+
+type Slice = Content.StepsSlice;
+const mocks = LANGS.flatMap((lang) => (readSliceMocks("Steps", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const [along, below] = mocks.map(({ slice }) => slice) as [Slice, Slice];
+const render = (slice: Slice) => renderToStaticMarkup(<Steps slice={slice} context={{ lang: "en-us" }} />);
+const renderWith = (slice: Slice, fields: object) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Slice);
+const only = (slice: Slice, field: string) => ({ ...emptied(slice, "empty").primary, [field]: (slice.primary as Record<string, unknown>)[field] });
+const picture = { url: "https://images.example/content/images/step.svg", alt: "A van", dimensions: { width: 460, height: 300 } };
+const stepsOf = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `Step ${at + 1}`, text: [], image: {} }));
+
+describe.each(mocks)("the mock of $variation in $lang", ({ slice }) => {
+  it("shows its steps in a list, in the editor's order, each with its number for the eye", () => {
+    const html = render(slice);
+    const list = html.match(/<ol.*<\/ol>/)![0];
+    const { steps } = slice.primary;
+    expect(list.match(/<li /g)).toHaveLength(steps.length);
+    expect([...list.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual(steps.map(({ title }) => title));
+    expect([...list.matchAll(/aria-hidden="true">(\d)</g)].map(([, number]) => Number(number))).toEqual(steps.map((_, at) => at + 1));
+    expect(html).toContain(`data-slice-variation="${slice.variation}"`);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each(["null", "empty"] as const)("is nothing, not even a band of colour, with fields that are %s", (kind) => {
+    expect(render(emptied(slice, kind))).toBe("");
+    expect(renderWith(emptied(slice, kind), { color: "ink", curve: "top" })).toBe("");
+  });
+
+  it.each(["title", "description", "steps", "buttons"])("is shown for its %s alone", (field) => {
+    const html = renderWith(slice, only(slice, field));
+    expect(html).toContain("<section");
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it("skips no level of headings where it has no title", () => {
+    const html = renderWith(slice, { title: [] });
+    expect(html).toContain("<h2");
+    expect(html).not.toContain("<h3");
+  });
+
+  it("leaves out steps that say nothing, and does not count them", () => {
+    const html = renderWith(slice, { steps: [{ title: null, text: null, image: null }, { title: "Only step", text: [], image: {} }, {}] });
+    expect(html.match(/<li class="(step|row)"/g)).toHaveLength(1);
+    expect(html).toContain(`aria-hidden="true">1<`);
+  });
+
+  it("has a step for a picture alone", () => {
+    const html = renderWith(slice, { steps: [{ title: null, text: [], image: picture }] });
+    expect(html).toMatch(/<li .*<img src="\/media\/content\/images\/step\.svg" alt="A van"/);
+    expect(emptyTags(html)).toEqual([]);
+  });
+});
+
+it("runs along a blade that is as long as there are steps, up to six", () => {
+  expect(renderWith(along, { steps: stepsOf(4) })).toContain(`<ol class="steps across" style="--count:4">`);
+  expect(renderWith(along, { steps: stepsOf(6) })).toContain(`<ol class="steps across narrow" style="--count:6">`);
+  expect(renderWith(along, { steps: stepsOf(7) })).not.toContain("across");
+});
+
+it("makes room for pictures where a step has one", () => {
+  expect(render(along)).not.toContain("illustrated");
+  expect(renderWith(along, { steps: [...stepsOf(2), { title: null, text: [], image: picture }] })).toContain("across illustrated");
+});
+
+it("stands on the colour that the editor chose, with the curve", () => {
+  expect(render(along)).toContain(`class="section lightGray curved" data-curve="top"`);
+  expect(() => renderWith(below, { color: "teal" })).toThrow(/^A section's/);
+});

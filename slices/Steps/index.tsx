@@ -1,0 +1,25 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
+import { Section } from "../../site/ui/Section/Section";
+import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import type { SliceProps } from "../sliceProps";
+import { Blade } from "./Blade";
+import { Rows } from "./Rows";
+import { filledSteps } from "./Step";
+import styles from "./Steps.module.css";
+
+/** How something is done, in order: short steps along a key's blade, or long ones beside their pictures. */
+export default function Steps({ slice }: SliceProps<Content.StepsSlice>) {
+  const { title, description, buttons, color, custom_color, curve } = slice.primary;
+  const steps = filledSteps(slice.primary.steps);
+  const hasHead = isFilled.richText(title) || isFilled.richText(description);
+  if (!hasHead && steps.length === 0 && !hasButtons(buttons)) return null;
+  const List = slice.variation === "vertical" ? Rows : Blade;
+  return (
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+      <SectionHead title={title} description={description} />
+      {steps.length > 0 && <List steps={steps} level={isFilled.richText(title) ? 3 : 2} />}
+      <ButtonList buttons={buttons} className={steps.length > 0 ? styles.buttons : undefined} />
+    </Section>
+  );
+}
