@@ -25,6 +25,7 @@ export const english = {
   keyDesigns: "Key designs",
   faqs: "FAQ's",
   email: "E-mail:",
+  address: "Address:",
   contactPage: "More ways to reach us",
   contactMissing: "Failed to fetch contact details",
   patents: "Patents",
@@ -51,6 +52,7 @@ export const english = {
   trying: "Trying…",
   kiosksMissing: "These kiosks didn't load.",
   kiosksStillMissing: "Still no answer. Wait a moment, then try again.",
+  noKiosksHere: "No kiosk around here yet.",
   hours: "Hours",
   /** Between a word and what it announces, as each language sets it. */
   colon: ": ",
@@ -84,6 +86,7 @@ export const english = {
   noDesigns: "No designs here yet",
   noDesignsText: "New ones arrive with the seasons. Until then, there is plenty to see in the other themes.",
   designsMissing: "The designs didn't load.",
+  keyDesign: "Key design",
   allServices: "See all services",
   allQuestions: "See all questions",
   questionPage: "Open as its own page",

@@ -27,6 +27,7 @@ export const french: Messages = {
   keyDesigns: "Modèles de clés",
   faqs: "FAQ",
   email: "Courriel :",
+  address: "Adresse\u00a0:",
   contactPage: "D’autres façons de nous joindre",
   contactMissing: "Nos coordonnées ne se sont pas affichées",
   patents: "Brevets",
@@ -53,6 +54,7 @@ export const french: Messages = {
   trying: "Un instant…",
   kiosksMissing: "Ces bornes ne se sont pas affichées.",
   kiosksStillMissing: "Toujours pas de réponse. Attendez un peu, puis réessayez.",
+  noKiosksHere: "Pas encore de borne par ici.",
   hours: "Heures d’ouverture",
   colon: "\u00a0: ",
   hoursUnknown: "Heures inconnues.",
@@ -97,6 +99,7 @@ export const french: Messages = {
   noDesigns: "Aucun modèle ici pour l’instant",
   noDesignsText: "Il en arrive à chaque saison. D’ici là, les autres thèmes en ont plusieurs à vous montrer.",
   designsMissing: "Les modèles ne se sont pas affichés.",
+  keyDesign: "Modèle de clé",
   siteDescription:
     "Des doubles de clés à des bornes libre-service, et un serrurier jour et nuit si vous êtes embarré dehors ou si une serrure est à changer.",
   draftBar: "Aperçu",

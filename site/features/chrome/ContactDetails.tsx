@@ -1,18 +1,17 @@
 import { isFilled } from "@prismicio/client";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import { ContactLines } from "../../ui/ContactLines/ContactLines";
 import { ContentLink } from "../../ui/ContentLink/ContentLink";
 import { RichText } from "../../ui/RichText/RichText";
 import styles from "./Footer.module.css";
-import { toTel } from "../../ui/toTel";
 import type { Chrome } from "./toChrome";
 
 /** How to reach the company, or why the site cannot say it. */
 export function ContactDetails({ chrome: { contact, contactError }, lang }: { chrome: Chrome; lang: Lang }) {
   const messages = messagesOf(lang);
   if (!contact) return <p>{contactError}</p>;
-  const { title, address, email, phone, fax, customer_support, contact_page } = contact;
-  const lines = [phone, fax, customer_support].flatMap(({ label, value }) => (value ? [{ label, value, href: value === fax.value ? null : toTel(value) }] : []));
+  const { title, address, email, contact_page } = contact;
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
@@ -21,16 +20,7 @@ export function ContactDetails({ chrome: { contact, contactError }, lang }: { ch
           <RichText field={address} />
         </address>
       )}
-      {lines.length > 0 && (
-        <dl className={styles.lines}>
-          {lines.map(({ label, value, href }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <ContactLines contact={contact} className={styles.lines} />
       {email && (
         <p>
           <a href={`mailto:${email}`} className={styles.email}>

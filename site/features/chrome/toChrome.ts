@@ -3,6 +3,7 @@ import type { ChromeQuery, MenuDocumentFieldsFragment } from "../../bff/__genera
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { isService, type Service } from "../../i18n/services";
+import { contactFault } from "../../ui/ContactLines/contactFault";
 import { builtInCompanyMenu, builtInProductsMenu, linkTo } from "./builtInMenus";
 
 export interface MenuLink {
@@ -71,8 +72,7 @@ export function toChrome({ app_bar, productsMenu, companyMenu, company }: Chrome
     products: toMenu(productsMenu, messages.productsMenu) ?? builtInProductsMenu(lang),
     company: toMenu(companyMenu, messages.companyMenu) ?? builtInCompanyMenu(lang),
     contact,
-    // The error is the log's, in English; visitors in French get the same in their language.
-    contactError: contact ? null : (lang === "en-us" && company.error) || messages.contactMissing,
+    contactError: contact ? null : contactFault(company.error, lang),
     year: new Date().getFullYear(),
   };
 }

@@ -4,8 +4,8 @@ import { shortWeek } from "../../hours/shortWeek";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import { formatDistance } from "./formatDistance";
-import { nameOf, placeOf, telOf } from "./kioskName";
+import { formatDistance } from "../../i18n/formatDistance";
+import { addressOf, nameOf, telOf } from "../../ui/kioskName";
 import styles from "./KioskRows.module.css";
 import { ServiceChips } from "./ServiceChips";
 
@@ -37,7 +37,7 @@ function KioskRow({ kiosk, distanceKm, lang, heading: Heading }: Row & { lang: L
       <div className={styles.who}>
         <Heading className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</Heading>
         {retailer && !name.includes(retailer) && <p className={styles.meta}>{retailer}</p>}
-        <p className={styles.meta}>{[address.street, placeOf(address)].filter(Boolean).join(", ")}</p>
+        <p className={styles.meta}>{addressOf(address)}</p>
         {phone && (
           <p className={styles.meta}>
             {messages.phone}{" "}

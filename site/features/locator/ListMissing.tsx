@@ -1,6 +1,6 @@
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { telOf } from "./kioskName";
+import { telOf } from "../../ui/kioskName";
 import styles from "./ListMissing.module.css";
 
 /** Stands where a list of kiosks should: what happened, and whom to call. */

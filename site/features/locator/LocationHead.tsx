@@ -3,7 +3,7 @@ import { OpenStatus } from "../../hours/OpenStatus";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import button from "../../ui/Button/Button.module.css";
-import { telOf } from "./kioskName";
+import { telOf } from "../../ui/kioskName";
 import styles from "./LocationHead.module.css";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;

@@ -8,7 +8,7 @@ import type { Edition } from "../../routing/edition";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
 import { DirectoryFrame } from "./DirectoryFrame";
 import directory from "./directory.module.css";
-import { nameOf, placeOf } from "./kioskName";
+import { nameOf, placeOf } from "../../ui/kioskName";
 import { KiosksNearby } from "./KiosksNearby";
 import { ListMissing } from "./ListMissing";
 import { supportPhoneOf } from "./loadDirectory";

@@ -2,6 +2,7 @@ import type { KioskLocationQuery } from "../../bff/__generated__/operations";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import button from "../../ui/Button/Button.module.css";
+import { DesignPicture } from "../../ui/DesignPicture/DesignPicture";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./PrintedDesigns.module.css";
 
@@ -29,12 +30,7 @@ export function PrintedDesigns({ designs, lang }: { designs: Designs; lang: Lang
         <ul className={styles.keys}>
           {shown.map(({ designId, name, image }) => (
             <li key={designId} className={styles.key}>
-              <picture>
-                {image?.jp2 && <source srcSet={image.jp2} type="image/jp2" />}
-                {image?.webp && <source srcSet={image.webp} type="image/webp" />}
-                {/* oxlint-disable-next-line nextjs/no-img-element -- the BFF serves it in three formats */}
-                <img src={image?.original ?? image?.webp ?? ""} alt={name ?? ""} lang="en" width={62} height={144} loading="lazy" />
-              </picture>
+              <DesignPicture image={image} name={name} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { Lang } from "../../i18n/languages";
 import { serviceName } from "../../i18n/services";
 import { messagesOf } from "../../i18n/messages";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import { telOf } from "./kioskName";
+import { telOf } from "../../ui/kioskName";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./ServicesHere.module.css";
 import { toServices } from "./servicesInWords";

@@ -5,7 +5,7 @@ import type { HoursPeriod } from "../../hours/hours";
 import { isAlwaysOpen } from "../../hours/hours";
 import type { Crumb } from "../../ui/Breadcrumbs/Breadcrumbs";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
-import { nameOf } from "./kioskName";
+import { nameOf } from "../../ui/kioskName";
 import { toServices } from "./servicesInWords";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;

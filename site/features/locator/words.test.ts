@@ -3,8 +3,6 @@ import { LANGS } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { serviceName, SERVICES } from "../../i18n/services";
 import { directoryMetadata, isThin } from "./directoryMetadata";
-import { formatDistance } from "./formatDistance";
-import { nameOf, placeOf, telOf } from "./kioskName";
 import { cityOf } from "./placeNames";
 import { offeredOf, servicesInWords } from "./servicesInWords";
 
@@ -36,25 +34,6 @@ it("every service has a name in every language, and no French one is English", (
     expect(english).toMatch(/\S/);
     expect(french).not.toBe(english);
   }
-});
-
-it.each([
-  [1.3, "en-us", "US", "0.8 mi"],
-  [1.3, "en-us", "CA", "1.3 km"],
-  [1.3, "fr-ca", "US", "1,3 km"],
-  [40, "en-us", "US", "25 mi"],
-  [0, "en-us", null, "0.0 mi"],
-] as const)("%s km in %s, %s, is %s", (km, lang, country, text) => {
-  expect(formatDistance(km, lang, country)).toBe(text);
-});
-
-it("a kiosk has a name whatever is missing", () => {
-  const address = { street: "1 Main St" };
-  expect(nameOf({ locationId: "7", name: "A", retailer: "B", address })).toBe("A");
-  expect(nameOf({ locationId: "7", name: "", retailer: "B", address })).toBe("B");
-  expect(nameOf({ locationId: "7", name: null, retailer: null, address })).toBe("1 Main St");
-  expect(nameOf({ locationId: "7", name: null, retailer: null, address: {} })).toBe("7");
-  expect([placeOf({ city: "Cary", state: "NC", postalCode: null }), placeOf({}), telOf("+1 (217) 555-0142")]).toEqual(["Cary, NC", "", "tel:+12175550142"]);
 });
 
 it("a place that the directory cannot name is called by its address", () => {

@@ -1,7 +1,7 @@
 import type { LinkField } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ContentLink } from "./ContentLink";
+import { ContentLink, leadsOn } from "./ContentLink";
 
 const render = (field: unknown, words?: string) => renderToStaticMarkup(<ContentLink field={field as LinkField} className="look">{words}</ContentLink>);
 const web = (url: string, more: object = {}) => ({ link_type: "Web", url, ...more });
@@ -55,4 +55,11 @@ describe("no link, but its words alone", () => {
   it.each([[{ link_type: "Any" }], [{ link_type: "Document", id: "a" }], [{ link_type: "Document", id: "a", url: null }], [{}], [null], [undefined]])("for the field %j", (field) => {
     expect(render(field, "Words")).toBe("Words");
   });
+});
+
+it("leads on where a link can be made of it", () => {
+  expect(leadsOn(web("https://keyway.example/") as LinkField)).toBe(true);
+  for (const field of [web("javascript:alert(1)"), web(""), { link_type: "Any" }, { link_type: "Document", id: "a" }, null]) {
+    expect(leadsOn(field as LinkField)).toBe(false);
+  }
 });

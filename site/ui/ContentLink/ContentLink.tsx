@@ -9,6 +9,11 @@ interface ContentLinkProps {
   children?: ReactNode;
 }
 
+/** Whether a link field leads somewhere. */
+export function leadsOn(field: LinkField): boolean {
+  return isFilled.link(field) && safeHref(field.url) !== undefined;
+}
+
 /**
  * A link field as a link: pages of the site are navigated on the client, everything else is a plain link that tells
  * the other side nothing. Renders its children alone where the field is empty or leads nowhere.

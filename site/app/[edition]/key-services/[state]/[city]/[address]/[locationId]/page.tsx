@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { directoryMetadata } from "../../../../../../../features/locator/directoryMetadata";
-import { nameOf, placeOf } from "../../../../../../../features/locator/kioskName";
+import { nameOf, placeOf } from "../../../../../../../ui/kioskName";
 import { loadAround, loadLocation } from "../../../../../../../features/locator/loadDirectory";
 import { LocationScreen } from "../../../../../../../features/locator/LocationScreen";
 import { locationParams } from "../../../../../../../features/locator/params";

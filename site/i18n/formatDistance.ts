@@ -1,4 +1,4 @@
-import { type Lang, toBcp47 } from "../../i18n/languages";
+import { type Lang, toBcp47 } from "./languages";
 
 const KM_PER_MILE = 1.609344;
 

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { contactFault } from "./contactFault";
+import { ContactLines } from "./ContactLines";
+
+const number = (label: string, value: string | null) => ({ label, value });
+const contact = { phone: number("Phone:", "614-555-0188"), fax: number("Fax:", "614-555-0188"), customer_support: number("Support:", "555") };
+const nobody = { phone: number("Phone:", null), fax: number("Fax:", null), customer_support: number("Support:", "") };
+const render = (props: Parameters<typeof ContactLines>[0]) => renderToStaticMarkup(<ContactLines {...props} />);
+
+it("can be called, but for the fax", () => {
+  expect(render({ contact, className: "lines" })).toBe(
+    '<dl class="lines"><div><dt>Phone:</dt><dd><a href="tel:+16145550188">614-555-0188</a></dd></div><div><dt>Fax:</dt><dd>614-555-0188</dd></div>' +
+      '<div><dt>Support:</dt><dd><a href="tel:555">555</a></dd></div></dl>',
+  );
+});
+
+it("leaves out what is not known, and is nothing where that is all", () => {
+  expect(render({ contact: { ...nobody, fax: contact.fax } })).toBe("<dl><div><dt>Fax:</dt><dd>614-555-0188</dd></div></dl>");
+  expect(render({ contact: nobody })).toBe("");
+});
+
+it("has what else is given below", () => {
+  expect(render({ contact: nobody, more: [{ label: "E-mail:", value: "hi@keyway.example" }] })).toBe("<dl><div><dt>E-mail:</dt><dd>hi@keyway.example</dd></div></dl>");
+});
+
+it("a fault is in the visitor's language", () => {
+  expect(contactFault("It went away.", "en-us")).toBe("It went away.");
+  for (const nothing of [null, undefined, ""]) expect(contactFault(nothing, "en-us")).toBe("Failed to fetch contact details");
+  expect(contactFault("It went away.", "fr-ca")).toBe("Nos coordonnées ne se sont pas affichées");
+});

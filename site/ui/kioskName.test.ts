@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { addressOf, nameOf, placeOf, telOf } from "./kioskName";
+
+it("a kiosk has a name whatever is missing", () => {
+  const address = { street: "1 Main St" };
+  expect(nameOf({ locationId: "7", name: "A", retailer: "B", address })).toBe("A");
+  expect(nameOf({ locationId: "7", name: "", retailer: "B", address })).toBe("B");
+  expect(nameOf({ locationId: "7", name: null, retailer: null, address })).toBe("1 Main St");
+  expect(nameOf({ locationId: "7", name: null, retailer: null, address: {} })).toBe("7");
+  expect([placeOf({ city: "Cary", state: "NC", postalCode: null }), placeOf({}), telOf("+1 (217) 555-0142")]).toEqual(["Cary, NC", "", "tel:+12175550142"]);
+  expect([addressOf({ ...address, city: "Cary" }), addressOf({ city: "Cary" }), addressOf({})]).toEqual(["1 Main St, Cary", "Cary", ""]);
+});

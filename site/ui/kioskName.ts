@@ -1,0 +1,33 @@
+interface AddressLines {
+  street?: string | null;
+  city?: string | null;
+  state?: string | null;
+  postalCode?: string | null;
+}
+
+interface Named {
+  locationId: string;
+  name: string | null;
+  retailer: string | null;
+  address: AddressLines;
+}
+
+/** What a kiosk is called, even where the backend has left its name empty. */
+export function nameOf({ locationId, name, retailer, address }: Named): string {
+  return name || retailer || address.street || locationId;
+}
+
+/** `Springfield, IL 62701`, or as much of it as there is. */
+export function placeOf({ city, state, postalCode }: AddressLines): string {
+  return [city, [state, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+}
+
+/** `1 Main St, Springfield, IL 62701`, or as much of it as there is. */
+export function addressOf(address: AddressLines): string {
+  return [address.street, placeOf(address)].filter(Boolean).join(", ");
+}
+
+/** A telephone number as a link dials it. */
+export function telOf(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}
