@@ -530,7 +530,12 @@ type FaqDocumentDataSlicesSlice =
   | EmbedSlice
   | ServiceCardsSlice
   | CarouselSlice
-  | FaqListSlice;
+  | FaqListSlice
+  | KeyDesignStripSlice
+  | NearbyKiosksSlice
+  | LinkListSlice
+  | SignUpTeaserSlice
+  | ContactDetailsSlice;
 
 /**
  * Content for FAQ documents
@@ -671,7 +676,12 @@ type FaqPageDocumentDataSlicesSlice =
   | EmbedSlice
   | ServiceCardsSlice
   | CarouselSlice
-  | FaqListSlice;
+  | FaqListSlice
+  | KeyDesignStripSlice
+  | NearbyKiosksSlice
+  | LinkListSlice
+  | SignUpTeaserSlice
+  | ContactDetailsSlice;
 
 /**
  * Content for FAQ list documents
@@ -822,7 +832,12 @@ type HomepageDocumentDataSlicesSlice =
   | EmbedSlice
   | ServiceCardsSlice
   | CarouselSlice
-  | FaqListSlice;
+  | FaqListSlice
+  | KeyDesignStripSlice
+  | NearbyKiosksSlice
+  | LinkListSlice
+  | SignUpTeaserSlice
+  | ContactDetailsSlice;
 
 /**
  * Content for Homepage documents
@@ -921,7 +936,12 @@ type KeyGalleryDocumentDataSlicesSlice =
   | EmbedSlice
   | ServiceCardsSlice
   | CarouselSlice
-  | FaqListSlice;
+  | FaqListSlice
+  | KeyDesignStripSlice
+  | NearbyKiosksSlice
+  | LinkListSlice
+  | SignUpTeaserSlice
+  | ContactDetailsSlice;
 
 /**
  * Content for Key gallery documents
@@ -1208,7 +1228,12 @@ type LocatorPageDocumentDataSlicesSlice =
   | EmbedSlice
   | ServiceCardsSlice
   | CarouselSlice
-  | FaqListSlice;
+  | FaqListSlice
+  | KeyDesignStripSlice
+  | NearbyKiosksSlice
+  | LinkListSlice
+  | SignUpTeaserSlice
+  | ContactDetailsSlice;
 
 /**
  * Content for Locator page documents
@@ -1512,7 +1537,12 @@ type PageDocumentDataSlicesSlice =
   | EmbedSlice
   | ServiceCardsSlice
   | CarouselSlice
-  | FaqListSlice;
+  | FaqListSlice
+  | KeyDesignStripSlice
+  | NearbyKiosksSlice
+  | LinkListSlice
+  | SignUpTeaserSlice
+  | ContactDetailsSlice;
 
 /**
  * Content for Page documents
@@ -1618,7 +1648,12 @@ type ProductsPageDocumentDataSlicesSlice =
   | EmbedSlice
   | ServiceCardsSlice
   | CarouselSlice
-  | FaqListSlice;
+  | FaqListSlice
+  | KeyDesignStripSlice
+  | NearbyKiosksSlice
+  | LinkListSlice
+  | SignUpTeaserSlice
+  | ContactDetailsSlice;
 
 /**
  * Content for Products documents
@@ -1682,7 +1717,12 @@ type ServicePageDocumentDataSlicesSlice =
   | EmbedSlice
   | ServiceCardsSlice
   | CarouselSlice
-  | FaqListSlice;
+  | FaqListSlice
+  | KeyDesignStripSlice
+  | NearbyKiosksSlice
+  | LinkListSlice
+  | SignUpTeaserSlice
+  | ContactDetailsSlice;
 
 /**
  * Content for Service page documents
@@ -2318,6 +2358,103 @@ type CarouselSliceVariation = CarouselSliceDefault | CarouselSliceWide;
 export type CarouselSlice = prismic.SharedSlice<
   "carousel",
   CarouselSliceVariation
+>;
+
+/**
+ * Primary content in *ContactDetails → Default → Primary*
+ */
+export interface ContactDetailsSliceDefaultPrimary {
+  /**
+   * Title field in *ContactDetails → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Other ways to reach us
+   * - **API ID Path**: contact_details.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Text field in *ContactDetails → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: contact_details.default.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Hours field in *ContactDetails → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: When somebody answers
+   * - **API ID Path**: contact_details.default.primary.hours
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  hours: prismic.RichTextField;
+
+  /**
+   * Colour field in *ContactDetails → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: contact_details.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *ContactDetails → Default → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: contact_details.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *ContactDetails → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: contact_details.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Default variation for ContactDetails Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Words and hours on one side, the ways to reach us on the other.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactDetailsSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<ContactDetailsSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *ContactDetails*
+ */
+type ContactDetailsSliceVariation = ContactDetailsSliceDefault;
+
+/**
+ * ContactDetails Shared Slice
+ *
+ * - **API ID**: `contact_details`
+ * - **Description**: How to reach the company: address, phone and e-mail come live from the company information.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactDetailsSlice = prismic.SharedSlice<
+  "contact_details",
+  ContactDetailsSliceVariation
 >;
 
 /**
@@ -3070,6 +3207,674 @@ export type ImageWithTextSlice = prismic.SharedSlice<
 >;
 
 /**
+ * Primary content in *KeyDesignStrip → Strip → Primary*
+ */
+export interface KeyDesignStripSliceDefaultPrimary {
+  /**
+   * Title field in *KeyDesignStrip → Strip → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Tell your keys apart at a glance
+   * - **API ID Path**: key_design_strip.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *KeyDesignStrip → Strip → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: key_design_strip.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Design groups field in *KeyDesignStrip → Strip → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Codes with commas, e.g. WILD, NATR; the eight default groups where nothing is written
+   * - **API ID Path**: key_design_strip.default.primary.design_groups
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  design_groups: prismic.KeyTextField;
+
+  /**
+   * Limit field in *KeyDesignStrip → Strip → Primary*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: Most designs to show, 1 to 12; 6 where nothing is written
+   * - **API ID Path**: key_design_strip.default.primary.limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  limit: prismic.NumberField;
+
+  /**
+   * Colour field in *KeyDesignStrip → Strip → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: key_design_strip.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *KeyDesignStrip → Strip → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: key_design_strip.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *KeyDesignStrip → Strip → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: key_design_strip.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Strip variation for KeyDesignStrip Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Keys on a rack that scrolls sideways.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type KeyDesignStripSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<KeyDesignStripSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *KeyDesignStrip → Grid → Primary*
+ */
+export interface KeyDesignStripSliceGridPrimary {
+  /**
+   * Title field in *KeyDesignStrip → Grid → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Tell your keys apart at a glance
+   * - **API ID Path**: key_design_strip.grid.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *KeyDesignStrip → Grid → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: key_design_strip.grid.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Design groups field in *KeyDesignStrip → Grid → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Codes with commas, e.g. WILD, NATR; the eight default groups where nothing is written
+   * - **API ID Path**: key_design_strip.grid.primary.design_groups
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  design_groups: prismic.KeyTextField;
+
+  /**
+   * Limit field in *KeyDesignStrip → Grid → Primary*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: Most designs to show, 1 to 12; 6 where nothing is written
+   * - **API ID Path**: key_design_strip.grid.primary.limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  limit: prismic.NumberField;
+
+  /**
+   * Colour field in *KeyDesignStrip → Grid → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: key_design_strip.grid.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *KeyDesignStrip → Grid → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: key_design_strip.grid.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *KeyDesignStrip → Grid → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: key_design_strip.grid.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Grid variation for KeyDesignStrip Slice
+ *
+ * - **API ID**: `grid`
+ * - **Description**: Tiles beside the words, two or three in a row.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type KeyDesignStripSliceGrid = prismic.SharedSliceVariation<
+  "grid",
+  Simplify<KeyDesignStripSliceGridPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *KeyDesignStrip*
+ */
+type KeyDesignStripSliceVariation =
+  KeyDesignStripSliceDefault | KeyDesignStripSliceGrid;
+
+/**
+ * KeyDesignStrip Shared Slice
+ *
+ * - **API ID**: `key_design_strip`
+ * - **Description**: Key designs of some groups, live from the catalogue, each with the way to it in the gallery.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type KeyDesignStripSlice = prismic.SharedSlice<
+  "key_design_strip",
+  KeyDesignStripSliceVariation
+>;
+
+/**
+ * Item in *LinkList → Columns → Primary → Groups of links → Links*
+ */
+export interface LinkListSliceDefaultPrimaryLinkGroupsLinksItem {
+  /**
+   * Link field in *LinkList → Columns → Primary → Groups of links → Links*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Where it leads, and what it says
+   * - **API ID Path**: link_list.default.primary.link_groups[].links[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Item in *LinkList → Columns → Primary → Groups of links*
+ */
+export interface LinkListSliceDefaultPrimaryLinkGroupsItem {
+  /**
+   * Heading field in *LinkList → Columns → Primary → Groups of links*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Two or three words
+   * - **API ID Path**: link_list.default.primary.link_groups[].heading
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  heading: prismic.KeyTextField;
+
+  /**
+   * Links field in *LinkList → Columns → Primary → Groups of links*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: link_list.default.primary.link_groups[].links[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  links: prismic.NestedGroupField<
+    Simplify<LinkListSliceDefaultPrimaryLinkGroupsLinksItem>
+  >;
+}
+
+/**
+ * Item in *LinkList → Cards → Primary → Cards*
+ */
+export interface LinkListSliceCardsPrimaryLinkCardsItem {
+  /**
+   * Link field in *LinkList → Cards → Primary → Cards*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Where it leads, and what it says
+   * - **API ID Path**: link_list.cards.primary.link_cards[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Text field in *LinkList → Cards → Primary → Cards*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What waits there, in a sentence
+   * - **API ID Path**: link_list.cards.primary.link_cards[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *LinkList → Columns → Primary*
+ */
+export interface LinkListSliceDefaultPrimary {
+  /**
+   * Title field in *LinkList → Columns → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Where to next?
+   * - **API ID Path**: link_list.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *LinkList → Columns → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: link_list.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Groups of links field in *LinkList → Columns → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: link_list.default.primary.link_groups[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  link_groups: prismic.GroupField<
+    Simplify<LinkListSliceDefaultPrimaryLinkGroupsItem>
+  >;
+
+  /**
+   * Colour field in *LinkList → Columns → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: link_list.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *LinkList → Columns → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: link_list.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *LinkList → Columns → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: link_list.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Columns variation for LinkList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Groups of links, each below a heading.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LinkListSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<LinkListSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *LinkList → Cards → Primary*
+ */
+export interface LinkListSliceCardsPrimary {
+  /**
+   * Title field in *LinkList → Cards → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Where to next?
+   * - **API ID Path**: link_list.cards.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *LinkList → Cards → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: link_list.cards.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Cards field in *LinkList → Cards → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: link_list.cards.primary.link_cards[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  link_cards: prismic.GroupField<
+    Simplify<LinkListSliceCardsPrimaryLinkCardsItem>
+  >;
+
+  /**
+   * Colour field in *LinkList → Cards → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: link_list.cards.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *LinkList → Cards → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: link_list.cards.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *LinkList → Cards → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: link_list.cards.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Cards variation for LinkList Slice
+ *
+ * - **API ID**: `cards`
+ * - **Description**: A link a card, with a sentence of its own.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LinkListSliceCards = prismic.SharedSliceVariation<
+  "cards",
+  Simplify<LinkListSliceCardsPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *LinkList*
+ */
+type LinkListSliceVariation = LinkListSliceDefault | LinkListSliceCards;
+
+/**
+ * LinkList Shared Slice
+ *
+ * - **API ID**: `link_list`
+ * - **Description**: Links to what a visitor may look for next.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LinkListSlice = prismic.SharedSlice<
+  "link_list",
+  LinkListSliceVariation
+>;
+
+/**
+ * Primary content in *NearbyKiosks → Board → Primary*
+ */
+export interface NearbyKiosksSliceDefaultPrimary {
+  /**
+   * Title field in *NearbyKiosks → Board → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Kiosks around downtown
+   * - **API ID Path**: nearby_kiosks.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *NearbyKiosks → Board → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: nearby_kiosks.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Around this point field in *NearbyKiosks → Board → Primary*
+   *
+   * - **Field Type**: GeoPoint
+   * - **Placeholder**: *None*
+   * - **API ID Path**: nearby_kiosks.default.primary.point
+   * - **Documentation**: https://prismic.io/docs/fields/geopoint
+   */
+  point: prismic.GeoPointField;
+
+  /**
+   * Service field in *NearbyKiosks → Board → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Any kiosk where nothing is chosen
+   * - **API ID Path**: nearby_kiosks.default.primary.service
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  service: prismic.SelectField<
+    "keyCopy" | "keyFobs" | "carKeys" | "locksmith" | "become-locksmith"
+  >;
+
+  /**
+   * Limit field in *NearbyKiosks → Board → Primary*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: Most kiosks to show, 1 to 12; 4 where nothing is written
+   * - **API ID Path**: nearby_kiosks.default.primary.limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  limit: prismic.NumberField;
+
+  /**
+   * Colour field in *NearbyKiosks → Board → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: nearby_kiosks.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *NearbyKiosks → Board → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: nearby_kiosks.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *NearbyKiosks → Board → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: nearby_kiosks.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Board variation for NearbyKiosks Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A row a kiosk, its distance first.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NearbyKiosksSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<NearbyKiosksSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *NearbyKiosks → Plain list → Primary*
+ */
+export interface NearbyKiosksSliceCompactPrimary {
+  /**
+   * Title field in *NearbyKiosks → Plain list → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Kiosks around downtown
+   * - **API ID Path**: nearby_kiosks.compact.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *NearbyKiosks → Plain list → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: nearby_kiosks.compact.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Around this point field in *NearbyKiosks → Plain list → Primary*
+   *
+   * - **Field Type**: GeoPoint
+   * - **Placeholder**: *None*
+   * - **API ID Path**: nearby_kiosks.compact.primary.point
+   * - **Documentation**: https://prismic.io/docs/fields/geopoint
+   */
+  point: prismic.GeoPointField;
+
+  /**
+   * Service field in *NearbyKiosks → Plain list → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Any kiosk where nothing is chosen
+   * - **API ID Path**: nearby_kiosks.compact.primary.service
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  service: prismic.SelectField<
+    "keyCopy" | "keyFobs" | "carKeys" | "locksmith" | "become-locksmith"
+  >;
+
+  /**
+   * Limit field in *NearbyKiosks → Plain list → Primary*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: Most kiosks to show, 1 to 12; 4 where nothing is written
+   * - **API ID Path**: nearby_kiosks.compact.primary.limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  limit: prismic.NumberField;
+
+  /**
+   * Colour field in *NearbyKiosks → Plain list → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: nearby_kiosks.compact.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *NearbyKiosks → Plain list → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: nearby_kiosks.compact.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *NearbyKiosks → Plain list → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: nearby_kiosks.compact.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Plain list variation for NearbyKiosks Slice
+ *
+ * - **API ID**: `compact`
+ * - **Description**: Names and distances beside the words.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NearbyKiosksSliceCompact = prismic.SharedSliceVariation<
+  "compact",
+  Simplify<NearbyKiosksSliceCompactPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *NearbyKiosks*
+ */
+type NearbyKiosksSliceVariation =
+  NearbyKiosksSliceDefault | NearbyKiosksSliceCompact;
+
+/**
+ * NearbyKiosks Shared Slice
+ *
+ * - **API ID**: `nearby_kiosks`
+ * - **Description**: Kiosks around a point that the editor sets, the nearest first; names, distances and hours come live.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NearbyKiosksSlice = prismic.SharedSlice<
+  "nearby_kiosks",
+  NearbyKiosksSliceVariation
+>;
+
+/**
  * Primary content in *RichText → Default → Primary*
  */
 export interface RichTextSliceDefaultPrimary {
@@ -3515,6 +4320,221 @@ export type ServiceCardsSlice = prismic.SharedSlice<
   ServiceCardsSliceVariation
 >;
 
+/**
+ * Item in *SignUpTeaser → Job sheet → Primary → Points*
+ */
+export interface SignUpTeaserSliceDefaultPrimaryPointsItem {
+  /**
+   * Title field in *SignUpTeaser → Job sheet → Primary → Points*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Paid by the job
+   * - **API ID Path**: sign_up_teaser.default.primary.points[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField;
+
+  /**
+   * Text field in *SignUpTeaser → Job sheet → Primary → Points*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: The price is known before you leave.
+   * - **API ID Path**: sign_up_teaser.default.primary.points[].text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *SignUpTeaser → Job sheet → Primary*
+ */
+export interface SignUpTeaserSliceDefaultPrimary {
+  /**
+   * Title field in *SignUpTeaser → Job sheet → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: You’re the locksmith?
+   * - **API ID Path**: sign_up_teaser.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Text field in *SignUpTeaser → Job sheet → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: sign_up_teaser.default.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Points field in *SignUpTeaser → Job sheet → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_teaser.default.primary.points[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  points: prismic.GroupField<
+    Simplify<SignUpTeaserSliceDefaultPrimaryPointsItem>
+  >;
+
+  /**
+   * Button field in *SignUpTeaser → Job sheet → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Leads to the sign-up page where it is left empty
+   * - **API ID Path**: sign_up_teaser.default.primary.button
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  button: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Picture field in *SignUpTeaser → Job sheet → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_teaser.default.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Colour field in *SignUpTeaser → Job sheet → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: sign_up_teaser.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *SignUpTeaser → Job sheet → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: sign_up_teaser.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *SignUpTeaser → Job sheet → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: sign_up_teaser.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Job sheet variation for SignUpTeaser Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Words, points and a picture on a sheet.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SignUpTeaserSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<SignUpTeaserSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *SignUpTeaser → Strip → Primary*
+ */
+export interface SignUpTeaserSliceCompactPrimary {
+  /**
+   * Title field in *SignUpTeaser → Strip → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: You’re the locksmith?
+   * - **API ID Path**: sign_up_teaser.compact.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Text field in *SignUpTeaser → Strip → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Half a sentence
+   * - **API ID Path**: sign_up_teaser.compact.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Button field in *SignUpTeaser → Strip → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: Leads to the sign-up page where it is left empty
+   * - **API ID Path**: sign_up_teaser.compact.primary.button
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  button: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Colour field in *SignUpTeaser → Strip → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: sign_up_teaser.compact.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *SignUpTeaser → Strip → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: sign_up_teaser.compact.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+}
+
+/**
+ * Strip variation for SignUpTeaser Slice
+ *
+ * - **API ID**: `compact`
+ * - **Description**: One line and a button.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SignUpTeaserSliceCompact = prismic.SharedSliceVariation<
+  "compact",
+  Simplify<SignUpTeaserSliceCompactPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *SignUpTeaser*
+ */
+type SignUpTeaserSliceVariation =
+  SignUpTeaserSliceDefault | SignUpTeaserSliceCompact;
+
+/**
+ * SignUpTeaser Shared Slice
+ *
+ * - **API ID**: `sign_up_teaser`
+ * - **Description**: Invites locksmiths to take jobs from us.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SignUpTeaserSlice = prismic.SharedSlice<
+  "sign_up_teaser",
+  SignUpTeaserSliceVariation
+>;
+
 declare module "@prismicio/client" {
   interface CreateClient {
     (
@@ -3600,6 +4620,10 @@ declare module "@prismicio/client" {
       CarouselSliceVariation,
       CarouselSliceDefault,
       CarouselSliceWide,
+      ContactDetailsSlice,
+      ContactDetailsSliceDefaultPrimary,
+      ContactDetailsSliceVariation,
+      ContactDetailsSliceDefault,
       EmbedSlice,
       EmbedSliceDefaultPrimary,
       EmbedSliceVariation,
@@ -3632,6 +4656,27 @@ declare module "@prismicio/client" {
       ImageWithTextSliceVariation,
       ImageWithTextSliceImageLeft,
       ImageWithTextSliceImageRight,
+      KeyDesignStripSlice,
+      KeyDesignStripSliceDefaultPrimary,
+      KeyDesignStripSliceGridPrimary,
+      KeyDesignStripSliceVariation,
+      KeyDesignStripSliceDefault,
+      KeyDesignStripSliceGrid,
+      LinkListSlice,
+      LinkListSliceDefaultPrimaryLinkGroupsLinksItem,
+      LinkListSliceDefaultPrimaryLinkGroupsItem,
+      LinkListSliceDefaultPrimary,
+      LinkListSliceCardsPrimaryLinkCardsItem,
+      LinkListSliceCardsPrimary,
+      LinkListSliceVariation,
+      LinkListSliceDefault,
+      LinkListSliceCards,
+      NearbyKiosksSlice,
+      NearbyKiosksSliceDefaultPrimary,
+      NearbyKiosksSliceCompactPrimary,
+      NearbyKiosksSliceVariation,
+      NearbyKiosksSliceDefault,
+      NearbyKiosksSliceCompact,
       RichTextSlice,
       RichTextSliceDefaultPrimary,
       RichTextSliceLegalPrimary,
@@ -3653,6 +4698,13 @@ declare module "@prismicio/client" {
       ServiceCardsSliceVariation,
       ServiceCardsSliceDefault,
       ServiceCardsSliceCompact,
+      SignUpTeaserSlice,
+      SignUpTeaserSliceDefaultPrimaryPointsItem,
+      SignUpTeaserSliceDefaultPrimary,
+      SignUpTeaserSliceCompactPrimary,
+      SignUpTeaserSliceVariation,
+      SignUpTeaserSliceDefault,
+      SignUpTeaserSliceCompact,
     };
   }
 }

@@ -2,24 +2,34 @@
 
 import CallToAction from "./CallToAction";
 import Carousel from "./Carousel";
+import ContactDetails from "./ContactDetails";
 import Embed from "./Embed";
 import FaqList from "./FaqList";
 import FeaturedKiosks from "./FeaturedKiosks";
 import Hero from "./Hero";
 import ImageWithText from "./ImageWithText";
+import KeyDesignStrip from "./KeyDesignStrip";
+import LinkList from "./LinkList";
+import NearbyKiosks from "./NearbyKiosks";
 import RichText from "./RichText";
 import Section from "./Section";
 import ServiceCards from "./ServiceCards";
+import SignUpTeaser from "./SignUpTeaser";
 
 export const components = {
   call_to_action: CallToAction,
   carousel: Carousel,
+  contact_details: ContactDetails,
   embed: Embed,
   faq_list: FaqList,
   featured_kiosks: FeaturedKiosks,
   hero: Hero,
   image_with_text: ImageWithText,
+  key_design_strip: KeyDesignStrip,
+  link_list: LinkList,
+  nearby_kiosks: NearbyKiosks,
   rich_text: RichText,
   section: Section,
   service_cards: ServiceCards,
+  sign_up_teaser: SignUpTeaser,
 };

@@ -459,6 +459,61 @@ export type ContactDetails = {
   title: Scalars['String']['output'];
 };
 
+/** How to reach the company: address, phone and e-mail come live from the company information. */
+export type ContactDetailsSlice = Slice & {
+  __typename?: 'ContactDetailsSlice';
+  /** How to reach the company, in the language of this page. Null where it cannot be had, with an error. Live. */
+  contactDetails?: Maybe<ContactDetails>;
+  /** The document that they come from: its publish changes the page. Null where it cannot be had. */
+  contactDocument?: Maybe<CompanyInformationDocument>;
+  /** Why there are no contact details, in words; null where they are there. */
+  contactError?: Maybe<Scalars['String']['output']>;
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<ContactDetailsSliceItems>;
+  /** Its fields. */
+  primary: ContactDetailsSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "ContactDetails", variation "default". */
+export type ContactDetailsSliceDefaultItem = {
+  __typename?: 'ContactDetailsSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ContactDetails", variation "default". */
+export type ContactDetailsSliceDefaultPrimary = {
+  __typename?: 'ContactDetailsSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Hours: When somebody answers */
+  hours?: Maybe<Scalars['RichText']['output']>;
+  /** Text: One or two sentences */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: Other ways to reach us */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "ContactDetails", by variation. */
+export type ContactDetailsSliceItems = ContactDetailsSliceDefaultItem;
+
+/** Fields of the slice "ContactDetails", by variation. */
+export type ContactDetailsSlicePrimary = ContactDetailsSliceDefaultPrimary;
+
 /** A state of the content. A draft goes before a variation, which goes before what is published. */
 export type ContentState =
   /** An editor's draft. It may be shown to nobody else, and kept nowhere. */
@@ -703,7 +758,7 @@ export type FaqDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ". */
-export type FaqDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
+export type FaqDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
 
 /** Frequently asked questions of one topic or of all. */
 export type FaqListSlice = Slice & {
@@ -809,7 +864,7 @@ export type FaqPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ list". */
-export type FaqPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
+export type FaqPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
 
 /** Kiosks an editor picks by location id; names, addresses and hours come live from the kiosks API. */
 export type FeaturedKiosksSlice = Slice & {
@@ -1051,7 +1106,7 @@ export type HomepageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Homepage". */
-export type HomepageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
+export type HomepageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
 
 /** From one opening to the next closing. Always open: one period from Sunday 00:00 without `close`. */
 export type HoursPeriod = {
@@ -1185,6 +1240,88 @@ export type KeyDesignImage = {
   webp?: Maybe<Scalars['String']['output']>;
 };
 
+/** Key designs of some groups, live from the catalogue, each with the way to it in the gallery. */
+export type KeyDesignStripSlice = Slice & {
+  __typename?: 'KeyDesignStripSlice';
+  /**
+   * Designs of the groups in `primary.design_groups`, codes with commas, or of the default ones where none is named: one of
+   * each group, then the next of each; `primary.limit` of them, 1 to 12, 6 where it says nothing. Live.
+   */
+  designs?: Maybe<Array<KeyDesign>>;
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<KeyDesignStripSliceItems>;
+  /** Its fields. */
+  primary: KeyDesignStripSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "KeyDesignStrip", variation "default". */
+export type KeyDesignStripSliceDefaultItem = {
+  __typename?: 'KeyDesignStripSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "KeyDesignStrip", variation "default". */
+export type KeyDesignStripSliceDefaultPrimary = {
+  __typename?: 'KeyDesignStripSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One or two sentences */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Design groups: Codes with commas, e.g. WILD, NATR; the eight default groups where nothing is written */
+  design_groups?: Maybe<Scalars['KeyText']['output']>;
+  /** Limit: Most designs to show, 1 to 12; 6 where nothing is written */
+  limit?: Maybe<Scalars['Number']['output']>;
+  /** Title: Tell your keys apart at a glance */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "KeyDesignStrip", variation "grid". */
+export type KeyDesignStripSliceGridItem = {
+  __typename?: 'KeyDesignStripSliceGridItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "KeyDesignStrip", variation "grid". */
+export type KeyDesignStripSliceGridPrimary = {
+  __typename?: 'KeyDesignStripSliceGridPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One or two sentences */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Design groups: Codes with commas, e.g. WILD, NATR; the eight default groups where nothing is written */
+  design_groups?: Maybe<Scalars['KeyText']['output']>;
+  /** Limit: Most designs to show, 1 to 12; 6 where nothing is written */
+  limit?: Maybe<Scalars['Number']['output']>;
+  /** Title: Tell your keys apart at a glance */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "KeyDesignStrip", by variation. */
+export type KeyDesignStripSliceItems = KeyDesignStripSliceDefaultItem | KeyDesignStripSliceGridItem;
+
+/** Fields of the slice "KeyDesignStrip", by variation. */
+export type KeyDesignStripSlicePrimary = KeyDesignStripSliceDefaultPrimary | KeyDesignStripSliceGridPrimary;
+
 /** A document of the custom type "Key gallery". */
 export type KeyGalleryDocument = Document & {
   __typename?: 'KeyGalleryDocument';
@@ -1226,7 +1363,7 @@ export type KeyGalleryDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Key gallery". */
-export type KeyGalleryDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
+export type KeyGalleryDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
 
 /** A filter of the key gallery. */
 export type KeyGalleryFilter = {
@@ -1460,6 +1597,104 @@ export type LatLngInput = {
   lng: Scalars['Float']['input'];
 };
 
+/** Links to what a visitor may look for next. */
+export type LinkListSlice = Slice & {
+  __typename?: 'LinkListSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<LinkListSliceItems>;
+  /** Its fields. */
+  primary: LinkListSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "LinkList", variation "cards". */
+export type LinkListSliceCardsItem = {
+  __typename?: 'LinkListSliceCardsItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "LinkList", variation "cards". */
+export type LinkListSliceCardsPrimary = {
+  __typename?: 'LinkListSliceCardsPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One or two sentences */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Cards */
+  link_cards: Array<LinkListSliceCardsPrimaryLinkCardsItem>;
+  /** Title: Where to next? */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `link_cards`. Fields of the slice "LinkList", variation "cards". */
+export type LinkListSliceCardsPrimaryLinkCardsItem = {
+  __typename?: 'LinkListSliceCardsPrimaryLinkCardsItem';
+  /** Link: Where it leads, and what it says */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Text: What waits there, in a sentence */
+  text?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "LinkList", variation "default". */
+export type LinkListSliceDefaultItem = {
+  __typename?: 'LinkListSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "LinkList", variation "default". */
+export type LinkListSliceDefaultPrimary = {
+  __typename?: 'LinkListSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One or two sentences */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Groups of links */
+  link_groups: Array<LinkListSliceDefaultPrimaryLinkGroupsItem>;
+  /** Title: Where to next? */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `link_groups`. Fields of the slice "LinkList", variation "default". */
+export type LinkListSliceDefaultPrimaryLinkGroupsItem = {
+  __typename?: 'LinkListSliceDefaultPrimaryLinkGroupsItem';
+  /** Heading: Two or three words */
+  heading?: Maybe<Scalars['KeyText']['output']>;
+  /** Links */
+  links: Array<LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem>;
+};
+
+/** An entry of `links`. An entry of `link_groups`. Fields of the slice "LinkList", variation "default". */
+export type LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem = {
+  __typename?: 'LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem';
+  /** Link: Where it leads, and what it says */
+  link?: Maybe<Scalars['Link']['output']>;
+};
+
+/** Repeated fields of the slice "LinkList", by variation. */
+export type LinkListSliceItems = LinkListSliceCardsItem | LinkListSliceDefaultItem;
+
+/** Fields of the slice "LinkList", by variation. */
+export type LinkListSlicePrimary = LinkListSliceCardsPrimary | LinkListSliceDefaultPrimary;
+
 /** A document of the custom type "Locator bar". */
 export type LocatorBarDocument = Document & {
   __typename?: 'LocatorBarDocument';
@@ -1541,7 +1776,7 @@ export type LocatorPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Locator page". */
-export type LocatorPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
+export type LocatorPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
 
 /** A document of the custom type "Locksmith locator widget". */
 export type LocksmithLocatorWidgetDocument = Document & {
@@ -1649,6 +1884,92 @@ export type MenuDocumentDataItemsItemLinksItem = {
   link?: Maybe<Scalars['Link']['output']>;
 };
 
+/** Kiosks around a point that the editor sets, the nearest first; names, distances and hours come live. */
+export type NearbyKiosksSlice = Slice & {
+  __typename?: 'NearbyKiosksSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<NearbyKiosksSliceItems>;
+  /**
+   * Kiosks around `primary.point`, the nearest first, found as `kiosksNear` does: those that offer `primary.service` where one is
+   * chosen, and `primary.limit` of them, 1 to 12, 4 where it says nothing. None where the editor has set no point. Live.
+   */
+  nearby?: Maybe<Array<KioskDistance>>;
+  /** Its fields. */
+  primary: NearbyKiosksSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "NearbyKiosks", variation "compact". */
+export type NearbyKiosksSliceCompactItem = {
+  __typename?: 'NearbyKiosksSliceCompactItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "NearbyKiosks", variation "compact". */
+export type NearbyKiosksSliceCompactPrimary = {
+  __typename?: 'NearbyKiosksSliceCompactPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One or two sentences */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Limit: Most kiosks to show, 1 to 12; 4 where nothing is written */
+  limit?: Maybe<Scalars['Number']['output']>;
+  /** Around this point */
+  point?: Maybe<Scalars['GeoPoint']['output']>;
+  /** Service: Any kiosk where nothing is chosen */
+  service?: Maybe<Scalars['Select']['output']>;
+  /** Title: Kiosks around downtown */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "NearbyKiosks", variation "default". */
+export type NearbyKiosksSliceDefaultItem = {
+  __typename?: 'NearbyKiosksSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "NearbyKiosks", variation "default". */
+export type NearbyKiosksSliceDefaultPrimary = {
+  __typename?: 'NearbyKiosksSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One or two sentences */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Limit: Most kiosks to show, 1 to 12; 4 where nothing is written */
+  limit?: Maybe<Scalars['Number']['output']>;
+  /** Around this point */
+  point?: Maybe<Scalars['GeoPoint']['output']>;
+  /** Service: Any kiosk where nothing is chosen */
+  service?: Maybe<Scalars['Select']['output']>;
+  /** Title: Kiosks around downtown */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "NearbyKiosks", by variation. */
+export type NearbyKiosksSliceItems = NearbyKiosksSliceCompactItem | NearbyKiosksSliceDefaultItem;
+
+/** Fields of the slice "NearbyKiosks", by variation. */
+export type NearbyKiosksSlicePrimary = NearbyKiosksSliceCompactPrimary | NearbyKiosksSliceDefaultPrimary;
+
 /** A document with an address of its own. */
 export type Page = FaqDocument | FaqPageDocument | HomepageDocument | KeyGalleryDocument | LocatorPageDocument | PageDocument | ProductsPageDocument | ServicePageDocument;
 
@@ -1697,7 +2018,7 @@ export type PageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Page". */
-export type PageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
+export type PageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
 
 /** A place on Google's map. */
 export type Place = {
@@ -1840,7 +2161,7 @@ export type ProductsPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Products". */
-export type ProductsPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
+export type ProductsPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
 
 /** What the site can ask. Each domain module adds its own fields. */
 export type Query = {
@@ -2506,7 +2827,91 @@ export type ServicePageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Service page". */
-export type ServicePageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | UnknownSlice;
+export type ServicePageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | UnknownSlice;
+
+/** Invites locksmiths to take jobs from us. */
+export type SignUpTeaserSlice = Slice & {
+  __typename?: 'SignUpTeaserSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<SignUpTeaserSliceItems>;
+  /** Its fields. */
+  primary: SignUpTeaserSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "SignUpTeaser", variation "compact". */
+export type SignUpTeaserSliceCompactItem = {
+  __typename?: 'SignUpTeaserSliceCompactItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "SignUpTeaser", variation "compact". */
+export type SignUpTeaserSliceCompactPrimary = {
+  __typename?: 'SignUpTeaserSliceCompactPrimary';
+  /** Button: Leads to the sign-up page where it is left empty */
+  button?: Maybe<Scalars['Link']['output']>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Text: Half a sentence */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: You’re the locksmith? */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "SignUpTeaser", variation "default". */
+export type SignUpTeaserSliceDefaultItem = {
+  __typename?: 'SignUpTeaserSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "SignUpTeaser", variation "default". */
+export type SignUpTeaserSliceDefaultPrimary = {
+  __typename?: 'SignUpTeaserSliceDefaultPrimary';
+  /** Button: Leads to the sign-up page where it is left empty */
+  button?: Maybe<Scalars['Link']['output']>;
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Points */
+  points: Array<SignUpTeaserSliceDefaultPrimaryPointsItem>;
+  /** Text: One or two sentences */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: You’re the locksmith? */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `points`. Fields of the slice "SignUpTeaser", variation "default". */
+export type SignUpTeaserSliceDefaultPrimaryPointsItem = {
+  __typename?: 'SignUpTeaserSliceDefaultPrimaryPointsItem';
+  /** Text: The price is known before you leave. */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Title: Paid by the job */
+  title?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Repeated fields of the slice "SignUpTeaser", by variation. */
+export type SignUpTeaserSliceItems = SignUpTeaserSliceCompactItem | SignUpTeaserSliceDefaultItem;
+
+/** Fields of the slice "SignUpTeaser", by variation. */
+export type SignUpTeaserSlicePrimary = SignUpTeaserSliceCompactPrimary | SignUpTeaserSliceDefaultPrimary;
 
 /** A page's address in another language. */
 export type SitemapAlternate = {
@@ -2659,18 +3064,25 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CarouselSliceDefaultPrimary )
     | ( CarouselSliceWidePrimary )
   ;
+  ContactDetailsSliceItems: ( ContactDetailsSliceDefaultItem );
+  ContactDetailsSlicePrimary: ( ContactDetailsSliceDefaultPrimary );
   EmbedSliceItems: ( EmbedSliceDefaultItem );
   EmbedSlicePrimary: ( EmbedSliceDefaultPrimary );
   FaqDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
+    | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   FaqListSliceItems:
@@ -2684,14 +3096,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   FaqPageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
+    | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   FeaturedKiosksSliceItems: ( FeaturedKiosksSliceDefaultItem );
@@ -2709,14 +3126,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   HomepageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
+    | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   ImageWithTextSliceItems:
@@ -2727,31 +3149,65 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( ImageWithTextSliceImageLeftPrimary )
     | ( ImageWithTextSliceImageRightPrimary )
   ;
+  KeyDesignStripSliceItems:
+    | ( KeyDesignStripSliceDefaultItem )
+    | ( KeyDesignStripSliceGridItem )
+  ;
+  KeyDesignStripSlicePrimary:
+    | ( KeyDesignStripSliceDefaultPrimary )
+    | ( KeyDesignStripSliceGridPrimary )
+  ;
   KeyGalleryDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
+    | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( UnknownSlice )
+  ;
+  LinkListSliceItems:
+    | ( LinkListSliceCardsItem )
+    | ( LinkListSliceDefaultItem )
+  ;
+  LinkListSlicePrimary:
+    | ( LinkListSliceCardsPrimary )
+    | ( LinkListSliceDefaultPrimary )
   ;
   LocatorPageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
+    | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( UnknownSlice )
+  ;
+  NearbyKiosksSliceItems:
+    | ( NearbyKiosksSliceCompactItem )
+    | ( NearbyKiosksSliceDefaultItem )
+  ;
+  NearbyKiosksSlicePrimary:
+    | ( NearbyKiosksSliceCompactPrimary )
+    | ( NearbyKiosksSliceDefaultPrimary )
   ;
   Page:
     | ( Omit<FaqDocument, 'data'> & { data: _RefType['FaqDocumentData'] } )
@@ -2766,27 +3222,37 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   PageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
+    | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   ProductsPageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
+    | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   RichTextSliceItems:
@@ -2816,15 +3282,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   ServicePageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
+    | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( UnknownSlice )
+  ;
+  SignUpTeaserSliceItems:
+    | ( SignUpTeaserSliceCompactItem )
+    | ( SignUpTeaserSliceDefaultItem )
+  ;
+  SignUpTeaserSlicePrimary:
+    | ( SignUpTeaserSliceCompactPrimary )
+    | ( SignUpTeaserSliceDefaultPrimary )
   ;
 }>;
 
@@ -2852,14 +3331,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Slice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
     | ( Omit<ServiceCardsSlice, 'items' | 'primary' | 'services'> & { items: Array<_RefType['ServiceCardsSliceItems']>, primary: _RefType['ServiceCardsSlicePrimary'], services?: Maybe<Array<_RefType['ServicePageDocument']>> } )
+    | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( UnknownSlice )
   ;
 }>;
@@ -2899,6 +3383,11 @@ export type ResolversTypes = ResolversObject<{
   CompanyInformationDocument: ResolverTypeWrapper<CompanyInformationDocument>;
   CompanyInformationDocumentData: ResolverTypeWrapper<CompanyInformationDocumentData>;
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
+  ContactDetailsSlice: ResolverTypeWrapper<Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ContactDetailsSliceItems']>, primary: ResolversTypes['ContactDetailsSlicePrimary'] }>;
+  ContactDetailsSliceDefaultItem: ResolverTypeWrapper<ContactDetailsSliceDefaultItem>;
+  ContactDetailsSliceDefaultPrimary: ResolverTypeWrapper<ContactDetailsSliceDefaultPrimary>;
+  ContactDetailsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactDetailsSliceItems']>;
+  ContactDetailsSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactDetailsSlicePrimary']>;
   ContentState: ContentState;
   CookieBannerDocument: ResolverTypeWrapper<CookieBannerDocument>;
   CookieBannerDocumentData: ResolverTypeWrapper<CookieBannerDocumentData>;
@@ -2968,6 +3457,13 @@ export type ResolversTypes = ResolversObject<{
   IntegrationField: ResolverTypeWrapper<Scalars['IntegrationField']['output']>;
   KeyDesign: ResolverTypeWrapper<KeyDesign>;
   KeyDesignImage: ResolverTypeWrapper<KeyDesignImage>;
+  KeyDesignStripSlice: ResolverTypeWrapper<Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['KeyDesignStripSliceItems']>, primary: ResolversTypes['KeyDesignStripSlicePrimary'] }>;
+  KeyDesignStripSliceDefaultItem: ResolverTypeWrapper<KeyDesignStripSliceDefaultItem>;
+  KeyDesignStripSliceDefaultPrimary: ResolverTypeWrapper<KeyDesignStripSliceDefaultPrimary>;
+  KeyDesignStripSliceGridItem: ResolverTypeWrapper<KeyDesignStripSliceGridItem>;
+  KeyDesignStripSliceGridPrimary: ResolverTypeWrapper<KeyDesignStripSliceGridPrimary>;
+  KeyDesignStripSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeyDesignStripSliceItems']>;
+  KeyDesignStripSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeyDesignStripSlicePrimary']>;
   KeyGalleryDocument: ResolverTypeWrapper<Omit<KeyGalleryDocument, 'data'> & { data: ResolversTypes['KeyGalleryDocumentData'] }>;
   KeyGalleryDocumentData: ResolverTypeWrapper<Omit<KeyGalleryDocumentData, 'slices'> & { slices: Array<ResolversTypes['KeyGalleryDocumentDataSlicesSlice']> }>;
   KeyGalleryDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeyGalleryDocumentDataSlicesSlice']>;
@@ -2988,6 +3484,16 @@ export type ResolversTypes = ResolversObject<{
   LatLng: ResolverTypeWrapper<LatLng>;
   LatLngInput: LatLngInput;
   Link: ResolverTypeWrapper<Scalars['Link']['output']>;
+  LinkListSlice: ResolverTypeWrapper<Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['LinkListSliceItems']>, primary: ResolversTypes['LinkListSlicePrimary'] }>;
+  LinkListSliceCardsItem: ResolverTypeWrapper<LinkListSliceCardsItem>;
+  LinkListSliceCardsPrimary: ResolverTypeWrapper<LinkListSliceCardsPrimary>;
+  LinkListSliceCardsPrimaryLinkCardsItem: ResolverTypeWrapper<LinkListSliceCardsPrimaryLinkCardsItem>;
+  LinkListSliceDefaultItem: ResolverTypeWrapper<LinkListSliceDefaultItem>;
+  LinkListSliceDefaultPrimary: ResolverTypeWrapper<LinkListSliceDefaultPrimary>;
+  LinkListSliceDefaultPrimaryLinkGroupsItem: ResolverTypeWrapper<LinkListSliceDefaultPrimaryLinkGroupsItem>;
+  LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem: ResolverTypeWrapper<LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem>;
+  LinkListSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkListSliceItems']>;
+  LinkListSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkListSlicePrimary']>;
   LocatorBarDocument: ResolverTypeWrapper<LocatorBarDocument>;
   LocatorBarDocumentData: ResolverTypeWrapper<LocatorBarDocumentData>;
   LocatorPageDocument: ResolverTypeWrapper<Omit<LocatorPageDocument, 'data'> & { data: ResolversTypes['LocatorPageDocumentData'] }>;
@@ -2999,6 +3505,13 @@ export type ResolversTypes = ResolversObject<{
   MenuDocumentData: ResolverTypeWrapper<MenuDocumentData>;
   MenuDocumentDataItemsItem: ResolverTypeWrapper<MenuDocumentDataItemsItem>;
   MenuDocumentDataItemsItemLinksItem: ResolverTypeWrapper<MenuDocumentDataItemsItemLinksItem>;
+  NearbyKiosksSlice: ResolverTypeWrapper<Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<ResolversTypes['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<ResolversTypes['KioskDistance']>>, primary: ResolversTypes['NearbyKiosksSlicePrimary'] }>;
+  NearbyKiosksSliceCompactItem: ResolverTypeWrapper<NearbyKiosksSliceCompactItem>;
+  NearbyKiosksSliceCompactPrimary: ResolverTypeWrapper<NearbyKiosksSliceCompactPrimary>;
+  NearbyKiosksSliceDefaultItem: ResolverTypeWrapper<NearbyKiosksSliceDefaultItem>;
+  NearbyKiosksSliceDefaultPrimary: ResolverTypeWrapper<NearbyKiosksSliceDefaultPrimary>;
+  NearbyKiosksSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NearbyKiosksSliceItems']>;
+  NearbyKiosksSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NearbyKiosksSlicePrimary']>;
   Number: ResolverTypeWrapper<Scalars['Number']['output']>;
   Page: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Page']>;
   PageDocument: ResolverTypeWrapper<Omit<PageDocument, 'data'> & { data: ResolversTypes['PageDocumentData'] }>;
@@ -3048,6 +3561,14 @@ export type ResolversTypes = ResolversObject<{
   ServicePageDocument: ResolverTypeWrapper<Omit<ServicePageDocument, 'data'> & { data: ResolversTypes['ServicePageDocumentData'] }>;
   ServicePageDocumentData: ResolverTypeWrapper<Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']> }>;
   ServicePageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServicePageDocumentDataSlicesSlice']>;
+  SignUpTeaserSlice: ResolverTypeWrapper<Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['SignUpTeaserSliceItems']>, primary: ResolversTypes['SignUpTeaserSlicePrimary'] }>;
+  SignUpTeaserSliceCompactItem: ResolverTypeWrapper<SignUpTeaserSliceCompactItem>;
+  SignUpTeaserSliceCompactPrimary: ResolverTypeWrapper<SignUpTeaserSliceCompactPrimary>;
+  SignUpTeaserSliceDefaultItem: ResolverTypeWrapper<SignUpTeaserSliceDefaultItem>;
+  SignUpTeaserSliceDefaultPrimary: ResolverTypeWrapper<SignUpTeaserSliceDefaultPrimary>;
+  SignUpTeaserSliceDefaultPrimaryPointsItem: ResolverTypeWrapper<SignUpTeaserSliceDefaultPrimaryPointsItem>;
+  SignUpTeaserSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpTeaserSliceItems']>;
+  SignUpTeaserSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpTeaserSlicePrimary']>;
   SitemapAlternate: ResolverTypeWrapper<SitemapAlternate>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   Slice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Slice']>;
@@ -3093,6 +3614,11 @@ export type ResolversParentTypes = ResolversObject<{
   CompanyInformationDocument: CompanyInformationDocument;
   CompanyInformationDocumentData: CompanyInformationDocumentData;
   ContactDetails: ContactDetails;
+  ContactDetailsSlice: Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ContactDetailsSliceItems']>, primary: ResolversParentTypes['ContactDetailsSlicePrimary'] };
+  ContactDetailsSliceDefaultItem: ContactDetailsSliceDefaultItem;
+  ContactDetailsSliceDefaultPrimary: ContactDetailsSliceDefaultPrimary;
+  ContactDetailsSliceItems: ResolversUnionTypes<ResolversParentTypes>['ContactDetailsSliceItems'];
+  ContactDetailsSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ContactDetailsSlicePrimary'];
   CookieBannerDocument: CookieBannerDocument;
   CookieBannerDocumentData: CookieBannerDocumentData;
   Date: Scalars['Date']['output'];
@@ -3161,6 +3687,13 @@ export type ResolversParentTypes = ResolversObject<{
   IntegrationField: Scalars['IntegrationField']['output'];
   KeyDesign: KeyDesign;
   KeyDesignImage: KeyDesignImage;
+  KeyDesignStripSlice: Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['KeyDesignStripSliceItems']>, primary: ResolversParentTypes['KeyDesignStripSlicePrimary'] };
+  KeyDesignStripSliceDefaultItem: KeyDesignStripSliceDefaultItem;
+  KeyDesignStripSliceDefaultPrimary: KeyDesignStripSliceDefaultPrimary;
+  KeyDesignStripSliceGridItem: KeyDesignStripSliceGridItem;
+  KeyDesignStripSliceGridPrimary: KeyDesignStripSliceGridPrimary;
+  KeyDesignStripSliceItems: ResolversUnionTypes<ResolversParentTypes>['KeyDesignStripSliceItems'];
+  KeyDesignStripSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['KeyDesignStripSlicePrimary'];
   KeyGalleryDocument: Omit<KeyGalleryDocument, 'data'> & { data: ResolversParentTypes['KeyGalleryDocumentData'] };
   KeyGalleryDocumentData: Omit<KeyGalleryDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice']> };
   KeyGalleryDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['KeyGalleryDocumentDataSlicesSlice'];
@@ -3181,6 +3714,16 @@ export type ResolversParentTypes = ResolversObject<{
   LatLng: LatLng;
   LatLngInput: LatLngInput;
   Link: Scalars['Link']['output'];
+  LinkListSlice: Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['LinkListSliceItems']>, primary: ResolversParentTypes['LinkListSlicePrimary'] };
+  LinkListSliceCardsItem: LinkListSliceCardsItem;
+  LinkListSliceCardsPrimary: LinkListSliceCardsPrimary;
+  LinkListSliceCardsPrimaryLinkCardsItem: LinkListSliceCardsPrimaryLinkCardsItem;
+  LinkListSliceDefaultItem: LinkListSliceDefaultItem;
+  LinkListSliceDefaultPrimary: LinkListSliceDefaultPrimary;
+  LinkListSliceDefaultPrimaryLinkGroupsItem: LinkListSliceDefaultPrimaryLinkGroupsItem;
+  LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem: LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem;
+  LinkListSliceItems: ResolversUnionTypes<ResolversParentTypes>['LinkListSliceItems'];
+  LinkListSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['LinkListSlicePrimary'];
   LocatorBarDocument: LocatorBarDocument;
   LocatorBarDocumentData: LocatorBarDocumentData;
   LocatorPageDocument: Omit<LocatorPageDocument, 'data'> & { data: ResolversParentTypes['LocatorPageDocumentData'] };
@@ -3192,6 +3735,13 @@ export type ResolversParentTypes = ResolversObject<{
   MenuDocumentData: MenuDocumentData;
   MenuDocumentDataItemsItem: MenuDocumentDataItemsItem;
   MenuDocumentDataItemsItemLinksItem: MenuDocumentDataItemsItemLinksItem;
+  NearbyKiosksSlice: Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<ResolversParentTypes['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<ResolversParentTypes['KioskDistance']>>, primary: ResolversParentTypes['NearbyKiosksSlicePrimary'] };
+  NearbyKiosksSliceCompactItem: NearbyKiosksSliceCompactItem;
+  NearbyKiosksSliceCompactPrimary: NearbyKiosksSliceCompactPrimary;
+  NearbyKiosksSliceDefaultItem: NearbyKiosksSliceDefaultItem;
+  NearbyKiosksSliceDefaultPrimary: NearbyKiosksSliceDefaultPrimary;
+  NearbyKiosksSliceItems: ResolversUnionTypes<ResolversParentTypes>['NearbyKiosksSliceItems'];
+  NearbyKiosksSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['NearbyKiosksSlicePrimary'];
   Number: Scalars['Number']['output'];
   Page: ResolversUnionTypes<ResolversParentTypes>['Page'];
   PageDocument: Omit<PageDocument, 'data'> & { data: ResolversParentTypes['PageDocumentData'] };
@@ -3239,6 +3789,14 @@ export type ResolversParentTypes = ResolversObject<{
   ServicePageDocument: Omit<ServicePageDocument, 'data'> & { data: ResolversParentTypes['ServicePageDocumentData'] };
   ServicePageDocumentData: Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> };
   ServicePageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ServicePageDocumentDataSlicesSlice'];
+  SignUpTeaserSlice: Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['SignUpTeaserSliceItems']>, primary: ResolversParentTypes['SignUpTeaserSlicePrimary'] };
+  SignUpTeaserSliceCompactItem: SignUpTeaserSliceCompactItem;
+  SignUpTeaserSliceCompactPrimary: SignUpTeaserSliceCompactPrimary;
+  SignUpTeaserSliceDefaultItem: SignUpTeaserSliceDefaultItem;
+  SignUpTeaserSliceDefaultPrimary: SignUpTeaserSliceDefaultPrimary;
+  SignUpTeaserSliceDefaultPrimaryPointsItem: SignUpTeaserSliceDefaultPrimaryPointsItem;
+  SignUpTeaserSliceItems: ResolversUnionTypes<ResolversParentTypes>['SignUpTeaserSliceItems'];
+  SignUpTeaserSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['SignUpTeaserSlicePrimary'];
   SitemapAlternate: SitemapAlternate;
   SitemapEntry: SitemapEntry;
   Slice: ResolversInterfaceTypes<ResolversParentTypes>['Slice'];
@@ -3487,6 +4045,43 @@ export type ContactDetailsResolvers<ContextType = Context, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type ContactDetailsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSlice'] = ResolversParentTypes['ContactDetailsSlice']> = ResolversObject<{
+  contactDetails?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
+  contactDocument?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType>;
+  contactError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ContactDetailsSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['ContactDetailsSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ContactDetailsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSliceDefaultItem'] = ResolversParentTypes['ContactDetailsSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ContactDetailsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSliceDefaultPrimary'] = ResolversParentTypes['ContactDetailsSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ContactDetailsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSliceItems'] = ResolversParentTypes['ContactDetailsSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ContactDetailsSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type ContactDetailsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSlicePrimary'] = ResolversParentTypes['ContactDetailsSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ContactDetailsSliceDefaultPrimary', ParentType, ContextType>;
+}>;
+
 export type CookieBannerDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookieBannerDocument'] = ResolversParentTypes['CookieBannerDocument']> = ResolversObject<{
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['CookieBannerDocumentData'], ParentType, ContextType>;
@@ -3623,7 +4218,7 @@ export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends R
 }>;
 
 export type FaqDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentDataSlicesSlice'] = ResolversParentTypes['FaqDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type FaqListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlice'] = ResolversParentTypes['FaqListSlice']> = ResolversObject<{
@@ -3693,7 +4288,7 @@ export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType exten
 }>;
 
 export type FaqPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentDataSlicesSlice'] = ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlice'] = ResolversParentTypes['FeaturedKiosksSlice']> = ResolversObject<{
@@ -3851,7 +4446,7 @@ export type HomepageDocumentDataResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type HomepageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocumentDataSlicesSlice'] = ResolversParentTypes['HomepageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type HoursPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoursPeriod'] = ResolversParentTypes['HoursPeriod']> = ResolversObject<{
@@ -3943,6 +4538,58 @@ export type KeyDesignImageResolvers<ContextType = Context, ParentType extends Re
   webp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type KeyDesignStripSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSlice'] = ResolversParentTypes['KeyDesignStripSlice']> = ResolversObject<{
+  designs?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['KeyDesignStripSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['KeyDesignStripSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type KeyDesignStripSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceDefaultItem'] = ResolversParentTypes['KeyDesignStripSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type KeyDesignStripSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceDefaultPrimary'] = ResolversParentTypes['KeyDesignStripSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  design_groups?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type KeyDesignStripSliceGridItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceGridItem'] = ResolversParentTypes['KeyDesignStripSliceGridItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type KeyDesignStripSliceGridPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceGridPrimary'] = ResolversParentTypes['KeyDesignStripSliceGridPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  design_groups?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type KeyDesignStripSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceItems'] = ResolversParentTypes['KeyDesignStripSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'KeyDesignStripSliceDefaultItem' | 'KeyDesignStripSliceGridItem', ParentType, ContextType>;
+}>;
+
+export type KeyDesignStripSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSlicePrimary'] = ResolversParentTypes['KeyDesignStripSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'KeyDesignStripSliceDefaultPrimary' | 'KeyDesignStripSliceGridPrimary', ParentType, ContextType>;
+}>;
+
 export type KeyGalleryDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocument'] = ResolversParentTypes['KeyGalleryDocument']> = ResolversObject<{
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['KeyGalleryDocumentData'], ParentType, ContextType>;
@@ -3966,7 +4613,7 @@ export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType ex
 }>;
 
 export type KeyGalleryDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice'] = ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type KeyGalleryFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilter'] = ResolversParentTypes['KeyGalleryFilter']> = ResolversObject<{
@@ -4088,6 +4735,69 @@ export interface LinkScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Link';
 }
 
+export type LinkListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSlice'] = ResolversParentTypes['LinkListSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['LinkListSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['LinkListSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type LinkListSliceCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceCardsItem'] = ResolversParentTypes['LinkListSliceCardsItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type LinkListSliceCardsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceCardsPrimary'] = ResolversParentTypes['LinkListSliceCardsPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  link_cards?: Resolver<Array<ResolversTypes['LinkListSliceCardsPrimaryLinkCardsItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type LinkListSliceCardsPrimaryLinkCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceCardsPrimaryLinkCardsItem'] = ResolversParentTypes['LinkListSliceCardsPrimaryLinkCardsItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+}>;
+
+export type LinkListSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultItem'] = ResolversParentTypes['LinkListSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type LinkListSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultPrimary'] = ResolversParentTypes['LinkListSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  link_groups?: Resolver<Array<ResolversTypes['LinkListSliceDefaultPrimaryLinkGroupsItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type LinkListSliceDefaultPrimaryLinkGroupsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItem'] = ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItem']> = ResolversObject<{
+  heading?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem']>, ParentType, ContextType>;
+}>;
+
+export type LinkListSliceDefaultPrimaryLinkGroupsItemLinksItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem'] = ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem']> = ResolversObject<{
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+}>;
+
+export type LinkListSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceItems'] = ResolversParentTypes['LinkListSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'LinkListSliceCardsItem' | 'LinkListSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type LinkListSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSlicePrimary'] = ResolversParentTypes['LinkListSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'LinkListSliceCardsPrimary' | 'LinkListSliceDefaultPrimary', ParentType, ContextType>;
+}>;
+
 export type LocatorBarDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorBarDocument'] = ResolversParentTypes['LocatorBarDocument']> = ResolversObject<{
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['LocatorBarDocumentData'], ParentType, ContextType>;
@@ -4133,7 +4843,7 @@ export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type LocatorPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentDataSlicesSlice'] = ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type LocksmithLocatorWidgetDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocument'] = ResolversParentTypes['LocksmithLocatorWidgetDocument']> = ResolversObject<{
@@ -4194,6 +4904,60 @@ export type MenuDocumentDataItemsItemLinksItemResolvers<ContextType = Context, P
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
 }>;
 
+export type NearbyKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSlice'] = ResolversParentTypes['NearbyKiosksSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['NearbyKiosksSliceItems']>, ParentType, ContextType>;
+  nearby?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['NearbyKiosksSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type NearbyKiosksSliceCompactItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceCompactItem'] = ResolversParentTypes['NearbyKiosksSliceCompactItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type NearbyKiosksSliceCompactPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceCompactPrimary'] = ResolversParentTypes['NearbyKiosksSliceCompactPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['GeoPoint']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type NearbyKiosksSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceDefaultItem'] = ResolversParentTypes['NearbyKiosksSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type NearbyKiosksSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceDefaultPrimary'] = ResolversParentTypes['NearbyKiosksSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['GeoPoint']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type NearbyKiosksSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceItems'] = ResolversParentTypes['NearbyKiosksSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'NearbyKiosksSliceCompactItem' | 'NearbyKiosksSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type NearbyKiosksSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSlicePrimary'] = ResolversParentTypes['NearbyKiosksSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'NearbyKiosksSliceCompactPrimary' | 'NearbyKiosksSliceDefaultPrimary', ParentType, ContextType>;
+}>;
+
 export interface NumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Number'], any> {
   name: 'Number';
 }
@@ -4227,7 +4991,7 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
@@ -4300,7 +5064,7 @@ export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType 
 }>;
 
 export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentDataSlicesSlice'] = ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -4545,7 +5309,62 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
+}>;
+
+export type SignUpTeaserSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlice'] = ResolversParentTypes['SignUpTeaserSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SignUpTeaserSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['SignUpTeaserSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SignUpTeaserSliceCompactItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceCompactItem'] = ResolversParentTypes['SignUpTeaserSliceCompactItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SignUpTeaserSliceCompactPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceCompactPrimary'] = ResolversParentTypes['SignUpTeaserSliceCompactPrimary']> = ResolversObject<{
+  button?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SignUpTeaserSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceDefaultItem'] = ResolversParentTypes['SignUpTeaserSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SignUpTeaserSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceDefaultPrimary'] = ResolversParentTypes['SignUpTeaserSliceDefaultPrimary']> = ResolversObject<{
+  button?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['SignUpTeaserSliceDefaultPrimaryPointsItem']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SignUpTeaserSliceDefaultPrimaryPointsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceDefaultPrimaryPointsItem'] = ResolversParentTypes['SignUpTeaserSliceDefaultPrimaryPointsItem']> = ResolversObject<{
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type SignUpTeaserSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceItems'] = ResolversParentTypes['SignUpTeaserSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'SignUpTeaserSliceCompactItem' | 'SignUpTeaserSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type SignUpTeaserSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlicePrimary'] = ResolversParentTypes['SignUpTeaserSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'SignUpTeaserSliceCompactPrimary' | 'SignUpTeaserSliceDefaultPrimary', ParentType, ContextType>;
 }>;
 
 export type SitemapAlternateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapAlternate'] = ResolversParentTypes['SitemapAlternate']> = ResolversObject<{
@@ -4561,7 +5380,7 @@ export type SitemapEntryResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type StockedDesignGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockedDesignGroup'] = ResolversParentTypes['StockedDesignGroup']> = ResolversObject<{
@@ -4621,6 +5440,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CompanyInformationDocument?: CompanyInformationDocumentResolvers<ContextType>;
   CompanyInformationDocumentData?: CompanyInformationDocumentDataResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
+  ContactDetailsSlice?: ContactDetailsSliceResolvers<ContextType>;
+  ContactDetailsSliceDefaultItem?: ContactDetailsSliceDefaultItemResolvers<ContextType>;
+  ContactDetailsSliceDefaultPrimary?: ContactDetailsSliceDefaultPrimaryResolvers<ContextType>;
+  ContactDetailsSliceItems?: ContactDetailsSliceItemsResolvers<ContextType>;
+  ContactDetailsSlicePrimary?: ContactDetailsSlicePrimaryResolvers<ContextType>;
   CookieBannerDocument?: CookieBannerDocumentResolvers<ContextType>;
   CookieBannerDocumentData?: CookieBannerDocumentDataResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -4686,6 +5510,13 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   IntegrationField?: GraphQLScalarType;
   KeyDesign?: KeyDesignResolvers<ContextType>;
   KeyDesignImage?: KeyDesignImageResolvers<ContextType>;
+  KeyDesignStripSlice?: KeyDesignStripSliceResolvers<ContextType>;
+  KeyDesignStripSliceDefaultItem?: KeyDesignStripSliceDefaultItemResolvers<ContextType>;
+  KeyDesignStripSliceDefaultPrimary?: KeyDesignStripSliceDefaultPrimaryResolvers<ContextType>;
+  KeyDesignStripSliceGridItem?: KeyDesignStripSliceGridItemResolvers<ContextType>;
+  KeyDesignStripSliceGridPrimary?: KeyDesignStripSliceGridPrimaryResolvers<ContextType>;
+  KeyDesignStripSliceItems?: KeyDesignStripSliceItemsResolvers<ContextType>;
+  KeyDesignStripSlicePrimary?: KeyDesignStripSlicePrimaryResolvers<ContextType>;
   KeyGalleryDocument?: KeyGalleryDocumentResolvers<ContextType>;
   KeyGalleryDocumentData?: KeyGalleryDocumentDataResolvers<ContextType>;
   KeyGalleryDocumentDataSlicesSlice?: KeyGalleryDocumentDataSlicesSliceResolvers<ContextType>;
@@ -4705,6 +5536,16 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Language?: LanguageResolvers<ContextType>;
   LatLng?: LatLngResolvers<ContextType>;
   Link?: GraphQLScalarType;
+  LinkListSlice?: LinkListSliceResolvers<ContextType>;
+  LinkListSliceCardsItem?: LinkListSliceCardsItemResolvers<ContextType>;
+  LinkListSliceCardsPrimary?: LinkListSliceCardsPrimaryResolvers<ContextType>;
+  LinkListSliceCardsPrimaryLinkCardsItem?: LinkListSliceCardsPrimaryLinkCardsItemResolvers<ContextType>;
+  LinkListSliceDefaultItem?: LinkListSliceDefaultItemResolvers<ContextType>;
+  LinkListSliceDefaultPrimary?: LinkListSliceDefaultPrimaryResolvers<ContextType>;
+  LinkListSliceDefaultPrimaryLinkGroupsItem?: LinkListSliceDefaultPrimaryLinkGroupsItemResolvers<ContextType>;
+  LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem?: LinkListSliceDefaultPrimaryLinkGroupsItemLinksItemResolvers<ContextType>;
+  LinkListSliceItems?: LinkListSliceItemsResolvers<ContextType>;
+  LinkListSlicePrimary?: LinkListSlicePrimaryResolvers<ContextType>;
   LocatorBarDocument?: LocatorBarDocumentResolvers<ContextType>;
   LocatorBarDocumentData?: LocatorBarDocumentDataResolvers<ContextType>;
   LocatorPageDocument?: LocatorPageDocumentResolvers<ContextType>;
@@ -4716,6 +5557,13 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MenuDocumentData?: MenuDocumentDataResolvers<ContextType>;
   MenuDocumentDataItemsItem?: MenuDocumentDataItemsItemResolvers<ContextType>;
   MenuDocumentDataItemsItemLinksItem?: MenuDocumentDataItemsItemLinksItemResolvers<ContextType>;
+  NearbyKiosksSlice?: NearbyKiosksSliceResolvers<ContextType>;
+  NearbyKiosksSliceCompactItem?: NearbyKiosksSliceCompactItemResolvers<ContextType>;
+  NearbyKiosksSliceCompactPrimary?: NearbyKiosksSliceCompactPrimaryResolvers<ContextType>;
+  NearbyKiosksSliceDefaultItem?: NearbyKiosksSliceDefaultItemResolvers<ContextType>;
+  NearbyKiosksSliceDefaultPrimary?: NearbyKiosksSliceDefaultPrimaryResolvers<ContextType>;
+  NearbyKiosksSliceItems?: NearbyKiosksSliceItemsResolvers<ContextType>;
+  NearbyKiosksSlicePrimary?: NearbyKiosksSlicePrimaryResolvers<ContextType>;
   Number?: GraphQLScalarType;
   Page?: PageResolvers<ContextType>;
   PageDocument?: PageDocumentResolvers<ContextType>;
@@ -4763,6 +5611,14 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ServicePageDocument?: ServicePageDocumentResolvers<ContextType>;
   ServicePageDocumentData?: ServicePageDocumentDataResolvers<ContextType>;
   ServicePageDocumentDataSlicesSlice?: ServicePageDocumentDataSlicesSliceResolvers<ContextType>;
+  SignUpTeaserSlice?: SignUpTeaserSliceResolvers<ContextType>;
+  SignUpTeaserSliceCompactItem?: SignUpTeaserSliceCompactItemResolvers<ContextType>;
+  SignUpTeaserSliceCompactPrimary?: SignUpTeaserSliceCompactPrimaryResolvers<ContextType>;
+  SignUpTeaserSliceDefaultItem?: SignUpTeaserSliceDefaultItemResolvers<ContextType>;
+  SignUpTeaserSliceDefaultPrimary?: SignUpTeaserSliceDefaultPrimaryResolvers<ContextType>;
+  SignUpTeaserSliceDefaultPrimaryPointsItem?: SignUpTeaserSliceDefaultPrimaryPointsItemResolvers<ContextType>;
+  SignUpTeaserSliceItems?: SignUpTeaserSliceItemsResolvers<ContextType>;
+  SignUpTeaserSlicePrimary?: SignUpTeaserSlicePrimaryResolvers<ContextType>;
   SitemapAlternate?: SitemapAlternateResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Slice?: SliceResolvers<ContextType>;

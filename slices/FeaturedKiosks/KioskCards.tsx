@@ -1,9 +1,11 @@
 import type { KioskCardFragment } from "../../site/bff/__generated__/operations";
 import { formatWeek } from "../../site/hours/format";
-import type { Lang } from "../../site/i18n/languages";
+import { type Lang, withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { OpenStatus } from "../../site/hours/OpenStatus";
+import { nameOf, placeOf, telOf } from "../../site/ui/kioskName";
 import { ServiceTags } from "../../site/ui/ServiceTags/ServiceTags";
+import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
 import styles from "./FeaturedKiosks.module.css";
 import { KioskRatings } from "./KioskRatings";
 
@@ -28,13 +30,13 @@ export function KioskCards({ kiosks, lang }: { kiosks: readonly KioskCardFragmen
 }
 
 function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
-  const { locationId, name, retailer, address, phone, hours, timeZone, placeId, servicesAvailable } = kiosk;
+  const { locationId, path, address, phone, hours, timeZone, placeId, servicesAvailable } = kiosk;
   const messages = messagesOf(lang);
-  const place = [address.city, [address.state, address.postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  const title = name || retailer || place || locationId;
+  const place = placeOf(address);
+  const name = nameOf(kiosk);
   return (
     <>
-      <h3 className={styles.name}>{title}</h3>
+      <h3 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h3>
       {(address.street || place) && (
         <p className={styles.address}>
           {address.street}
@@ -49,7 +51,7 @@ function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
       {hours && hours.length > 0 ? (
         <details className={styles.hours}>
           {/* A list of links and buttons, read aloud, is no help with three "Hours" in it. */}
-          <summary aria-label={messages.hours + messages.colon + title}>{messages.hours}</summary>
+          <summary aria-label={messages.hours + messages.colon + name}>{messages.hours}</summary>
           <dl className={styles.week}>
             {formatWeek(hours, lang).map(({ day, hours: span }) => (
               <div key={day ?? span}>
@@ -65,7 +67,7 @@ function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
           {phone && (
             <>
               {" "}
-              {messages.callAhead} <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+              {messages.callAhead} <a href={telOf(phone)}>{phone}</a>
             </>
           )}
         </p>

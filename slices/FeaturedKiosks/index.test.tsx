@@ -16,6 +16,7 @@ function render(kiosks?: KioskCardFragment[] | null, { slice = mock, lang = "en-
 
 const kiosk = (fields: Partial<KioskCardFragment> = {}): KioskCardFragment => ({
   locationId: "1",
+  path: "/key-services/il/springfield/locksmith-key-copy-duplication-1-main-st/1/",
   name: "Riverside Market",
   retailer: "Riverside",
   phone: null,
@@ -27,7 +28,7 @@ const kiosk = (fields: Partial<KioskCardFragment> = {}): KioskCardFragment => ({
   ...fields,
 });
 const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
-const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map((match) => match[1]);
+const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, inner]) => textOf(inner!));
 
 describe("with kiosks", () => {
   it("shows a card each, in their order", () => {
@@ -35,6 +36,13 @@ describe("with kiosks", () => {
     expect(namesIn(html)).toEqual(["Second", "First"]);
     expect(html.match(/<h3/g)).toHaveLength(2);
     expect(html).toContain("<h2");
+  });
+
+  it("links each to its own page in the directory, where it has one", () => {
+    const path = "/key-services/il/springfield/locksmith-key-copy-duplication-1-main-st/1";
+    expect(render([kiosk()])).toMatch(new RegExp(`<h3[^>]*><a href="${path}/?">Riverside Market</a></h3>`));
+    expect(render([kiosk()], { lang: "fr-ca" })).toContain(`<a href="/fr-ca${path}`);
+    expect(render([kiosk({ path: null })])).toMatch(/<h3[^>]*>Riverside Market<\/h3>/);
   });
 
   it("shows address and the week's hours", () => {
@@ -82,7 +90,7 @@ describe("with kiosks", () => {
   it.each([
     [{ name: null }, "Riverside"],
     [{ name: "" }, "Riverside"],
-    [{ name: null, retailer: null }, "Springfield, IL 62701"],
+    [{ name: null, retailer: null }, "1 Main St"],
     [{ name: null, retailer: null, address: { street: null, city: null, state: null, postalCode: null } }, "1"],
   ])("has a name even for %j", (fields, name) => {
     const html = render([kiosk({ timeZone: null, hours: null, ...fields })]);

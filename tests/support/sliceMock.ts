@@ -14,10 +14,10 @@ export interface PrismicSlice {
 }
 
 /** The mocks of a slice's folder below slices/, one per variation, from the editor's format to what Prismic's API sends. */
-export function readSliceMocks(folder: string): PrismicSlice[] {
+export function readSliceMocks(folder: string, lang = "en-us"): PrismicSlice[] {
   const read = (file: string) => JSON.parse(readFileSync(path.join("slices", folder, file), "utf8"));
   const model = read("model.json");
-  const mocks = read("mocks.json") as { variation: string }[];
+  const mocks = read(lang === "en-us" ? "mocks.json" : `mocks.${lang}.json`) as { variation: string }[];
   return mocks.map((mock) => ({
     // The API sends a label always; the renderer leaves it out, and draws a random id.
     slice_label: null,

@@ -41,6 +41,6 @@ function toText(value: unknown): string | null {
 }
 
 /** The codes of a list that an editor typed with commas. */
-function toCodes(value: unknown): string[] {
+export function toCodes(value: unknown): string[] {
   return (toText(value) ?? "").split(",").flatMap((code) => toText(code) ?? []);
 }

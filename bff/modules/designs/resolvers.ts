@@ -1,6 +1,7 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { checkBounds, checkCount, checkLength } from "../kiosks/input";
-import { toGalleryFilters } from "./galleryFilter";
+import { limitOf } from "../content/sliceLimit";
+import { toCodes, toGalleryFilters } from "./galleryFilter";
 
 /** The groups to show where none are asked for. */
 const DEFAULT_GROUPS = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MRVL", "DC"];
@@ -9,6 +10,8 @@ const MAX_GROUPS = 50;
 const MAX_SKUS = 500;
 /** Most designs to show with a kiosk. */
 const MAX_OF_KIOSK = 24;
+/** How many designs a slice shows. */
+const OF_SLICE = { usual: 6, most: 12 };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -30,6 +33,15 @@ export const resolvers: Resolvers = {
     },
 
     keyGalleryFilters: async (_, { lang }, { loaders }) => toGalleryFilters(await loaders.ofType("key_gallery_filter", lang)),
+  },
+
+  KeyDesignStripSlice: {
+    // Content written before its model grew has no primary part.
+    async designs({ primary }, _, { loaders }) {
+      const named = [...new Set(toCodes(primary?.design_groups))].slice(0, MAX_GROUPS);
+      const codes = named.length > 0 ? named : DEFAULT_GROUPS;
+      return takeTurns(await Promise.all(codes.map((code) => loaders.designsOfGroup.load(code))), limitOf(primary?.limit, OF_SLICE));
+    },
   },
 
   Kiosk: {

@@ -18,6 +18,12 @@ export function checkPoint({ lat, lng }: LatLng): void {
   checkDegrees("lng", lng, 180);
 }
 
+/** The point that an editor set on a map; null where there is none, or one that lies on no map. */
+export function toPoint(field: unknown): LatLng | null {
+  const { latitude: lat, longitude: lng } = (field ?? {}) as { latitude?: unknown; longitude?: unknown };
+  return isDegrees(lat, 90) && isDegrees(lng, 180) ? { lat, lng } : null;
+}
+
 /** Throws unless a box lies on the map, and its edges the right way round. */
 export function checkBounds({ minLat, maxLat, minLng, maxLng }: Bounds): void {
   checkDegrees("minLat", minLat, 90);
@@ -36,6 +42,10 @@ export function toServiceKeys(services: readonly string[] | null | undefined): S
 }
 
 function checkDegrees(name: string, degrees: number, max: number): void {
+  if (!isDegrees(degrees, max)) throw badInput(`${name} must be from -${max} to ${max} degrees; this is ${degrees}.`);
+}
+
+function isDegrees(value: unknown, max: number): value is number {
   // Not a number is in no range.
-  if (!(Math.abs(degrees) <= max)) throw badInput(`${name} must be from -${max} to ${max} degrees; this is ${degrees}.`);
+  return typeof value === "number" && Math.abs(value) <= max;
 }

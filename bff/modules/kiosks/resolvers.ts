@@ -1,14 +1,17 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { MAX_IDS } from "../../sources/kiosks/client";
-import type { Kiosk } from "../../sources/kiosks/kiosk";
-import { checkBounds, checkCount, checkLength, checkPoint, toServiceKeys } from "./input";
+import { type Kiosk, SERVICE_KEYS } from "../../sources/kiosks/kiosk";
+import { limitOf } from "../content/sliceLimit";
+import { checkBounds, checkCount, checkLength, checkPoint, toPoint, toServiceKeys } from "./input";
 import type { KioskLoaders } from "./loaders";
 import { pathOfCity, pathOfKiosk, pathOfState } from "./paths";
-import { findInBounds, findNear } from "./search";
+import { type Found, findInBounds, findNear } from "./search";
 import { stateNameOf } from "./stateNames";
 
 /** Most kiosks that a list of ids may name. */
 const MAX_LIST = 50;
+/** How many kiosks a slice shows around its point. */
+const AROUND_POINT = { usual: 4, most: 12 };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -49,10 +52,7 @@ export const resolvers: Resolvers = {
   KioskCity: { path: pathOfCity },
 
   KiosksNear: {
-    async results({ found }, _, { loaders }) {
-      const kiosks = await Promise.all(found.map(({ locationId }) => loaders.kiosk.load(locationId)));
-      return kiosks.flatMap((kiosk, place) => (kiosk ? [{ kiosk, distanceKm: found[place]!.distanceKm }] : []));
-    },
+    results: ({ found }, _, { loaders }) => loadFound(found, loaders),
   },
 
   KioskList: {
@@ -67,7 +67,23 @@ export const resolvers: Resolvers = {
         loaders,
       ),
   },
+
+  NearbyKiosksSlice: {
+    async nearby({ primary }, _, { loaders }) {
+      const point = toPoint(primary?.point);
+      // A service that we do not know is offered nowhere.
+      const service = SERVICE_KEYS.find((key) => key === primary?.service);
+      if (!point || (primary?.service && !service)) return [];
+      const { found } = await findNear(point, { services: service ? [service] : [], limit: limitOf(primary?.limit, AROUND_POINT) }, loaders);
+      return loadFound(found, loaders);
+    },
+  },
 };
+
+async function loadFound(found: readonly Found[], { kiosk }: KioskLoaders) {
+  const kiosks = await Promise.all(found.map(({ locationId }) => kiosk.load(locationId)));
+  return kiosks.flatMap((one, place) => (one ? [{ kiosk: one, distanceKm: found[place]!.distanceKm }] : []));
+}
 
 async function loadExisting(ids: readonly string[], { kiosk }: KioskLoaders): Promise<Kiosk[]> {
   const kiosks = await Promise.all(ids.map((id) => kiosk.load(id)));

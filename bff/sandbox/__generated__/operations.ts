@@ -157,16 +157,24 @@ fragment FaqDocumentFields on FaqDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ContactDetailsSliceFields
+      ...ContactDetailsLive
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...ImageWithTextSliceFields
+      ...KeyDesignStripSliceFields
+      ...KeyDesignStripLive
+      ...LinkListSliceFields
+      ...NearbyKiosksSliceFields
+      ...NearbyKiosksLive
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...SignUpTeaserSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -183,6 +191,8 @@ fragment FaqPageDocumentFields on FaqPageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ContactDetailsSliceFields
+      ...ContactDetailsLive
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -190,10 +200,16 @@ fragment FaqPageDocumentFields on FaqPageDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...KeyDesignStripSliceFields
+      ...KeyDesignStripLive
+      ...LinkListSliceFields
+      ...NearbyKiosksSliceFields
+      ...NearbyKiosksLive
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...SignUpTeaserSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -207,6 +223,8 @@ fragment HomepageDocumentFields on HomepageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ContactDetailsSliceFields
+      ...ContactDetailsLive
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -214,10 +232,16 @@ fragment HomepageDocumentFields on HomepageDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...KeyDesignStripSliceFields
+      ...KeyDesignStripLive
+      ...LinkListSliceFields
+      ...NearbyKiosksSliceFields
+      ...NearbyKiosksLive
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...SignUpTeaserSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -236,6 +260,8 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ContactDetailsSliceFields
+      ...ContactDetailsLive
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -243,10 +269,16 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...KeyDesignStripSliceFields
+      ...KeyDesignStripLive
+      ...LinkListSliceFields
+      ...NearbyKiosksSliceFields
+      ...NearbyKiosksLive
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...SignUpTeaserSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -260,6 +292,8 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ContactDetailsSliceFields
+      ...ContactDetailsLive
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -267,10 +301,16 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...KeyDesignStripSliceFields
+      ...KeyDesignStripLive
+      ...LinkListSliceFields
+      ...NearbyKiosksSliceFields
+      ...NearbyKiosksLive
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...SignUpTeaserSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -285,6 +325,8 @@ fragment PageDocumentFields on PageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ContactDetailsSliceFields
+      ...ContactDetailsLive
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -292,10 +334,16 @@ fragment PageDocumentFields on PageDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...KeyDesignStripSliceFields
+      ...KeyDesignStripLive
+      ...LinkListSliceFields
+      ...NearbyKiosksSliceFields
+      ...NearbyKiosksLive
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...SignUpTeaserSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -312,6 +360,8 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ContactDetailsSliceFields
+      ...ContactDetailsLive
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -319,10 +369,16 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...KeyDesignStripSliceFields
+      ...KeyDesignStripLive
+      ...LinkListSliceFields
+      ...NearbyKiosksSliceFields
+      ...NearbyKiosksLive
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...SignUpTeaserSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -340,6 +396,8 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     slices {
       ...CallToActionSliceFields
       ...CarouselSliceFields
+      ...ContactDetailsSliceFields
+      ...ContactDetailsLive
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -347,10 +405,16 @@ fragment ServicePageDocumentFields on ServicePageDocument {
       ...FeaturedKiosksLive
       ...HeroSliceFields
       ...ImageWithTextSliceFields
+      ...KeyDesignStripSliceFields
+      ...KeyDesignStripLive
+      ...LinkListSliceFields
+      ...NearbyKiosksSliceFields
+      ...NearbyKiosksLive
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
+      ...SignUpTeaserSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -468,6 +532,54 @@ fragment CarouselSliceFields on CarouselSlice {
   }
 }
 
+fragment ContactDetailsSliceFields on ContactDetailsSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ContactDetailsSliceDefaultPrimary {
+      title
+      text
+      hours
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on ContactDetailsSliceDefaultItem {
+      __typename
+    }
+  }
+}
+
+fragment ContactDetailsLive on ContactDetailsSlice {
+  contactDetails {
+    address
+    email
+    phone {
+      label
+      value
+    }
+    fax {
+      label
+      value
+    }
+    customer_support {
+      label
+      value
+    }
+  }
+  contactError
+  contactDocument {
+    id
+    type
+    url
+  }
+}
+
 fragment EmbedSliceFields on EmbedSlice {
   id
   slice_type
@@ -565,6 +677,7 @@ fragment FeaturedKiosksLive on FeaturedKiosksSlice {
 
 fragment KioskCard on Kiosk {
   locationId
+  path
   name
   retailer
   phone
@@ -669,6 +782,187 @@ fragment ImageWithTextSliceFields on ImageWithTextSlice {
     }
     ... on ImageWithTextSliceImageRightItem {
       __typename
+    }
+  }
+}
+
+fragment KeyDesignStripSliceFields on KeyDesignStripSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on KeyDesignStripSliceDefaultPrimary {
+      title
+      description
+      design_groups
+      limit
+      color
+      custom_color
+      curve
+    }
+    ... on KeyDesignStripSliceGridPrimary {
+      title
+      description
+      design_groups
+      limit
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on KeyDesignStripSliceDefaultItem {
+      __typename
+    }
+    ... on KeyDesignStripSliceGridItem {
+      __typename
+    }
+  }
+}
+
+fragment KeyDesignStripLive on KeyDesignStripSlice {
+  designs {
+    ...StripDesign
+  }
+}
+
+fragment StripDesign on KeyDesign {
+  designId
+  name
+  skuId
+  image {
+    jp2
+    webp
+    original
+  }
+}
+
+fragment LinkListSliceFields on LinkListSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on LinkListSliceDefaultPrimary {
+      title
+      description
+      link_groups {
+        heading
+        links {
+          link
+        }
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on LinkListSliceCardsPrimary {
+      title
+      description
+      link_cards {
+        link
+        text
+      }
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on LinkListSliceDefaultItem {
+      __typename
+    }
+    ... on LinkListSliceCardsItem {
+      __typename
+    }
+  }
+}
+
+fragment NearbyKiosksSliceFields on NearbyKiosksSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on NearbyKiosksSliceDefaultPrimary {
+      title
+      description
+      point
+      service
+      limit
+      color
+      custom_color
+      curve
+    }
+    ... on NearbyKiosksSliceCompactPrimary {
+      title
+      description
+      point
+      service
+      limit
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on NearbyKiosksSliceDefaultItem {
+      __typename
+    }
+    ... on NearbyKiosksSliceCompactItem {
+      __typename
+    }
+  }
+}
+
+fragment NearbyKiosksLive on NearbyKiosksSlice {
+  nearby {
+    ...NearbyKiosk
+  }
+}
+
+fragment NearbyKiosk on KioskDistance {
+  distanceKm
+  kiosk {
+    locationId
+    path
+    name
+    retailer
+    timeZone
+    servicesAvailable
+    address {
+      street
+      city
+      state
+      postalCode
+      country
+    }
+    hours {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+    holidayHours {
+      date
+      periods {
+        open {
+          day
+          time
+        }
+        close {
+          day
+          time
+        }
+      }
     }
   }
 }
@@ -785,6 +1079,44 @@ fragment ServiceCard on ServicePageDocument {
     card_image
   }
 }
+
+fragment SignUpTeaserSliceFields on SignUpTeaserSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on SignUpTeaserSliceDefaultPrimary {
+      title
+      text
+      points {
+        title
+        text
+      }
+      button
+      image
+      color
+      custom_color
+      curve
+    }
+    ... on SignUpTeaserSliceCompactPrimary {
+      title
+      text
+      button
+      color
+      custom_color
+    }
+  }
+  items {
+    ... on SignUpTeaserSliceDefaultItem {
+      __typename
+    }
+    ... on SignUpTeaserSliceCompactItem {
+      __typename
+    }
+  }
+}
 `,
   RouteByPath: `# Status, language and state of the content of a request, asked by the proxy.
 query RouteByPath($path: String!, $lang: String!) {
@@ -846,6 +1178,7 @@ query KiosksById($ids: [ID!]!) {
 
 fragment KioskCard on Kiosk {
   locationId
+  path
   name
   retailer
   phone
@@ -1052,6 +1385,7 @@ fragment Support on Query {
 
 fragment KioskCard on Kiosk {
   locationId
+  path
   name
   retailer
   phone
@@ -1167,6 +1501,7 @@ fragment Support on Query {
 
 fragment KioskCard on Kiosk {
   locationId
+  path
   name
   retailer
   phone
@@ -1226,6 +1561,7 @@ fragment KioskRow on Kiosk {
 
 fragment KioskCard on Kiosk {
   locationId
+  path
   name
   retailer
   phone

@@ -116,6 +116,15 @@ export const manifest: ContentManifest = {
         }
       }
     },
+    "contact_details": {
+      "type": "ContactDetailsSlice",
+      "variations": {
+        "default": {
+          "primary": "ContactDetailsSliceDefaultPrimary",
+          "item": "ContactDetailsSliceDefaultItem"
+        }
+      }
+    },
     "embed": {
       "type": "EmbedSlice",
       "variations": {
@@ -177,6 +186,45 @@ export const manifest: ContentManifest = {
         }
       }
     },
+    "key_design_strip": {
+      "type": "KeyDesignStripSlice",
+      "variations": {
+        "default": {
+          "primary": "KeyDesignStripSliceDefaultPrimary",
+          "item": "KeyDesignStripSliceDefaultItem"
+        },
+        "grid": {
+          "primary": "KeyDesignStripSliceGridPrimary",
+          "item": "KeyDesignStripSliceGridItem"
+        }
+      }
+    },
+    "link_list": {
+      "type": "LinkListSlice",
+      "variations": {
+        "default": {
+          "primary": "LinkListSliceDefaultPrimary",
+          "item": "LinkListSliceDefaultItem"
+        },
+        "cards": {
+          "primary": "LinkListSliceCardsPrimary",
+          "item": "LinkListSliceCardsItem"
+        }
+      }
+    },
+    "nearby_kiosks": {
+      "type": "NearbyKiosksSlice",
+      "variations": {
+        "default": {
+          "primary": "NearbyKiosksSliceDefaultPrimary",
+          "item": "NearbyKiosksSliceDefaultItem"
+        },
+        "compact": {
+          "primary": "NearbyKiosksSliceCompactPrimary",
+          "item": "NearbyKiosksSliceCompactItem"
+        }
+      }
+    },
     "rich_text": {
       "type": "RichTextSlice",
       "variations": {
@@ -215,6 +263,19 @@ export const manifest: ContentManifest = {
           "item": "ServiceCardsSliceCompactItem"
         }
       }
+    },
+    "sign_up_teaser": {
+      "type": "SignUpTeaserSlice",
+      "variations": {
+        "default": {
+          "primary": "SignUpTeaserSliceDefaultPrimary",
+          "item": "SignUpTeaserSliceDefaultItem"
+        },
+        "compact": {
+          "primary": "SignUpTeaserSliceCompactPrimary",
+          "item": "SignUpTeaserSliceCompactItem"
+        }
+      }
     }
   },
   "zones": {
@@ -227,7 +288,12 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "key_design_strip",
+      "nearby_kiosks",
+      "link_list",
+      "sign_up_teaser",
+      "contact_details"
     ],
     "FaqPageDocumentDataSlicesSlice": [
       "hero",
@@ -239,7 +305,12 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "key_design_strip",
+      "nearby_kiosks",
+      "link_list",
+      "sign_up_teaser",
+      "contact_details"
     ],
     "HomepageDocumentDataSlicesSlice": [
       "hero",
@@ -251,7 +322,12 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "key_design_strip",
+      "nearby_kiosks",
+      "link_list",
+      "sign_up_teaser",
+      "contact_details"
     ],
     "KeyGalleryDocumentDataSlicesSlice": [
       "hero",
@@ -263,7 +339,12 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "key_design_strip",
+      "nearby_kiosks",
+      "link_list",
+      "sign_up_teaser",
+      "contact_details"
     ],
     "LocatorPageDocumentDataSlicesSlice": [
       "hero",
@@ -275,7 +356,12 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "key_design_strip",
+      "nearby_kiosks",
+      "link_list",
+      "sign_up_teaser",
+      "contact_details"
     ],
     "PageDocumentDataSlicesSlice": [
       "hero",
@@ -287,7 +373,12 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "key_design_strip",
+      "nearby_kiosks",
+      "link_list",
+      "sign_up_teaser",
+      "contact_details"
     ],
     "ProductsPageDocumentDataSlicesSlice": [
       "hero",
@@ -299,7 +390,12 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "key_design_strip",
+      "nearby_kiosks",
+      "link_list",
+      "sign_up_teaser",
+      "contact_details"
     ],
     "ServicePageDocumentDataSlicesSlice": [
       "hero",
@@ -311,7 +407,12 @@ export const manifest: ContentManifest = {
       "embed",
       "service_cards",
       "carousel",
-      "faq_list"
+      "faq_list",
+      "key_design_strip",
+      "nearby_kiosks",
+      "link_list",
+      "sign_up_teaser",
+      "contact_details"
     ]
   },
   "lists": {
@@ -376,12 +477,24 @@ export const manifest: ContentManifest = {
     "ImageWithTextSliceImageRightPrimary": [
       "buttons"
     ],
+    "LinkListSliceDefaultPrimary": [
+      "link_groups"
+    ],
+    "LinkListSliceDefaultPrimaryLinkGroupsItem": [
+      "links"
+    ],
+    "LinkListSliceCardsPrimary": [
+      "link_cards"
+    ],
     "SectionSliceDefaultPrimary": [
       "buttons"
     ],
     "SectionSliceCarKeyProgrammingPrimary": [
       "steps",
       "buttons"
+    ],
+    "SignUpTeaserSliceDefaultPrimary": [
+      "points"
     ]
   }
 };

@@ -1,0 +1,56 @@
+import { type Content, isFilled } from "@prismicio/client";
+import type { ContactDetailsLiveFragment } from "../../site/bff/__generated__/operations";
+import type { Lang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import { contactFault } from "../../site/ui/ContactLines/contactFault";
+import { ContactLines } from "../../site/ui/ContactLines/ContactLines";
+import { RichText } from "../../site/ui/RichText/RichText";
+import { Section } from "../../site/ui/Section/Section";
+import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import type { SliceProps } from "../sliceProps";
+import styles from "./ContactDetails.module.css";
+
+/** How to reach the company: the editor's words and hours, and what the company information says, live. */
+export default function ContactDetails({ slice, context: { lang } }: SliceProps<Content.ContactDetailsSlice, ContactDetailsLiveFragment>) {
+  const { title, text, hours, color, custom_color, curve } = slice.primary;
+  const { contactDetails } = slice;
+  const Hours = isFilled.richText(title) ? "h3" : "h2";
+  return (
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+      <div className={styles.layout}>
+        <div>
+          <SectionHead title={title} description={text} />
+          {isFilled.richText(hours) && (
+            <div className={styles.hours}>
+              <Hours className={styles.hoursTitle}>{messagesOf(lang).hours}</Hours>
+              <RichText field={hours} />
+            </div>
+          )}
+        </div>
+        {contactDetails && <Ways contact={contactDetails} lang={lang} />}
+        {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
+        {contactDetails === undefined && <p className={styles.missing}>Live on the site: address, phone and e-mail of the company information.</p>}
+        {contactDetails === null && <p className={styles.missing}>{contactFault(slice.contactError, lang)}</p>}
+      </div>
+    </Section>
+  );
+}
+
+function Ways({ contact, lang }: { contact: NonNullable<ContactDetailsLiveFragment["contactDetails"]>; lang: Lang }) {
+  const messages = messagesOf(lang);
+  const { email, address } = contact;
+  const mail = email ? [{ label: messages.email, value: <a href={`mailto:${email}`}>{email}</a> }] : [];
+  const place = isFilled.richText(address)
+    ? [
+        {
+          label: messages.address,
+          value: (
+            <address className={styles.address}>
+              <RichText field={address} />
+            </address>
+          ),
+        },
+      ]
+    : [];
+  return <ContactLines contact={contact} className={styles.lines} more={[...mail, ...place]} />;
+}

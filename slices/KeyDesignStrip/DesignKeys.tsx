@@ -1,0 +1,45 @@
+import type { StripDesignFragment } from "../../site/bff/__generated__/operations";
+import { type Lang, withLang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import { DesignPicture } from "../../site/ui/DesignPicture/DesignPicture";
+import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import styles from "./KeyDesignStrip.module.css";
+
+interface DesignKeysProps {
+  designs: readonly StripDesignFragment[];
+  look: "rack" | "grid";
+  lang: Lang;
+}
+
+/** A key a design, with its name below and the way to it in the gallery. */
+export function DesignKeys({ designs, look, lang }: DesignKeysProps) {
+  return (
+    <ul className={styles[look]}>
+      {designs.map((design) => (
+        <li key={design.designId} className={styles.key}>
+          <DesignKey design={design} lang={lang} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DesignKey({ design: { name, skuId, image }, lang }: { design: StripDesignFragment; lang: Lang }) {
+  const inner = (
+    <>
+      <span className={styles.hook}>
+        <DesignPicture image={image} className={styles.picture} />
+      </span>
+      <span className={styles.name} lang={name ? "en" : undefined}>
+        {name || messagesOf(lang).keyDesign}
+      </span>
+    </>
+  );
+  // The gallery finds a design by its blank; one without a blank it cannot show alone.
+  if (skuId === null) return <span className={styles.link}>{inner}</span>;
+  return (
+    <SiteLink href={withLang(`/key-gallery/?sku=${skuId}`, lang)} className={styles.link}>
+      {inner}
+    </SiteLink>
+  );
+}

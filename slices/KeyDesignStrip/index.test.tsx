@@ -1,0 +1,104 @@
+import type { Content } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { StripDesignFragment } from "../../site/bff/__generated__/operations";
+import { type Lang, LANGS } from "../../site/i18n/languages";
+import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import KeyDesignStrip from ".";
+
+type Slice = Content.KeyDesignStripSlice;
+const mocks = LANGS.flatMap((lang) => (readSliceMocks("KeyDesignStrip", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+
+/** A slice with live data: undefined is none, as in the simulator; null is a source that failed. */
+function render(slice: Slice, designs?: StripDesignFragment[] | null, lang: Lang = "en-us"): string {
+  return renderToStaticMarkup(<KeyDesignStrip slice={designs === undefined ? slice : { ...slice, designs }} context={{ lang }} />);
+}
+
+const design = (name: string | null, skuId: number | null = 7): StripDesignFragment => ({
+  designId: `id of ${name}`,
+  name,
+  skuId,
+  image: { jp2: `/media/designs/${name}.jp2`, webp: `/media/designs/${name}.webp`, original: `/media/designs/${name}.svg` },
+});
+const limited = (slice: Slice, limit: number | null): Slice => ({ ...slice, primary: { ...slice.primary, limit } }) as Slice;
+const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+const keysIn = (html: string) => [...html.matchAll(/<li\b.*?<\/li>/g)].map(([key]) => key);
+
+describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
+  const words = { "en-us": { all: "See all designs", missing: "The designs didn&#x27;t load." }, "fr-ca": { all: "Voir tous les modèles", missing: "Les modèles ne se sont pas affichés." } }[lang];
+  const prefix = lang === "en-us" ? "" : "/fr-ca";
+
+  it("shows a key a design, each the way to itself in the gallery, and the way to all", () => {
+    const html = render(slice, [design("Fox", 31), design("Peak", 12)], lang);
+    expect(html).toMatch(/<h2[^>]*>[^<]+<\/h2>/);
+    expect(keysIn(html).map(textOf)).toEqual(["Fox", "Peak"]);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replace("/?", "?").replace(/\/$/, ""))).toEqual([`${prefix}/key-gallery`, `${prefix}/key-gallery?sku=31`, `${prefix}/key-gallery?sku=12`]);
+    expect(html).toContain(`>${words.all}</a>`);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it("offers the picture in three formats, and names it once", () => {
+    const [key] = keysIn(render(slice, [design("Fox")], lang));
+    expect(key).toMatch(/<source srcSet="\/media\/designs\/Fox.jp2" type="image\/jp2"\/><source srcSet="\/media\/designs\/Fox.webp" type="image\/webp"\/><img src="\/media\/designs\/Fox.svg" alt=""/);
+    expect(key).toMatch(/<span [^>]*lang="en">Fox<\/span>/);
+  });
+
+  it("says so where the designs failed, and still leads to the gallery", () => {
+    const html = render(slice, null, lang);
+    expect(html).toContain(`>${words.missing}</p>`);
+    expect(html).toContain(`>${words.all}</a>`);
+    expect(keysIn(html)).toEqual([]);
+  });
+
+  it("keeps its words where no design is in its groups", () => {
+    const html = render(slice, [], lang);
+    expect(html).toMatch(/<h2/);
+    expect(html).not.toMatch(/<ul|<li/);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each([
+    [null, 6],
+    [3, 3],
+    [0, 6],
+    [-2, 1],
+    [40, 12],
+  ])("shows an editor in the simulator with the limit %j as many gray keys as there will be", (limit, count) => {
+    const keys = keysIn(render(limited(slice, limit), undefined, lang));
+    expect(keys).toHaveLength(count);
+    expect(keys[0]).toContain("/assets/blank-key.svg");
+  });
+
+  it.each(["null", "empty"] as const)("with fields that are %s shows what there is to show", (kind) => {
+    const empty = emptied(slice, kind);
+    expect(render(empty, [], lang)).toBe("");
+    expect(textOf(render(empty, null, lang))).toBe(`${words.all} ${words.missing}`);
+    const html = render(empty, [design("Fox")], lang);
+    expect(html).not.toContain("<h2");
+    expect(keysIn(html)).toHaveLength(1);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it("has a key for a design without name, picture or blank, which leads nowhere", () => {
+    const [key] = keysIn(render(slice, [{ designId: "a", name: null, skuId: null, image: null }], lang));
+    expect(textOf(key!)).toBe(lang === "en-us" ? "Key design" : "Modèle de clé");
+    expect(key).not.toMatch(/<a |lang="en"/);
+    expect(key).toContain("/assets/blank-key.svg");
+  });
+
+  it("escapes what the catalogue sends", () => {
+    expect(render(slice, [design("<script>alert(1)</script>")], lang)).not.toContain("<script");
+  });
+});
+
+it("hangs on a rack, or stands in tiles", () => {
+  const [rack, grid] = mocks.map(({ slice }) => render(slice, [design("Fox")]));
+  expect(rack).toMatch(/class="section lightGray".*<ul class="rack">/);
+  expect(grid).toMatch(/class="section lightBlue".*<ul class="grid">/);
+});
+
+it("does not take another colour", () => {
+  const { slice } = mocks[0]!;
+  expect(() => render({ ...slice, primary: { ...slice.primary, color: "teal" } } as never, [])).toThrow("A section's colour");
+});

@@ -1,0 +1,38 @@
+import { type Content, isFilled } from "@prismicio/client";
+import type { KeyDesignStripLiveFragment } from "../../site/bff/__generated__/operations";
+import { withLang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import { SiteButtonLink } from "../../site/ui/Button/Button";
+import { Section } from "../../site/ui/Section/Section";
+import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import type { SliceProps } from "../sliceProps";
+import { DesignKeys } from "./DesignKeys";
+import { examplesOf } from "./examples";
+import styles from "./KeyDesignStrip.module.css";
+
+/** Key designs of some groups: on a rack that scrolls sideways, or as tiles beside the words. Each leads to itself in the gallery. */
+export default function KeyDesignStrip({ slice, context: { lang } }: SliceProps<Content.KeyDesignStripSlice, KeyDesignStripLiveFragment>) {
+  const { title, description, limit, color, custom_color, curve } = slice.primary;
+  const messages = messagesOf(lang);
+  const look = slice.variation === "grid" ? "grid" : "rack";
+  const hasHead = isFilled.richText(title) || isFilled.richText(description);
+  // Undefined, not null: in the simulator, which knows no live data and yet shows an editor what it will look like.
+  const designs = slice.designs === undefined ? examplesOf(limit) : slice.designs;
+  if (!hasHead && designs?.length === 0) return null;
+  return (
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+      <div className={styles[`${look}Layout`]}>
+        <div className={styles.head}>
+          <SectionHead title={title} description={description} />
+          <div className={styles.way}>
+            <SiteButtonLink href={withLang("/key-gallery/", lang)} look="outlined">
+              {messages.allDesignsButton}
+            </SiteButtonLink>
+          </div>
+        </div>
+        {designs === null && <p className={styles.missing}>{messages.designsMissing}</p>}
+        {designs && designs.length > 0 && <DesignKeys designs={designs} look={look} lang={lang} />}
+      </div>
+    </Section>
+  );
+}

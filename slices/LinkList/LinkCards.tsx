@@ -1,0 +1,35 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { Arrow } from "../../site/ui/Arrow";
+import { ContentLink, leadsOn } from "../../site/ui/ContentLink/ContentLink";
+import { RichText } from "../../site/ui/RichText/RichText";
+import styles from "./LinkList.module.css";
+
+type Cards = Content.LinkListSliceCards["primary"]["link_cards"];
+
+/** The cards whose link leads somewhere. */
+export function shownCards(cards: Cards): Cards[number][] {
+  return cards.filter(({ link }) => leadsOn(link) && link.text);
+}
+
+/** A link a card, cut as a key's tag, with what waits behind it. */
+export function LinkCards({ cards }: { cards: Cards }) {
+  return (
+    <ul className={styles.cards}>
+      {shownCards(cards).map(({ link, text }, index) => (
+        <li key={index} className={styles.card}>
+          <div className={styles.words}>
+            <ContentLink field={link} className={styles.title} />
+            {isFilled.richText(text) && (
+              <div className={styles.text}>
+                <RichText field={text} />
+              </div>
+            )}
+          </div>
+          <span className={styles.arrow}>
+            <Arrow />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { ContentLink, leadsOn } from "../../site/ui/ContentLink/ContentLink";
+import styles from "./LinkList.module.css";
+
+type Groups = Content.LinkListSliceDefault["primary"]["link_groups"];
+
+/** The groups that have a link, with those of their links that lead somewhere. */
+export function shownGroups(groups: Groups) {
+  return groups.map(({ heading, links }) => ({ heading, links: links.filter(({ link }) => leadsOn(link) && link.text) })).filter(({ links }) => links.length > 0);
+}
+
+/** A column a group: its heading, if it has one, and its links below. */
+export function LinkColumns({ groups, heading: Heading }: { groups: Groups; heading: "h2" | "h3" }) {
+  return (
+    <div className={styles.columns}>
+      {shownGroups(groups).map(({ heading, links }, index) => (
+        <div key={index} className={styles.column}>
+          {isFilled.keyText(heading) && <Heading className={styles.heading}>{heading}</Heading>}
+          <ul>
+            {links.map(({ link }, place) => (
+              <li key={place}>
+                <ContentLink field={link} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

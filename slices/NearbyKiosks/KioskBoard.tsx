@@ -1,0 +1,41 @@
+import type { NearbyKioskFragment } from "../../site/bff/__generated__/operations";
+import { OpenStatus } from "../../site/hours/OpenStatus";
+import { formatDistance } from "../../site/i18n/formatDistance";
+import type { Lang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import { addressOf } from "../../site/ui/kioskName";
+import { ServiceTags } from "../../site/ui/ServiceTags/ServiceTags";
+import { KioskLink } from "./KioskLink";
+import styles from "./NearbyKiosks.module.css";
+
+export interface NearbyProps {
+  nearby: readonly NearbyKioskFragment[];
+  lang: Lang;
+  heading: "h2" | "h3";
+}
+
+/** A board as in a station: how far, where, whether it is open, and what can be had there. */
+export function KioskBoard({ nearby, lang, heading: Heading }: NearbyProps) {
+  return (
+    <ol className={styles.board}>
+      {nearby.map(({ kiosk, distanceKm }) => (
+        <li key={kiosk.locationId} className={styles.row}>
+          <div>
+            <Heading className={styles.name}>
+              <KioskLink kiosk={kiosk} lang={lang} />
+            </Heading>
+            <p className={styles.address}>{addressOf(kiosk.address)}</p>
+          </div>
+          <p className={styles.distance}>{formatDistance(distanceKm, lang, kiosk.address.country)}</p>
+          <Status kiosk={kiosk} lang={lang} />
+          <ServiceTags services={kiosk.servicesAvailable} lang={lang} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Status({ kiosk: { hours, holidayHours, timeZone }, lang }: { kiosk: NearbyKioskFragment["kiosk"]; lang: Lang }) {
+  if (!hours || hours.length === 0) return <p className={styles.address}>{messagesOf(lang).hoursUnknown}</p>;
+  return <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />;
+}

@@ -1,0 +1,34 @@
+import { type Content, isFilled } from "@prismicio/client";
+import type { NearbyKiosksLiveFragment } from "../../site/bff/__generated__/operations";
+import { withLang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import { Section } from "../../site/ui/Section/Section";
+import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
+import type { SliceProps } from "../sliceProps";
+import { KioskBoard } from "./KioskBoard";
+import { KioskLines } from "./KioskLines";
+import styles from "./NearbyKiosks.module.css";
+
+/** Kiosks around a point that the editor set, the nearest first, and the way to all others. Nothing where no point is set. */
+export default function NearbyKiosks({ slice, context: { lang } }: SliceProps<Content.NearbyKiosksSlice, NearbyKiosksLiveFragment>) {
+  const { title, description, point, service, color, custom_color, curve } = slice.primary;
+  const { nearby } = slice;
+  const messages = messagesOf(lang);
+  const hasPoint = isFilled.geoPoint(point);
+  // Undefined, not null: in the simulator, which knows no live data. Only there an editor misses the point.
+  if (!hasPoint && nearby !== undefined) return null;
+  const Kiosks = slice.variation === "compact" ? KioskLines : KioskBoard;
+  return (
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+      <SectionHead title={title} description={description} />
+      {nearby && nearby.length > 0 && <Kiosks nearby={nearby} lang={lang} heading={isFilled.richText(title) ? "h3" : "h2"} />}
+      {nearby === undefined && <p>Live on the site: kiosks {hasPoint ? `around ${point.latitude}, ${point.longitude}${service ? ` that offer ${service}` : ""}` : "(no point set yet)"}.</p>}
+      {nearby === null && <p>{messages.kiosksMissing}</p>}
+      {nearby?.length === 0 && <p>{messages.noKiosksHere}</p>}
+      <p className={styles.all}>
+        <SiteLink href={withLang("/key-services/", lang)}>{messages.findKiosk}</SiteLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Content, isFilled } from "@prismicio/client";
+import type { Lang } from "../../site/i18n/languages";
+import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import { RichText } from "../../site/ui/RichText/RichText";
+import { Section } from "../../site/ui/Section/Section";
+import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
+import { SignUpButton } from "./SignUpButton";
+import styles from "./SignUpTeaser.module.css";
+
+interface JobSheetProps {
+  slice: Content.SignUpTeaserSlice & { variation: "default" };
+  lang: Lang;
+}
+
+/** Words on one side; on the other a sheet with what a locksmith gets, the picture standing on its edge. */
+export function JobSheet({ slice, lang }: JobSheetProps) {
+  const { title, text, points, button, image, color, custom_color, curve } = slice.primary;
+  const shown = points.filter((point) => isFilled.keyText(point.title) || isFilled.richText(point.text));
+  const hasHead = isFilled.richText(title) || isFilled.richText(text);
+  if (!hasHead && shown.length === 0 && !isFilled.image(image) && !isFilled.link(button)) return null;
+  const Point = isFilled.richText(title) ? "h3" : "h2";
+  return (
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+      <div className={styles.layout}>
+        <SectionHead title={title} description={text} />
+        <div className={styles.job}>
+          <ContentImage field={image} className={styles.image} />
+          <div className={styles.sheet}>
+            {shown.length > 0 && (
+              <ul className={styles.points}>
+                {shown.map((point, index) => (
+                  <li key={index} className={styles.point}>
+                    {isFilled.keyText(point.title) && <Point className={styles.pointTitle}>{point.title}</Point>}
+                    {isFilled.richText(point.text) && (
+                      <div className={styles.detail}>
+                        <RichText field={point.text} />
+                      </div>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className={styles.way}>
+              <SignUpButton link={button} look="primary" lang={lang} />
+            </p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LinkField } from "@prismicio/client";
+import { type Lang, withLang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+import { ButtonLink, type ButtonStyle, SiteButtonLink } from "../../site/ui/Button/Button";
+import { leadsOn } from "../../site/ui/ContentLink/ContentLink";
+
+const SIGN_UP_PATH = "/products/locksmith-jobs-signup/";
+
+/** The way to sign up: where the editor's link leads, and else to the page that takes applications. */
+export function SignUpButton({ link, look, lang }: { link: LinkField; look: ButtonStyle; lang: Lang }) {
+  const { becomeLocksmith } = messagesOf(lang);
+  if (!leadsOn(link)) {
+    return (
+      <SiteButtonLink href={withLang(SIGN_UP_PATH, lang)} look={look}>
+        {becomeLocksmith}
+      </SiteButtonLink>
+    );
+  }
+  return (
+    <ButtonLink field={link} style={look}>
+      {link.text || becomeLocksmith}
+    </ButtonLink>
+  );
+}
