@@ -25,21 +25,16 @@ export function DesignKeys({ designs, look, lang }: DesignKeysProps) {
 }
 
 function DesignKey({ design: { name, skuId, image }, lang }: { design: StripDesignFragment; lang: Lang }) {
-  const inner = (
-    <>
+  // The gallery finds a design by its blank; one without a blank is among all the others there.
+  const search = skuId === null ? "" : `?sku=${skuId}`;
+  return (
+    <SiteLink href={withLang(`/key-gallery/${search}`, lang)} className={styles.link}>
       <span className={styles.hook}>
         <DesignPicture image={image} className={styles.picture} />
       </span>
       <span className={styles.name} lang={name ? "en" : undefined}>
         {name || messagesOf(lang).keyDesign}
       </span>
-    </>
-  );
-  // The gallery finds a design by its blank; one without a blank it cannot show alone.
-  if (skuId === null) return <span className={styles.link}>{inner}</span>;
-  return (
-    <SiteLink href={withLang(`/key-gallery/?sku=${skuId}`, lang)} className={styles.link}>
-      {inner}
     </SiteLink>
   );
 }

@@ -80,10 +80,11 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("has a key for a design without name, picture or blank, which leads nowhere", () => {
+  it("has a key for a design without name, picture or blank, which leads to all of them", () => {
     const [key] = keysIn(render(slice, [{ designId: "a", name: null, skuId: null, image: null }], lang));
     expect(textOf(key!)).toBe(lang === "en-us" ? "Key design" : "Modèle de clé");
-    expect(key).not.toMatch(/<a |lang="en"/);
+    expect(key).toMatch(new RegExp(`<a [^>]*href="${prefix}/key-gallery/"`));
+    expect(key).not.toContain('lang="en"');
     expect(key).toContain("/assets/blank-key.svg");
   });
 

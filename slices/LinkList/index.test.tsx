@@ -60,6 +60,7 @@ describe("cards", () => {
   it("are a link each, with a text where there is one", () => {
     const html = renderWith(cards, { link_cards: [{ link: web("One"), text: [] }, { link: web("Two"), text: [{ type: "paragraph", text: "Words.", spans: [] }] }, { link: web("Bad", "//evil.example"), text: [] }] });
     expect(linksIn(html)).toEqual(["One", "Two"]);
+    expect(html.match(/<li /g)).toHaveLength(2);
     expect(html.match(/<p>/g)).toHaveLength(2);
     expect(emptyTags(html)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { NearbyKioskFragment } from "../../site/bff/__generated__/operations";
 import { OpenStatus } from "../../site/hours/OpenStatus";
+import { shortWeek } from "../../site/hours/shortWeek";
 import { formatDistance } from "../../site/i18n/formatDistance";
 import type { Lang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
@@ -20,14 +21,14 @@ export function KioskBoard({ nearby, lang, heading: Heading }: NearbyProps) {
     <ol className={styles.board}>
       {nearby.map(({ kiosk, distanceKm }) => (
         <li key={kiosk.locationId} className={styles.row}>
-          <div>
+          <div className={styles.who}>
             <Heading className={styles.name}>
               <KioskLink kiosk={kiosk} lang={lang} />
             </Heading>
             <p className={styles.address}>{addressOf(kiosk.address)}</p>
           </div>
           <p className={styles.distance}>{formatDistance(distanceKm, lang, kiosk.address.country)}</p>
-          <Status kiosk={kiosk} lang={lang} />
+          <Hours kiosk={kiosk} lang={lang} />
           <ServiceTags services={kiosk.servicesAvailable} lang={lang} />
         </li>
       ))}
@@ -35,7 +36,20 @@ export function KioskBoard({ nearby, lang, heading: Heading }: NearbyProps) {
   );
 }
 
-function Status({ kiosk: { hours, holidayHours, timeZone }, lang }: { kiosk: NearbyKioskFragment["kiosk"]; lang: Lang }) {
-  if (!hours || hours.length === 0) return <p className={styles.address}>{messagesOf(lang).hoursUnknown}</p>;
-  return <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />;
+/** The week's hours, and above them what the browser makes of them: whether it is open now. */
+function Hours({ kiosk: { hours, holidayHours, timeZone }, lang }: { kiosk: NearbyKioskFragment["kiosk"]; lang: Lang }) {
+  const messages = messagesOf(lang);
+  if (!hours || hours.length === 0) return <p className={styles.address}>{messages.hoursUnknown}</p>;
+  return (
+    <div>
+      <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />
+      <ul aria-label={messages.hours} className={styles.week}>
+        {shortWeek(hours, lang).map(({ days, hours: span }) => (
+          <li key={days}>
+            {days} {span}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

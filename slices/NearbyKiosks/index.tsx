@@ -24,8 +24,8 @@ export default function NearbyKiosks({ slice, context: { lang } }: SliceProps<Co
       <SectionHead title={title} description={description} />
       {nearby && nearby.length > 0 && <Kiosks nearby={nearby} lang={lang} heading={isFilled.richText(title) ? "h3" : "h2"} />}
       {nearby === undefined && <p>Live on the site: kiosks {hasPoint ? `around ${point.latitude}, ${point.longitude}${service ? ` that offer ${service}` : ""}` : "(no point set yet)"}.</p>}
-      {nearby === null && <p>{messages.kiosksMissing}</p>}
-      {nearby?.length === 0 && <p>{messages.noKiosksHere}</p>}
+      {nearby === null && <p className={styles.missing}>{messages.kiosksMissing}</p>}
+      {nearby?.length === 0 && <p className={styles.missing}>{messages.noKiosksHere}</p>}
       <p className={styles.all}>
         <SiteLink href={withLang("/key-services/", lang)}>{messages.findKiosk}</SiteLink>
       </p>

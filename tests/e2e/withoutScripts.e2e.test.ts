@@ -34,6 +34,22 @@ describe("without JavaScript", () => {
     }
   });
 
+  it.each([
+    ["/moving-day/", /^0\.\d mi$|^\d\.\d mi$/, "/key-gallery/?sku="],
+    ["/fr-ca/demenagement/", /^\d,\d km$/, "/fr-ca/key-gallery/?sku="],
+  ])("%s shows kiosks near its point and key designs, each the way to its page", async (path, distance, gallery) => {
+    const page = await open(path);
+    const kiosks = page.locator("[data-slice-type=nearby_kiosks] li:has(h3)");
+    expect(await kiosks.count()).toBe(4);
+    for (const kiosk of await kiosks.all()) {
+      expect(await kiosk.getByText(distance).isVisible()).toBe(true);
+      expect(await kiosk.getByRole("link").getAttribute("href")).toMatch(/\/key-services\/[a-z]{2}\/[^/]+\/locksmith-key-copy-duplication-[^/]+\/\d+\/$/);
+    }
+    const designs = page.locator("[data-slice-type=key_design_strip] li");
+    expect(await designs.count()).toBe(6);
+    for (const link of await designs.getByRole("link").all()) expect(await link.getAttribute("href")).toContain(gallery);
+  });
+
   it("shows the picture of the hero", async () => {
     const page = await open("/");
     const picture = page.getByRole("img", { name: "A self-service kiosk cutting a key" });
