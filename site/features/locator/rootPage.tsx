@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
-import type { Edition } from "../../routing/edition";
 import { parseParams } from "../../routing/params";
-import { loadPage, type Page } from "../page/loadPage";
+import { orNull } from "../page/loadList";
+import { loadPage } from "../page/loadPage";
 import { directoryMetadata } from "./directoryMetadata";
 import { loadStates } from "./loadDirectory";
 import { rootParams } from "./params";
@@ -15,7 +15,7 @@ type Props = { params: Promise<unknown> };
 export async function rootMetadata({ params }: Props): Promise<Metadata> {
   const { edition } = parseParams(rootParams, await params);
   const { lang } = edition;
-  const page = await loadDocument(edition);
+  const page = await orNull(loadPage(edition, "/key-services/"));
   return directoryMetadata({
     lang,
     path: "/key-services/",
@@ -24,19 +24,9 @@ export async function rootMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The directory's first page. */
+/** The directory's first page. The list is what visitors come for: it stands without its document, too. */
 export async function RootPage({ params }: Props) {
   const { edition } = parseParams(rootParams, await params);
-  const [page, data] = await Promise.all([loadDocument(edition), loadStates(edition.lang)]);
+  const [page, data] = await Promise.all([orNull(loadPage(edition, "/key-services/")), loadStates(edition.lang)]);
   return <RootScreen edition={edition} page={page} data={data} />;
-}
-
-// The list is what visitors come for: it stands without its document, too.
-async function loadDocument(edition: Edition): Promise<Page | null> {
-  try {
-    return await loadPage(edition, "/key-services/");
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return null;
-  }
 }
