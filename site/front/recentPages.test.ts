@@ -37,18 +37,18 @@ afterEach(() => {
 });
 
 describe("a page that Next keeps", () => {
-  it("is sent again for three seconds, with all its headers", async () => {
+  it("is sent again for two seconds, with all its headers", async () => {
     const [first, second] = [await rawGet(site.url, "/x/", HTML), await rawGet(site.url, "/x/", HTML)];
     expect(second).toMatchObject({ status: 200, body: first.body });
     expect(second.headers).toMatchObject({ ...KEPT, "content-length": "6" });
-    now += 3_000;
+    now += 2_000;
     expect(await look()).toBe("page 2");
     expect(asked).toBe(2);
   });
 
   it("is asked for once while it is renewed, and the crowd sees the old one for a second", async () => {
     await look();
-    now += 3_000;
+    now += 2_000;
     let finish = () => {};
     answer = (response) => void (finish = () => sendPage()(response));
     const renewed = look();

@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 
 /**
- * For so long a page is sent again as it was sent, without a question to Next. Short enough that a page which lacks a part,
- * and is a second old already, is not shown for more than five.
+ * For so long a page is sent again as it was sent, without a question to Next. Short enough that nobody is shown a page which
+ * lacks a part for more than five seconds: it may be a second old already, and made of what is another second old.
  */
-const RECENT_MS = 3_000;
+const RECENT_MS = 2_000;
 /** And for so long again while somebody else is sent a newer one, so that a crowd does not ask Next all at once. */
 const RENEWAL_MS = 1_000;
 const MAX_PAGES = 200;

@@ -90,7 +90,9 @@ describe("a page", () => {
       document.querySelector("main")!.insertAdjacentHTML("afterbegin", '<a href="/kept-c/">to C</a>');
     });
     await tab.getByRole("link", { name: "to C", exact: true }).click();
-    await tab.getByRole("heading", { level: 1, name: "C at last" }).waitFor();
+    const title = tab.getByRole("heading", { level: 1, name: "C at last" });
+    await title.waitFor();
+    expect(await title.count()).toBe(1);
   });
 });
 
