@@ -22,7 +22,10 @@ const config: NextConfig = {
       ],
     },
   ],
-  experimental: { useCache: true },
+  // Bytes of pages that are kept, and as many again of what they are made of. In memory alone: the site may run from a
+  // folder that it cannot write to, and nobody can fill a disk by asking.
+  cacheMaxMemorySize: 100_000_000,
+  experimental: { useCache: true, isrFlushToDisk: false },
 };
 
 export default config;

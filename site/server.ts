@@ -4,7 +4,7 @@ import { type Duplex, pipeline } from "node:stream";
 import { parseArgs } from "node:util";
 import next from "next";
 import { parseSiteConfig, reachable } from "./config";
-import { withAnswer } from "./status/answer";
+import { answerFromRecent } from "./front/recentPages";
 import { replaceBlankPage } from "./status/replaceBlankPage";
 
 /**
@@ -20,9 +20,12 @@ const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 const server = createServer((request, response) => {
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
-  // In development Next shows where it broke.
-  if (!values.dev) replaceBlankPage(request, response, `http://${reachable(config.host)}:${config.port}`);
-  void withAnswer(response, () => handle(request, response));
+  // In development every page is made anew, and Next shows where it broke.
+  if (!values.dev) {
+    if (answerFromRecent(request, response)) return;
+    replaceBlankPage(request, response, `http://${reachable(config.host)}:${config.port}`);
+  }
+  void handle(request, response);
 });
 // Next compares a rewrite's host with this name, after it has called every loopback address "localhost".
 const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });

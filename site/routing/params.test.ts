@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { homeParams, pageParams, parseParams, parseQuery, statusParams } from "./params";
+import { asksForPart, faultParams, homeParams, pageParams, parseParams, parseQuery } from "./params";
 
-const NOT_FOUND = "NEXT_HTTP_ERROR_FALLBACK;404";
+const NOT_FOUND = "KEYWAY_FAULT_404";
 
 describe("the parameters of a route", () => {
   it("are read by its schema", () => {
@@ -10,7 +10,7 @@ describe("the parameters of a route", () => {
       edition: { lang: "en-us", askedFor: "fr-ca" },
       path: ["guides", "a%20b"],
     });
-    expect(parseParams(statusParams, { edition: "en-us", status: "503" })).toEqual({ edition: { lang: "en-us" }, status: "503" });
+    expect(parseParams(faultParams, { edition: "en-us", status: "503", reference: "a" })).toEqual({ edition: { lang: "en-us" }, status: "503", reference: "a" });
   });
 
   it.each([
@@ -21,8 +21,8 @@ describe("the parameters of a route", () => {
     [pageParams, { edition: "en-us", path: ["a", "", "b"] }],
     [pageParams, { edition: "en-us", path: ["x".repeat(501)] }],
     [pageParams, { edition: "en-us", path: "abcdefghi".split("") }],
-    [statusParams, { edition: "en-us", status: "500" }],
-    [statusParams, { edition: "en", status: "404" }],
+    [faultParams, { edition: "en-us", status: "404", reference: "a" }],
+    [faultParams, { edition: "en", status: "500", reference: "a" }],
   ])("that do not fit it are the 404 page, case %#", (schema, params) => {
     expect(() => parseParams(schema as typeof homeParams, params)).toThrow(expect.objectContaining({ digest: NOT_FOUND }));
   });
@@ -31,6 +31,11 @@ describe("the parameters of a route", () => {
 describe("the query of a page", () => {
   it("names design groups", () => {
     expect(parseQuery({ group: "MRVL,HOME", sub: "HOME", utm_source: "mail" })).toEqual({ group: ["MRVL", "HOME"], sub: ["HOME"] });
+  });
+
+  it("asks for a part of it by any name that a page reads, whatever is there", () => {
+    for (const query of ["group=", "sub=HOME", "page=2&utm_source=mail", "q="]) expect(asksForPart(new URLSearchParams(query)), query).toBe(true);
+    for (const query of ["", "utm_source=mail", "Page=2"]) expect(asksForPart(new URLSearchParams(query)), query).toBe(false);
   });
 
   it.each([{}, { group: "" }, { group: ["WILD", "NATR"] }, { group: "wild" }, { group: "A,,B" }, { group: "<script>" }, { sub: "A,".repeat(30) }])("%j is as if it were not there", (query) => {

@@ -1,5 +1,5 @@
-import { notFound } from "next/navigation";
 import { z } from "zod";
+import { PageFault } from "../status/pageFault";
 import { type Edition, parseEdition } from "./edition";
 
 /** A route's own part of an address; what does not fit is the 404 page. One schema a route. */
@@ -10,19 +10,19 @@ export const edition = z.string().transform((segment, context): Edition => {
   return z.NEVER;
 });
 
-/** `/{edition}/`: the home page. */
+/** `/{edition}/`: the home page, and whatever else needs to know no more. */
 export const homeParams = z.object({ edition });
 
 /** `/{edition}/{…path}/`: any page of content. What is longer is no address that an editor could have written. */
 export const pageParams = z.object({ edition, path: z.array(z.string().min(1).max(500)).min(1).max(8) });
 
-/** `/{edition}/error/{status}/`: what the proxy shows in place of a page. */
-export const statusParams = z.object({ edition, status: z.enum(["404", "503"]) });
+/** `/{edition}/error/{status}/{reference}/`: what the server shows in place of a page that broke. */
+export const faultParams = z.object({ edition, status: z.enum(["500", "503"]), reference: z.string() });
 
 /** The parameters of a route, or the 404 page. */
 export function parseParams<T>(schema: z.ZodType<T>, params: unknown): T {
   const { data, success } = schema.safeParse(params);
-  if (!success) notFound();
+  if (!success) throw new PageFault(404, `No page of ours has the parameters ${JSON.stringify(params)}.`);
   return data;
 }
 
@@ -40,6 +40,14 @@ const pageQuery = z.object({
 });
 
 export type PageQuery = z.infer<typeof pageQuery>;
+
+/** The names of all that a page reads of its query: `page` of a city's list, `q` a place to look for. */
+const PARTS = [...pageQuery.keyof().options, "page", "q"];
+
+/** Whether a query asks for a part of a page. Such pages are as many as anybody likes, and so are not kept. */
+export function asksForPart(searchParams: URLSearchParams): boolean {
+  return PARTS.some((name) => searchParams.has(name));
+}
 
 export function parseQuery(searchParams: Record<string, unknown>): PageQuery {
   return pageQuery.parse(searchParams);

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RouteByPathDocument } from "../bff/__generated__/operations";
 import { BffError, queryBff } from "../bff/query";
-import { runSteps, type Visitor } from "./steps";
 import { FAULT_HEADER, toFaultHeader } from "../status/faultKey";
+import { routeOf } from "./routeCache";
+import { runSteps, type Visitor } from "./steps";
 
 vi.mock("../bff/query", async (original) => ({ ...(await original<typeof import("../bff/query")>()), queryBff: vi.fn<typeof queryBff>() }));
+
+vi.mock("./routeCache", () => ({ routeOf: vi.fn<typeof routeOf>((_path, _lang, ask) => ask()) }));
 
 type Route = { status: string; path?: string | null; lang: string; state?: string } | null;
 
@@ -16,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.mocked(queryBff).mockReset();
+  vi.mocked(routeOf).mockClear();
   errors.mockRestore();
 });
 
@@ -34,6 +38,7 @@ async function run(address: string, route: Route | Error, names = ["slash", "pre
     robots: response.headers.get("x-robots-tag"),
     cookies: response.headers.getSetCookie(),
     retryAfter: response.headers.get("retry-after"),
+    kept: response.headers.get("cache-control"),
     text: await response.text(),
   };
 }
@@ -66,9 +71,16 @@ describe("fault", () => {
     return [response.status, response.headers.get("x-middleware-rewrite")];
   };
 
-  it("shows the error page where this process asks itself for it, and to nobody else", async () => {
-    expect(await showFor(toFaultHeader("abc"))).toEqual([500, "http://keyway.example/fr-ca/error/500/abc/"]);
-    for (const header of [undefined, "abc", "guess abc"]) expect((await showFor(header))[0]).toBe(200);
+  it.each([
+    [500, "/fr-ca/error/500/abc/"],
+    [503, "/fr-ca/error/503/abc/"],
+    [404, "/fr-ca/error/404/"],
+  ] as const)("shows the page for a %i where this process asks itself for it", async (status, shows) => {
+    expect(await showFor(toFaultHeader({ status, reference: "abc" }))).toEqual([status, `http://keyway.example${shows}`]);
+  });
+
+  it.each([undefined, "abc", "guess abc", "guess 500 abc"])("shows nobody else who sends %j anything but the page", async (header) => {
+    expect((await showFor(header))[0]).toBe(200);
   });
 });
 
@@ -146,6 +158,43 @@ describe("locale", () => {
   });
 });
 
+describe("what a page reads of its query", () => {
+  it.each(["?page=2", "?group=WILD", "?group=WILD&sub=HOME", "?a=1&page="])("has %s made for the request", async (query) => {
+    expect(await run(`/fr-ca/x/${query}`, found("fr-ca"))).toMatchObject({ status: 200, shows: `/fr-ca/~anew/x/${query}` });
+  });
+
+  it.each(["?a=1", "?pages=2", "?GROUP=WILD"])("is nothing of %s: the page is the one that is kept", async (query) => {
+    expect(await run(`/x/${query}`, found("en-us"))).toMatchObject({ status: 200, shows: `/en-us/x/${query}` });
+  });
+});
+
+describe("who may keep a page", () => {
+  const ask = (address: string, route: Route, visitor: Partial<Visitor> = {}) => run(address, route, undefined, visitor);
+  const experiment = { googleId: "G1", index: 1 };
+
+  it("is a browser that asks again, where it is what everybody sees", async () => {
+    expect((await ask("/x/", found("en-us"))).kept).toBe("private, max-age=0, must-revalidate");
+    expect((await ask("/x/?page=2", found("en-us"))).kept).toBe("private, max-age=0, must-revalidate");
+  });
+
+  it.each<[string, Route, Partial<Visitor>]>([
+    ["a draft", { ...found("en-us")!, state: "DRAFT" }, { preview: "T", inDraftMode: true }],
+    ["a variation", { ...found("en-us")!, state: "VARIATION" }, { experiment }],
+    ["a missing page", missing, {}],
+    ["an unavailable one", null, {}],
+  ])("is nobody where it is %s", async (_, route, visitor) => {
+    expect((await ask("/x/", route, visitor)).kept).toBe("private, no-store");
+  });
+
+  it("is not the proxy of the answer to a cookie", async () => {
+    await ask("/x/", found("en-us"), { experiment });
+    await ask("/x/", found("en-us"), { preview: "T" });
+    expect(routeOf).not.toHaveBeenCalled();
+    await ask("/x/", found("en-us"));
+    expect(routeOf).toHaveBeenCalledWith("/x/", "en-us", expect.any(Function));
+  });
+});
+
 describe("preview", () => {
   const TOKEN = "https://keyway.prismic.io/previews/s:1?websitePreviewId=1";
   const draft = (route: Route) => ({ ...route!, state: "DRAFT" });
@@ -153,12 +202,12 @@ describe("preview", () => {
     run(address, route, undefined, { preview: TOKEN, ...visitor });
 
   it("asks with the editor's cookie, and shows the draft's edition to nobody's index", async () => {
-    expect(await look("/fr-ca/x/", draft(found("en-us")))).toMatchObject({ status: 200, shows: "/en-us.for-fr-ca.draft/x/", robots: "noindex" });
+    expect(await look("/fr-ca/x/", draft(found("en-us")))).toMatchObject({ status: 200, shows: "/en-us.for-fr-ca.draft/~anew/x/", robots: "noindex" });
     expect(sentCookies()).toEqual([`io.prismic.preview=${encodeURIComponent(TOKEN)}`]);
   });
 
   it("shows its status pages as drafts too", async () => {
-    expect(await look("/x/", draft(missing))).toMatchObject({ status: 404, shows: "/en-us.draft/error/404/", robots: "noindex" });
+    expect(await look("/x/", draft(missing))).toMatchObject({ status: 404, shows: "/en-us.draft/~anew/error/404/", robots: "noindex" });
     expect(await look("/x/", draft({ status: "UNAVAILABLE", lang: "en-us" }))).toMatchObject({ status: 503, shows: "/en-us.draft/error/503/" });
   });
 
@@ -166,7 +215,7 @@ describe("preview", () => {
     const answer = await look("/fr-ca/x/?a=1&_rsc=abc", draft(found("fr-ca")), {});
     expect(answer).toMatchObject({ status: 307, movedTo: `/preview/?from=${encodeURIComponent("/fr-ca/x/?a=1")}` });
     expect(answer.cookies).toEqual([expect.stringMatching(/^preview-sent=1; Path=\/; .*Max-Age=10; HttpOnly; SameSite=lax$/)]);
-    expect(await look("/fr-ca/x/", draft(found("fr-ca")), { wasSentToPreview: true })).toMatchObject({ status: 200, shows: "/fr-ca.draft/x/" });
+    expect(await look("/fr-ca/x/", draft(found("fr-ca")), { wasSentToPreview: true })).toMatchObject({ status: 200, shows: "/fr-ca.draft/~anew/x/" });
   });
 
   it("over https remembers so in a cookie that an iframe sends as well", async () => {
@@ -213,7 +262,7 @@ describe("an experiment", () => {
 
   it("gives way to a preview", async () => {
     const answer = await run("/x/", { ...found("en-us")!, state: "DRAFT" }, undefined, { experiment, preview: "T", inDraftMode: true });
-    expect(answer.shows).toBe("/en-us.draft/x/");
+    expect(answer.shows).toBe("/en-us.draft/~anew/x/");
     expect(sentCookies()).toEqual(["io.prismic.preview=T; io.prismic.experiment=G1%201"]);
   });
 });

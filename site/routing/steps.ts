@@ -2,11 +2,13 @@ import { NextResponse } from "next/server";
 import { RouteByPathDocument, type RouteByPathQuery } from "../bff/__generated__/operations";
 import { queryBff } from "../bff/query";
 import { isLang, type Lang, withLang } from "../i18n/languages";
-import { RETRY_AFTER_S } from "../status/answer";
-import { FAULT_HEADER, readFaultHeader } from "../status/faultKey";
+import { type Fault, FAULT_HEADER, readFaultHeader } from "../status/faultKey";
+import { RETRY_AFTER_S } from "../status/pageFault";
 import { type ContentCookies, toCookieHeader } from "./contentCookies";
 import { formatEdition, splitLang, toLang } from "./edition";
+import { asksForPart } from "./params";
 import { type CookieScope, EXPIRED_PATH, rememberSent, toPreviewRoute } from "./preview";
+import { routeOf } from "./routeCache";
 
 type Route = RouteByPathQuery["route"];
 
@@ -30,14 +32,23 @@ export interface RoutedRequest {
   visitor: Visitor;
   /** Where the BFF says the path leads for this visitor; asked once. Null where it does not answer. */
   route(): Promise<Route | null>;
-  /** The reference number of a fault that the server asks itself to show. */
-  fault: string | null;
+  /** A page that broke, which the server asks itself to show. */
+  fault: Fault | null;
 }
 
 /** One step of the proxy: an answer ends the request, null hands it to the next step. */
 type Step = (request: RoutedRequest) => Promise<NextResponse | null>;
 
 const NOT_FOR_ROBOTS: Record<string, string> = { "x-robots-tag": "noindex" };
+
+// The server keeps pages, and knows when they end. Whoever else kept one would not: what is published would be late, and
+// an editor, or somebody who takes part in an experiment, be shown what is for everybody. A browser may keep what it asks
+// about. Not said with `no-cache`, which Next would take for the visitor's and answer no 304.
+const ASK_AGAIN = { "cache-control": "private, max-age=0, must-revalidate" };
+const NEVER_KEPT = { "cache-control": "private, no-store" };
+
+/** The part of internal addresses below which pages are made for one request, and never kept. */
+const ANEW = "/~anew";
 
 const STEPS: Record<string, Step> = { fault: showFault, slash, preview, locale };
 
@@ -49,7 +60,7 @@ export async function runSteps(names: readonly string[], url: URL, visitor: Visi
   const lang = toLang(prefix);
   const fault = readFaultHeader(headers.get(FAULT_HEADER));
   let route: Promise<Route | null> | undefined;
-  const request: RoutedRequest = { url, prefix, path, lang, visitor, fault, route: () => (route ??= askRoute(path, lang, visitor)) };
+  const request: RoutedRequest = { url, prefix, path, lang, visitor, fault, route: () => (route ??= findRoute(path, lang, visitor)) };
   for (const name of names) {
     const step = STEPS[name];
     if (!step) return new NextResponse(`Unknown middleware ${name}`, { status: 500 });
@@ -59,9 +70,11 @@ export async function runSteps(names: readonly string[], url: URL, visitor: Visi
   return new NextResponse("No middleware answered", { status: 500 });
 }
 
-/** Shows the error page in place of a page that broke while it was rendered. */
+/** Shows what stands in for a page that broke while it was rendered. */
 async function showFault({ url, lang, fault }: RoutedRequest): Promise<NextResponse | null> {
-  return fault === null ? null : rewritten(url, `/${lang}/error/500/${fault}/`, 500);
+  if (!fault) return null;
+  const { status, reference } = fault;
+  return rewritten(url, `/${lang}/error/${status === 404 ? "404" : `${status}/${reference}`}/`, status);
 }
 
 /** Gives every page path its trailing slash, in one hop with any other correction of the path. */
@@ -90,22 +103,32 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
   const { url, path, lang, visitor } = request;
   const route = await request.route();
   if (route?.status === "MOVED") return moved(request, route, withLang(route.path!, route.lang));
+  const isDraft = route?.state === "DRAFT";
   const state = {
-    ...(route?.state === "DRAFT" && { isDraft: true as const }),
+    ...(isDraft && { isDraft: true as const }),
     ...(route?.state === "VARIATION" && { experiment: visitor.experiment }),
   };
-  const headers = route?.state === "DRAFT" ? NOT_FOR_ROBOTS : undefined;
+  const headers = isDraft ? NOT_FOR_ROBOTS : undefined;
   if (route?.status === "FOUND" && isLang(route.lang)) {
-    return rewritten(url, `/${formatEdition({ lang: route.lang, askedFor: lang, ...state })}${path}`, 200, headers);
+    const edition = formatEdition({ lang: route.lang, askedFor: lang, ...state });
+    const isMadeAnew = isDraft || asksForPart(url.searchParams);
+    const isForAll = route.state === "PUBLISHED";
+    return rewritten(url, `/${edition}${isMadeAnew ? ANEW : ""}${path}`, 200, { ...headers, ...(isForAll && ASK_AGAIN) });
   }
   const edition = formatEdition({ lang, ...state });
-  if (route?.status === "MISSING") return rewritten(url, `/${edition}/error/404/`, 404, headers);
+  if (route?.status === "MISSING") return rewritten(url, `/${edition}${isDraft ? ANEW : ""}/error/404/`, 404, headers);
   return rewritten(url, `/${edition}/error/503/`, 503, { ...headers, "retry-after": String(RETRY_AFTER_S) });
 }
 
-async function askRoute(path: string, lang: Lang, visitor: ContentCookies): Promise<Route | null> {
+// What cookies choose is kept for nobody.
+function findRoute(path: string, lang: Lang, visitor: ContentCookies): Promise<Route | null> {
+  const cookie = toCookieHeader(visitor);
+  return cookie ? askRoute(path, lang, cookie) : routeOf(path, lang, () => askRoute(path, lang));
+}
+
+async function askRoute(path: string, lang: Lang, cookie?: string): Promise<Route | null> {
   try {
-    return (await queryBff(RouteByPathDocument, { path, lang }, toCookieHeader(visitor))).data.route;
+    return (await queryBff(RouteByPathDocument, { path, lang }, cookie)).data.route;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return null;
@@ -122,5 +145,5 @@ function moved({ url }: RoutedRequest, route: Route | null, pathname: string): N
 function rewritten(url: URL, pathname: string, status: number, headers?: Record<string, string>): NextResponse {
   const target = new URL(url);
   target.pathname = pathname;
-  return NextResponse.rewrite(target, { status, headers });
+  return NextResponse.rewrite(target, { status, headers: { ...NEVER_KEPT, ...headers } });
 }

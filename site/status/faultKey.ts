@@ -1,18 +1,27 @@
 import { randomBytes } from "node:crypto";
+import type { FaultStatus } from "./pageFault";
 
 // One key for site/server.ts and for the proxy, whose bundle has a copy of this module of its own.
 const shared = globalThis as typeof globalThis & { keywayFaultKey?: string };
 const key = (shared.keywayFaultKey ??= randomBytes(16).toString("hex"));
 
-/** The header by which this process asks itself for the error page: nobody else knows its key. */
+/** The header by which this process asks itself for the page to show in place of one that broke: nobody else knows its key. */
 export const FAULT_HEADER = "x-keyway-fault";
 
-/** The header's value for a fault. */
-export function toFaultHeader(reference: string): string {
-  return `${key} ${reference}`;
+/** A page that broke, as the process asks itself to show it. */
+export interface Fault {
+  status: FaultStatus;
+  /** What the log calls it by. */
+  reference: string;
 }
 
-/** The reference number of the fault that this process asks itself to show; null in every other request. */
-export function readFaultHeader(value: string | null): string | null {
-  return value?.startsWith(`${key} `) ? value.slice(key.length + 1) : null;
+/** The header's value for a fault. */
+export function toFaultHeader({ status, reference }: Fault): string {
+  return `${key} ${status} ${reference}`;
+}
+
+/** The fault that this process asks itself to show; null in every other request. */
+export function readFaultHeader(value: string | null): Fault | null {
+  const [givenKey, status, reference] = value?.split(" ") ?? [];
+  return givenKey === key && status && reference ? { status: Number(status) as FaultStatus, reference } : null;
 }

@@ -1,54 +1,70 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { FAULT_HEADER, toFaultHeader } from "./faultKey";
+import { type Fault, FAULT_HEADER, toFaultHeader } from "./faultKey";
 import { lastResort } from "./lastResort";
+import { RETRY_AFTER_S, statusOfFault } from "./pageFault";
 
 /**
  * A page that throws while it is rendered leaves a visitor without JavaScript with nothing: Next answers 500 and an empty
- * body. Once Next begins such an answer, its writing goes nowhere, and the visitor gets the error page instead, which
- * this server asks itself for. Where that fails too, the last resort.
+ * body. Once Next begins such an answer, its writing goes nowhere, and the visitor gets the page for that fault instead,
+ * which this server asks itself for, with its status. Where that fails too, the last resort.
  */
 export function replaceBlankPage(request: IncomingMessage, response: ServerResponse, origin: string): void {
-  const asksForPage = request.method === "GET" && request.headers.accept?.includes("text/html") && !request.headers[FAULT_HEADER];
-  if (!asksForPage) return;
+  if (!asksForPage(request)) return;
   const original = { writeHead: response.writeHead, write: response.write, end: response.end, flushHeaders: response.flushHeaders };
   let state: "next" | "swallowing" | "sending" = "next";
+  const swallowed: Buffer[] = [];
 
   const replace = async () => {
-    const reference = randomBytes(4).toString("hex");
-    console.error(JSON.stringify({ statusCode: 500, reference, message: `The page ${request.url} broke; see above.` }));
-    const page = await askForErrorPage(`${origin}${request.url}`, reference);
+    const fault: Fault = { status: statusOfFault(Buffer.concat(swallowed).toString()), reference: randomBytes(4).toString("hex") };
+    console.error(JSON.stringify({ statusCode: fault.status, reference: fault.reference, message: `The page ${request.url} broke; see above.` }));
+    const page = await askForFaultPage(`${origin}${request.url}`, fault);
     state = "sending";
     for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.statusCode = fault.status;
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("cache-control", "private, no-store");
+    if (fault.status === 503) response.setHeader("retry-after", String(RETRY_AFTER_S));
     original.end.call(response, page, "utf8");
   };
   const isSwallowed = () => {
-    if (state === "next" && response.statusCode === 500 && !response.headersSent) {
-      state = "swallowing";
-      void replace();
-    }
+    if (state === "next" && response.statusCode === 500 && !response.headersSent) state = "swallowing";
     return state === "swallowing";
   };
-  // Whoever compresses what Next writes calls any of these first.
-  const guard = (name: keyof typeof original, swallowed: unknown) => {
-    const call = original[name] as (...args: unknown[]) => unknown;
-    Object.assign(response, { [name]: (...args: unknown[]) => (isSwallowed() ? swallowed : call.apply(response, args)) });
+  const swallow = (chunk: unknown) => {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) swallowed.push(Buffer.from(chunk as string));
   };
-  guard("writeHead", response);
-  guard("write", true);
-  guard("end", response);
-  guard("flushHeaders", undefined);
+  // Whoever compresses what Next writes calls any of these first.
+  const guard = (name: keyof typeof original, instead: (chunk: unknown) => unknown) => {
+    const call = original[name] as (...args: unknown[]) => unknown;
+    Object.assign(response, { [name]: (...args: unknown[]) => (isSwallowed() ? instead(args[0]) : call.apply(response, args)) });
+  };
+  guard("writeHead", () => response);
+  guard("flushHeaders", () => undefined);
+  guard("write", (chunk) => {
+    swallow(chunk);
+    return true;
+  });
+  guard("end", (chunk) => {
+    swallow(chunk);
+    void replace();
+    return response;
+  });
 }
 
-async function askForErrorPage(url: string, reference: string): Promise<string> {
+// Next's router loads the page anew where its own question fails.
+function asksForPage({ method, url, headers }: IncomingMessage): boolean {
+  const isOfNext = url?.startsWith("/_next/") || headers.rsc || headers[FAULT_HEADER];
+  return method === "GET" && !isOfNext && /text\/html|\*\/\*/.test(headers.accept ?? "*/*");
+}
+
+async function askForFaultPage(url: string, fault: Fault): Promise<string> {
   try {
-    const answer = await fetch(url, { headers: { [FAULT_HEADER]: toFaultHeader(reference) }, redirect: "error" });
+    const answer = await fetch(url, { headers: { [FAULT_HEADER]: toFaultHeader(fault) }, redirect: "error" });
     const page = await answer.text();
     // Next's own blank page says so by its id.
-    return page.includes("__next_error__") ? lastResort(reference) : page;
+    return page.includes("__next_error__") ? lastResort(fault.reference) : page;
   } catch {
-    return lastResort(reference);
+    return lastResort(fault.reference);
   }
 }

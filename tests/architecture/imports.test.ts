@@ -6,17 +6,18 @@ import { type Import, importsOf, isTest, listCode } from "../support/sourceFiles
  * no part appears in the line of one that it may import itself.
  */
 const LAYERS: Record<string, readonly string[]> = {
-  "site/app/": ["site/features/", "site/navigation/", "slices/", "site/routing/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
+  "site/app/": ["site/features/", "site/navigation/", "slices/", "site/routing/", "site/front/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
   "site/features/": ["slices/", "site/routing/", "site/status/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
   "slices/": ["site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
-  "site/server.ts": ["site/status/", "site/config.ts"],
+  "site/server.ts": ["site/front/", "site/status/", "site/config.ts"],
   "site/routing/": ["site/status/", "site/bff/", "site/i18n/", "site/config.ts"],
   "site/bff/": ["site/config.ts"],
   "site/hours/": ["site/ui/", "site/i18n/"],
   "site/ui/": ["site/i18n/"],
   "site/i18n/": [],
   "site/status/": [],
+  "site/front/": [],
   "site/instrumentation-client.ts": ["site/features/", "site/navigation/", "site/device/"],
   "site/navigation/": ["site/constants.ts"],
   "site/device/": [],

@@ -6,22 +6,26 @@ import { compare, type Request, warnOfGenerator } from "./load/compare";
 
 const toFloor = (value: number) => ({ name: bareNextPage, value });
 
-/** How fast the home page arrives through proxy and renderer, beside a page without content. */
+/**
+ * How fast the home page arrives, beside a page without content: as a crowd is sent it again, and as Next's cache sends it,
+ * through the proxy, which a query has it do that no page reads.
+ */
 export async function measurePage(bench: Bench): Promise<void> {
   const { processes, env, report } = bench;
   await generateIfStale(processes, env);
   await buildIfStale(processes, env);
   const bare = await startBareNextPage(processes, env);
   const stack = await startStack(processes, env);
-  const comparison = await compare(bench, visit(`${addresses(env).site}/`), visit(`${bare.url}/`));
+  for (const [name, path] of [["Home page", "/"], ["Home page from Next's cache", "/?of-no-meaning"]] as const) {
+    const comparison = await compare(bench, visit(`${addresses(env).site}${path}`), visit(`${bare.url}/`));
+    const { subject, floor } = comparison;
+    report({ name, value: subject.requestsPerSecond, unit: "requests/s", against: toFloor(floor.requestsPerSecond) });
+    report({ name: `${name}, half of the first bytes within`, value: subject.firstByteP50, unit: "ms", against: toFloor(floor.firstByteP50) });
+    report({ name: `${name}, 95 % of the first bytes within`, value: subject.firstByteP95, unit: "ms", against: toFloor(floor.firstByteP95) });
+    warnOfGenerator(comparison);
+  }
   await stack.stop();
   await bare.stop();
-
-  const { subject, floor } = comparison;
-  report({ name: "Home page", value: subject.requestsPerSecond, unit: "requests/s", against: toFloor(floor.requestsPerSecond) });
-  report({ name: "Home page, half of the first bytes within", value: subject.firstByteP50, unit: "ms", against: toFloor(floor.firstByteP50) });
-  report({ name: "Home page, 95 % of the first bytes within", value: subject.firstByteP95, unit: "ms", against: toFloor(floor.firstByteP95) });
-  warnOfGenerator(comparison);
 }
 
 // What a browser says that changes the server's work: it takes compressed answers.

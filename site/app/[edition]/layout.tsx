@@ -1,28 +1,27 @@
 import "../tokens.css";
 import "../base.css";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../config";
 import { NetworkNotice } from "../../features/network/NetworkNotice";
 import { DraftBar } from "../../features/preview/DraftBar";
-import { DEFAULT_LANG, toBcp47 } from "../../i18n/languages";
+import { toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Links } from "../../navigation/Links";
-import { parseEdition } from "../../routing/edition";
+import { homeParams, parseParams } from "../../routing/params";
 import { inter } from "../../ui/font";
 import { Snackbars } from "../../ui/Snackbar/Snackbars";
 
 interface LayoutProps {
-  params: Promise<{ edition: string }>;
+  params: Promise<unknown>;
   children: ReactNode;
 }
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
-  const edition = parseEdition((await params).edition);
+  const { edition } = parseParams(homeParams, await params);
   return {
     metadataBase: new URL(siteConfig().siteUrl),
-    description: messagesOf(edition?.lang ?? DEFAULT_LANG).siteDescription,
+    description: messagesOf(edition.lang).siteDescription,
     icons: "/assets/mark.svg",
   };
 }
@@ -32,8 +31,7 @@ const FollowContent = process.env.NODE_ENV === "development" ? (await import("..
 
 /** The document shell; bars and footer belong to the page (features/chrome), since a page may do without them. */
 export default async function EditionLayout({ params, children }: LayoutProps) {
-  const edition = parseEdition((await params).edition);
-  if (!edition) notFound();
+  const { edition } = parseParams(homeParams, await params);
   return (
     <html lang={toBcp47(edition.lang)} className={inter.variable}>
       <body>

@@ -4,6 +4,8 @@ import { homeParams, parseParams } from "../../routing/params";
 
 type Props = { params: Promise<{ edition: string }> };
 
+export const generateStaticParams = () => [];
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOf(parseParams(homeParams, await params).edition, "/");
 }

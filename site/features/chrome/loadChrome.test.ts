@@ -32,21 +32,31 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it("keeps a whole answer for minutes, under a tag for each document and one for all", async () => {
+const WHOLE = { stale: 0, revalidate: 60, expire: 3600 };
+const PARTIAL = { stale: 0, revalidate: 1, expire: 4 };
+
+it("keeps a whole answer for a long time, under a tag for each document and one for all", async () => {
   answer(whole);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, contact: { title: "Write us" } });
   expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined]]);
-  expect(kept).toEqual({ lives: ["minutes"], tags: ["chrome", "document:bar", "document:products", "document:company", "document:info", "document:locator"] });
+  expect(kept).toEqual({ lives: [WHOLE], tags: ["chrome", "document:bar", "document:products", "document:company", "document:info", "document:locator"] });
+});
+
+it("drops it with any document that it links to", async () => {
+  const link = { link_type: "Document", id: "page", type: "page", url: "/fobs/" };
+  answer({ ...whole, productsMenu: { id: "products", data: { title: "Services", items: [{ label: "Fobs", link, links: [{ label: "More", link: { ...link, id: "other" } }] }] } } });
+  await loadChrome({ lang: "en-us" });
+  expect(kept.tags).toEqual(expect.arrayContaining(["document:page", "document:other"]));
 });
 
 it.each([
   ["a part", { ...whole, productsMenu: null }, ["Content is away."]],
   ["the locator bar", { ...whole, locator_bar: null }, ["Content is away."]],
   ["the company", { ...whole, company: { contactDetails: null, error: "Content is away." } }, []],
-])("keeps nothing where %s is missing", async (_, data, faults) => {
+])("keeps an answer for seconds where %s is missing", async (_, data, faults) => {
   answer(data, faults);
   await loadChrome({ lang: "en-us" });
-  expect(kept.lives).toEqual([{ stale: 0, revalidate: 0, expire: 0 }]);
+  expect(kept.lives).toEqual([PARTIAL]);
 });
 
 it("shows the last good part in place of one that fails, but never in place of one that is gone", async () => {
@@ -62,6 +72,8 @@ it("is the built-in one, and a line in the log, where the BFF never answered", a
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "fr-ca" })).toMatchObject({ brand: "Keyway", call: null, products: { title: "Produits et services" }, contactError: "Nos coordonnées ne se sont pas affichées" });
   expect(errors).toHaveBeenCalledWith("The chrome (fr-ca) is unavailable: The BFF cannot be reached.");
+  // The page that shows it may be whole otherwise.
+  expect(kept.lives).toEqual([PARTIAL]);
 });
 
 it("is what it was where the BFF does not answer any more", async () => {

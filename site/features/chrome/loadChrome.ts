@@ -1,4 +1,4 @@
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheTag } from "next/cache";
 import { cache } from "react";
 import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
@@ -6,9 +6,12 @@ import { siteConfig } from "../../config";
 import type { Lang } from "../../i18n/languages";
 import { type Edition, formatEdition } from "../../routing/edition";
 import { cookieOf } from "../content/cookieOf";
+import { keep, keepBriefly } from "../content/keep";
+import { documentsIn, MOST_TAGS } from "../page/documentsIn";
+import { documentTag } from "../page/loadPage";
 import { type Chrome, toChrome } from "./toChrome";
 
-/** Tag of everything around the pages. A menu shows addresses of many documents, so that any publish may change it. */
+/** Tag of everything around the pages: any publish may bring it a document that it could not name before. */
 export const CHROME_TAG = "chrome";
 
 interface Answer {
@@ -28,8 +31,9 @@ export async function loadChrome(edition: Edition): Promise<Chrome> {
   const cookie = await cookieOf(edition);
   // A draft goes past every function that keeps what it returns.
   const load = isDraft ? loadDraft : loadKept;
-  const { data, isWhole } = await load(lang, cookie).catch((error: unknown): Answer => {
+  const { data, isWhole } = await load(lang, cookie).catch(async (error: unknown): Promise<Answer> => {
     console.error(`The chrome (${formatEdition(edition)}) is unavailable: ${error instanceof Error ? error.message : String(error)}`);
+    await keepBriefly();
     return { data: NOTHING, isWhole: false };
   });
   const known = isWhole ? data : withLastGood(data, lastGood.get(lang));
@@ -48,10 +52,11 @@ async function ask(lang: Lang, cookie: string | undefined): Promise<Answer> {
 async function loadKept(lang: Lang, cookie: string | undefined): Promise<Answer> {
   "use cache";
   const { data, isWhole } = await ask(lang, cookie);
-  if (isWhole) cacheLife("minutes");
-  else cacheLife({ stale: 0, revalidate: 0, expire: 0 });
+  keep(isWhole);
   const documents = [data.app_bar, data.productsMenu, data.companyMenu, data.company_information, data.locator_bar];
-  cacheTag(CHROME_TAG, ...documents.flatMap((document) => (document ? [`document:${document.id}`] : [])));
+  const own = documents.flatMap((document) => (document ? [document.id] : []));
+  // Those that menus link to as well: their addresses may change.
+  cacheTag(CHROME_TAG, ...[...new Set([...own, ...documentsIn(data)])].slice(0, MOST_TAGS).map(documentTag));
   return { data, isWhole };
 }
 

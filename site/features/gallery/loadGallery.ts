@@ -1,7 +1,7 @@
-import { cacheLife } from "next/cache";
 import { type DesignCardFragment, GalleryDesignsDocument, GalleryFiltersDocument, type GalleryFilterFragment } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
+import { keep } from "../content/keep";
 import { keepList, orNull } from "../page/loadList";
 
 /** What the key gallery can be narrowed to, in the editor's order; null where it cannot be had. */
@@ -20,6 +20,6 @@ async function filters(lang: Lang): Promise<readonly GalleryFilterFragment[] | n
 async function designs(groups: readonly string[] | null): Promise<readonly DesignCardFragment[] | null> {
   "use cache";
   const { data } = await queryBff(GalleryDesignsDocument, groups ? { groups: [...groups] } : {});
-  cacheLife(data.keyDesigns ? { stale: 60, revalidate: 60, expire: 300 } : { stale: 0, revalidate: 0, expire: 0 });
+  keep(data.keyDesigns !== null);
   return data.keyDesigns;
 }

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheTag } from "next/cache";
 import {
   KioskCitiesDocument,
   KioskLocationDocument,
@@ -10,12 +10,13 @@ import {
 } from "../../bff/__generated__/operations";
 import { BffError, queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
+import { keep } from "../content/keep";
 import { documentTag } from "../page/loadPage";
 
 /** How many kiosks of a city stand on one page. */
 export const PAGE_SIZE = 50;
 
-/** All states and provinces with kiosks. Like its neighbours: null where the BFF is silent, kept for a minute where nothing is missing. */
+/** All states and provinces with kiosks. Like its neighbours: null where the BFF is silent. */
 export async function loadStates(lang: Lang) {
   "use cache";
   return ask(KioskStatesDocument, { lang });
@@ -53,19 +54,16 @@ export function supportPhoneOf(data: SupportFragment | null): string | null {
   return details?.customer_support.value ?? details?.phone.value ?? null;
 }
 
-/** Asks from within a cached function: what is missing may be back in a second, so only whole answers are kept. */
+/** Asks from within a cached function: what is missing may be back in a second. */
 async function ask<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData | null> {
   try {
     const { data, errors } = await queryBff(document, variables);
-    if (errors.length === 0) cacheLife("minutes");
-    else cacheLife(NOT_KEPT);
+    keep(errors.length === 0);
     return data;
   } catch (error) {
     if (!(error instanceof BffError)) throw error;
     console.error(error.message);
-    cacheLife(NOT_KEPT);
+    keep(false);
     return null;
   }
 }
-
-const NOT_KEPT = { stale: 0, revalidate: 0, expire: 0 };

@@ -3,22 +3,22 @@ import { redirect } from "next/navigation";
 import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
-import type { Edition } from "../../routing/edition";
 import { parseParams } from "../../routing/params";
-import { loadPage, type Page } from "../page/loadPage";
+import { orNull } from "../page/loadList";
+import { loadPage } from "../page/loadPage";
 import { directoryMetadata } from "./directoryMetadata";
 import { findPlace } from "./findPlace";
 import { loadStates } from "./loadDirectory";
 import { placeWords, rootParams } from "./params";
 import { RootScreen } from "./RootScreen";
 
-type Props = { params: Promise<unknown>; searchParams: Promise<unknown> };
+type Props = { params: Promise<unknown> };
 
 /** Title and description of the directory's first page: the editor's words first. */
-export async function rootMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+export async function rootMetadata({ params }: Props): Promise<Metadata> {
   const { edition } = parseParams(rootParams, await params);
   const { lang } = edition;
-  const page = await loadDocument(edition);
+  const page = await orNull(loadPage(edition, "/key-services/"));
   return directoryMetadata({
     lang,
     path: "/key-services/",
@@ -27,23 +27,23 @@ export async function rootMetadata({ params }: Pick<Props, "params">): Promise<M
   });
 }
 
-/** The directory's first page; with a place's name in `?q=`, the way to that place. */
-export async function RootPage({ params, searchParams }: Props) {
-  const { edition } = parseParams(rootParams, await params);
-  const { lang } = edition;
+/** The directory's first page. */
+export async function RootPage({ params }: Props) {
+  return renderRoot(await params, null);
+}
+
+/** The same, with a place's name in `?q=` the way to that place. */
+export async function RootSearchPage({ params, searchParams }: Props & { searchParams: Promise<unknown> }) {
+  const { lang } = parseParams(rootParams, await params).edition;
   const words = placeWords.parse(await searchParams);
   const path = words && (await findPlace(words, lang));
   if (path) redirect(withLang(path, lang));
-  const [page, data] = await Promise.all([loadDocument(edition), loadStates(lang)]);
-  return <RootScreen edition={edition} page={page} data={data} words={words} />;
+  return renderRoot(await params, words);
 }
 
 // The list is what visitors come for: it stands without its document, too.
-async function loadDocument(edition: Edition): Promise<Page | null> {
-  try {
-    return await loadPage(edition, "/key-services/");
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return null;
-  }
+async function renderRoot(params: unknown, words: string | null) {
+  const { edition } = parseParams(rootParams, params);
+  const [page, data] = await Promise.all([orNull(loadPage(edition, "/key-services/")), loadStates(edition.lang)]);
+  return <RootScreen edition={edition} page={page} data={data} words={words} />;
 }

@@ -5,11 +5,11 @@
 export function documentsIn(answer: unknown): string[] {
   const ids = new Set<string>();
   collect(answer, ids);
-  // Next takes no more tags than this of one entry; what is beyond them is as fresh as the page's lifetime.
-  return [...ids].slice(0, MAX_TAGS);
+  return [...ids].slice(0, MOST_TAGS);
 }
 
-const MAX_TAGS = 128;
+/** Next takes 128 tags of one entry; what is beyond these is as fresh as the page's lifetime. */
+export const MOST_TAGS = 120;
 
 function collect(value: unknown, ids: Set<string>): void {
   if (typeof value !== "object" || value === null) return;

@@ -1,19 +1,20 @@
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheTag } from "next/cache";
+import { keep, keepBriefly } from "../content/keep";
 import { documentTag } from "./loadPage";
 
-/** Within `'use cache'`: keeps a list for a minute, or until one of its documents is published; a missing one not at all. */
+/** Within `'use cache'`: keeps a list until one of its documents is published; a missing one for seconds. */
 export function keepList(list: readonly { id: string }[] | null): void {
-  if (!list) return cacheLife({ stale: 0, revalidate: 0, expire: 0 });
-  cacheLife("minutes");
-  cacheTag(...list.map(({ id }) => documentTag(id)));
+  keep(list !== null);
+  if (list) cacheTag(...list.map(({ id }) => documentTag(id)));
 }
 
-/** What a page can do without: null where it cannot be had, and why in the log. */
+/** What a page can do without: null where it cannot be had, and why in the log. The page is then kept for seconds. */
 export async function orNull<T>(loading: Promise<T>): Promise<T | null> {
   try {
     return await loading;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    await keepBriefly();
     return null;
   }
 }

@@ -1,10 +1,11 @@
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheTag } from "next/cache";
 import { cache } from "react";
 import { PageByPathDocument, type PageByPathQuery } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { cookieOf } from "../content/cookieOf";
+import { keep } from "../content/keep";
 import { documentsIn } from "./documentsIn";
 
 export type Page = NonNullable<PageByPathQuery["page"]>;
@@ -17,12 +18,11 @@ export async function loadPage(edition: Edition, path: string): Promise<Page | n
   return load(edition.lang, path, cookie);
 }
 
-/** Kept for a minute, or until one of the documents that it shows is published; an answer with anything missing is not kept at all. */
+/** Kept until one of the documents that it shows is published; an answer with anything missing for seconds. */
 async function loadKept(lang: Lang, path: string, cookie: string | undefined): Promise<Page | null> {
   "use cache";
   const { page, isComplete } = await ask(lang, path, cookie);
-  if (page && isComplete) cacheLife("minutes");
-  else cacheLife({ stale: 0, revalidate: 0, expire: 0 });
+  keep(page !== null && isComplete);
   if (page) cacheTag(...documentsIn(page).map(documentTag));
   return page;
 }

@@ -1,11 +1,8 @@
 import type { Metadata } from "next";
 import type { Edition } from "../../routing/edition";
 import type { PageQuery } from "../../routing/params";
-import { setStatus } from "../../status/answer";
+import { PageFault } from "../../status/pageFault";
 import { loadChrome } from "../chrome/loadChrome";
-import { NotFoundScreen } from "../status/NotFoundScreen";
-import { logFault } from "../status/reference";
-import { StatusScreen } from "../status/StatusScreen";
 import { fillPhone } from "./fillPhone";
 import { loadPage } from "./loadPage";
 import { pageMetadata } from "./pageMetadata";
@@ -16,16 +13,14 @@ import { PageScreen } from "./PageScreen";
  * answer is the same as if the proxy had known.
  */
 export async function renderPath(edition: Edition, path: string, query: PageQuery = {}) {
-  try {
-    const [found, { localPhone }] = await Promise.all([loadPage(edition, path), loadChrome(edition)]);
-    const page = fillPhone(found, localPhone);
-    if (page) return <PageScreen page={page} edition={edition} query={query} />;
-    setStatus(404);
-    return <NotFoundScreen edition={edition} />;
-  } catch (error) {
-    setStatus(503);
-    return <StatusScreen edition={edition} status={503} fault={logFault(503, error)} />;
-  }
+  const [found, { localPhone }] = await Promise.all([loadPage(edition, path).catch(unavailable), loadChrome(edition)]);
+  const page = fillPhone(found, localPhone);
+  if (!page) throw new PageFault(404, `The page ${path} (${edition.lang}) is gone.`);
+  return <PageScreen page={page} edition={edition} query={query} />;
+}
+
+function unavailable(cause: unknown): never {
+  throw new PageFault(503, cause instanceof Error ? cause.message : String(cause), { cause });
 }
 
 /** The metadata of the page at a path; it comes from the same answer as the screen. */

@@ -1,9 +1,10 @@
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheTag } from "next/cache";
 import { NotFoundPageDocument, type NotFoundPageQuery } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { cookieOf } from "../content/cookieOf";
+import { keep, keepBriefly } from "../content/keep";
 
 export type NotFoundPage = NonNullable<NotFoundPageQuery["notFoundPage"]>;
 
@@ -11,8 +12,9 @@ export type NotFoundPage = NonNullable<NotFoundPageQuery["notFoundPage"]>;
 export async function loadNotFoundPage(edition: Edition): Promise<NotFoundPage | null> {
   // A draft goes past every function that keeps what it returns.
   const load = edition.isDraft ? ask : loadKept;
-  return load(edition.lang, await cookieOf(edition)).catch((error: unknown) => {
+  return load(edition.lang, await cookieOf(edition)).catch(async (error: unknown) => {
     console.error(JSON.stringify({ statusCode: 404, message: error instanceof Error ? error.message : String(error) }));
+    await keepBriefly();
     return null;
   });
 }
@@ -27,7 +29,7 @@ async function ask(lang: Lang, cookie: string | undefined): Promise<NotFoundPage
 async function loadKept(lang: Lang, cookie: string | undefined): Promise<NotFoundPage | null> {
   "use cache";
   const page = await ask(lang, cookie);
-  cacheLife("minutes");
+  keep(true);
   if (page) cacheTag(`document:${page.id}`);
   return page;
 }

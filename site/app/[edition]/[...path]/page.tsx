@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { metadataOf, renderPath, toPath } from "../../../features/page/renderPath";
-import { pageParams, parseParams, parseQuery } from "../../../routing/params";
+import { pageParams, parseParams } from "../../../routing/params";
 
-interface Props {
-  params: Promise<{ edition: string; path: string[] }>;
-  searchParams: Promise<Record<string, unknown>>;
-}
+type Props = { params: Promise<unknown> };
+
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { edition, path } = parseParams(pageParams, await params);
@@ -13,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Any page of content but the home page. */
-export default async function DocumentPage({ params, searchParams }: Props) {
+export default async function DocumentPage({ params }: Props) {
   const { edition, path } = parseParams(pageParams, await params);
-  return renderPath(edition, toPath(path), parseQuery(await searchParams));
+  return renderPath(edition, toPath(path));
 }

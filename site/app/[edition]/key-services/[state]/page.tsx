@@ -9,6 +9,8 @@ import { parseParams } from "../../../../routing/params";
 
 type Props = { params: Promise<unknown> };
 
+export const generateStaticParams = () => [];
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { edition, state } = parseParams(stateParams, await params);
   const { lang } = edition;

@@ -1,36 +1,15 @@
 import type { Metadata } from "next";
-import { CityScreen } from "../../../../../features/locator/CityScreen";
-import { directoryMetadata, isThin } from "../../../../../features/locator/directoryMetadata";
-import { loadCity } from "../../../../../features/locator/loadDirectory";
-import { pagePath } from "../../../../../features/locator/Pager";
-import { cityParams, pageNumber } from "../../../../../features/locator/params";
-import { cityOf } from "../../../../../features/locator/placeNames";
-import { offeredOf, servicesInWords } from "../../../../../features/locator/servicesInWords";
-import { locatorWords } from "../../../../../i18n/locator";
-import { parseParams } from "../../../../../routing/params";
+import { cityMetadata, renderCity } from "../../../../../features/locator/cityPage";
 
-interface Props {
-  params: Promise<unknown>;
-  searchParams: Promise<{ page?: unknown }>;
+type Props = { params: Promise<unknown> };
+
+export const generateStaticParams = () => [];
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return cityMetadata(params, 1);
 }
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { edition: { lang }, state, city } = parseParams(cityParams, await params);
-  const page = pageNumber.parse((await searchParams).page);
-  const place = cityOf(await loadCity(lang, state, city, page), state, city);
-  const words = locatorWords(lang);
-  const title = words.inCity(servicesInWords(offeredOf(place.services), lang), place.city, place.code, place.stateName);
-  return directoryMetadata({
-    lang,
-    path: pagePath(place.path, page),
-    title: page > 1 ? `${title} | ${page}` : title,
-    description: words.cityDescription(place.kiosks, place.city, place.code),
-    isHidden: isThin(place),
-  });
-}
-
-export default async function CityPage({ params, searchParams }: Props) {
-  const { edition, state, city } = parseParams(cityParams, await params);
-  const page = pageNumber.parse((await searchParams).page);
-  return <CityScreen edition={edition} state={state} city={city} page={page} data={await loadCity(edition.lang, state, city, page)} />;
+/** The first page of a city's list. */
+export default function CityPage({ params }: Props) {
+  return renderCity(params, 1);
 }

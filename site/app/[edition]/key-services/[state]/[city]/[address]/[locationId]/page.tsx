@@ -11,6 +11,8 @@ import { parseParams } from "../../../../../../../routing/params";
 
 type Props = { params: Promise<unknown> };
 
+export const generateStaticParams = () => [];
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { edition: { lang }, path, data } = await load(params);
   const kiosk = data?.kiosk;

@@ -1,0 +1,9 @@
+import { logFault } from "../../../../features/status/reference";
+import { StatusScreen } from "../../../../features/status/StatusScreen";
+import { homeParams, parseParams } from "../../../../routing/params";
+
+/** What the proxy shows in place of a page whose content is out of reach; each visitor is given a reference number. */
+export default async function UnavailablePage({ params }: { params: Promise<unknown> }) {
+  const { edition } = parseParams(homeParams, await params);
+  return <StatusScreen edition={edition} status={503} fault={logFault(503, "The content is unavailable.")} />;
+}

@@ -1,0 +1,1 @@
+export { default } from "../../../error/404/page";

@@ -1,0 +1,1 @@
+export { default, generateMetadata } from "../../../../../../key-services/[state]/[city]/[address]/[locationId]/page";
