@@ -171,6 +171,7 @@ fragment FaqDocumentFields on FaqDocument {
     topic
     display_order
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ContactDetailsSliceFields
@@ -180,6 +181,7 @@ fragment FaqDocumentFields on FaqDocument {
       ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
@@ -205,6 +207,7 @@ fragment FaqPageDocumentFields on FaqPageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ContactDetailsSliceFields
@@ -237,6 +240,7 @@ fragment HomepageDocumentFields on HomepageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ContactDetailsSliceFields
@@ -247,17 +251,20 @@ fragment HomepageDocumentFields on HomepageDocument {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PressLogosSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -274,6 +281,7 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
     title
     lead
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ContactDetailsSliceFields
@@ -284,6 +292,7 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
@@ -295,6 +304,7 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -306,6 +316,7 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ContactDetailsSliceFields
@@ -327,6 +338,7 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -339,6 +351,7 @@ fragment PageDocumentFields on PageDocument {
   data {
     page_category
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ContactDetailsSliceFields
@@ -349,17 +362,20 @@ fragment PageDocumentFields on PageDocument {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PressLogosSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -374,6 +390,7 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ContactDetailsSliceFields
@@ -384,17 +401,20 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PressLogosSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -410,6 +430,7 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     card_text
     card_image
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ContactDetailsSliceFields
@@ -420,17 +441,20 @@ fragment ServicePageDocumentFields on ServicePageDocument {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PressLogosSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
       ...ServiceCardsSliceFields
       ...ServiceCardsLive
       ...SignUpTeaserSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -463,6 +487,39 @@ fragment UnknownSliceFields on UnknownSlice {
   id
   slice_type
   variation
+}
+
+fragment BannerSliceFields on BannerSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on BannerSliceDefaultPrimary {
+      text
+      link
+      color
+      custom_color
+      starts_at
+      ends_at
+    }
+    ... on BannerSliceNoticePrimary {
+      text
+      link
+      tone
+      starts_at
+      ends_at
+    }
+  }
+  items {
+    ... on BannerSliceDefaultItem {
+      __typename
+    }
+    ... on BannerSliceNoticeItem {
+      __typename
+    }
+  }
 }
 
 fragment CallToActionSliceFields on CallToActionSlice {
@@ -760,6 +817,46 @@ fragment HeroSliceFields on HeroSlice {
   }
 }
 
+fragment ImageGallerySliceFields on ImageGallerySlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ImageGallerySliceDefaultPrimary {
+      title
+      description
+      images {
+        image
+        caption
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on ImageGallerySliceStripPrimary {
+      title
+      description
+      images {
+        image
+        caption
+      }
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on ImageGallerySliceDefaultItem {
+      __typename
+    }
+    ... on ImageGallerySliceStripItem {
+      __typename
+    }
+  }
+}
+
 fragment ImageWithTextSliceFields on ImageWithTextSlice {
   id
   slice_type
@@ -983,6 +1080,45 @@ fragment NearbyKiosk on KioskDistance {
   }
 }
 
+fragment PressLogosSliceFields on PressLogosSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on PressLogosSliceDefaultPrimary {
+      title
+      description
+      logos {
+        image
+        name
+        link
+      }
+      color
+    }
+    ... on PressLogosSliceWithQuotesPrimary {
+      title
+      description
+      logos {
+        image
+        name
+        quote
+        link
+      }
+      color
+    }
+  }
+  items {
+    ... on PressLogosSliceDefaultItem {
+      __typename
+    }
+    ... on PressLogosSliceWithQuotesItem {
+      __typename
+    }
+  }
+}
+
 fragment RichTextSliceFields on RichTextSlice {
   id
   slice_type
@@ -1129,6 +1265,48 @@ fragment SignUpTeaserSliceFields on SignUpTeaserSlice {
       __typename
     }
     ... on SignUpTeaserSliceCompactItem {
+      __typename
+    }
+  }
+}
+
+fragment TestimonialsSliceFields on TestimonialsSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on TestimonialsSliceDefaultPrimary {
+      title
+      description
+      testimonials {
+        quote
+        name
+        detail
+        image
+        service
+        rating
+      }
+      color
+      curve
+    }
+    ... on TestimonialsSliceSinglePrimary {
+      quote
+      name
+      detail
+      image
+      service
+      rating
+      color
+      curve
+    }
+  }
+  items {
+    ... on TestimonialsSliceDefaultItem {
+      __typename
+    }
+    ... on TestimonialsSliceSingleItem {
       __typename
     }
   }

@@ -90,6 +90,19 @@ export const manifest: ContentManifest = {
     }
   },
   "slices": {
+    "banner": {
+      "type": "BannerSlice",
+      "variations": {
+        "default": {
+          "primary": "BannerSliceDefaultPrimary",
+          "item": "BannerSliceDefaultItem"
+        },
+        "notice": {
+          "primary": "BannerSliceNoticePrimary",
+          "item": "BannerSliceNoticeItem"
+        }
+      }
+    },
     "call_to_action": {
       "type": "CallToActionSlice",
       "variations": {
@@ -173,6 +186,19 @@ export const manifest: ContentManifest = {
         }
       }
     },
+    "image_gallery": {
+      "type": "ImageGallerySlice",
+      "variations": {
+        "default": {
+          "primary": "ImageGallerySliceDefaultPrimary",
+          "item": "ImageGallerySliceDefaultItem"
+        },
+        "strip": {
+          "primary": "ImageGallerySliceStripPrimary",
+          "item": "ImageGallerySliceStripItem"
+        }
+      }
+    },
     "image_with_text": {
       "type": "ImageWithTextSlice",
       "variations": {
@@ -222,6 +248,19 @@ export const manifest: ContentManifest = {
         "compact": {
           "primary": "NearbyKiosksSliceCompactPrimary",
           "item": "NearbyKiosksSliceCompactItem"
+        }
+      }
+    },
+    "press_logos": {
+      "type": "PressLogosSlice",
+      "variations": {
+        "default": {
+          "primary": "PressLogosSliceDefaultPrimary",
+          "item": "PressLogosSliceDefaultItem"
+        },
+        "withQuotes": {
+          "primary": "PressLogosSliceWithQuotesPrimary",
+          "item": "PressLogosSliceWithQuotesItem"
         }
       }
     },
@@ -276,6 +315,19 @@ export const manifest: ContentManifest = {
           "item": "SignUpTeaserSliceCompactItem"
         }
       }
+    },
+    "testimonials": {
+      "type": "TestimonialsSlice",
+      "variations": {
+        "default": {
+          "primary": "TestimonialsSliceDefaultPrimary",
+          "item": "TestimonialsSliceDefaultItem"
+        },
+        "single": {
+          "primary": "TestimonialsSliceSinglePrimary",
+          "item": "TestimonialsSliceSingleItem"
+        }
+      }
     }
   },
   "zones": {
@@ -293,7 +345,9 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "image_gallery",
+      "banner"
     ],
     "FaqPageDocumentDataSlicesSlice": [
       "hero",
@@ -310,7 +364,8 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "banner"
     ],
     "HomepageDocumentDataSlicesSlice": [
       "hero",
@@ -327,7 +382,11 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "testimonials",
+      "press_logos",
+      "image_gallery",
+      "banner"
     ],
     "KeyGalleryDocumentDataSlicesSlice": [
       "hero",
@@ -344,7 +403,10 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "testimonials",
+      "image_gallery",
+      "banner"
     ],
     "LocatorPageDocumentDataSlicesSlice": [
       "hero",
@@ -361,7 +423,9 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "testimonials",
+      "banner"
     ],
     "PageDocumentDataSlicesSlice": [
       "hero",
@@ -378,7 +442,11 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "testimonials",
+      "press_logos",
+      "image_gallery",
+      "banner"
     ],
     "ProductsPageDocumentDataSlicesSlice": [
       "hero",
@@ -395,7 +463,11 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "testimonials",
+      "press_logos",
+      "image_gallery",
+      "banner"
     ],
     "ServicePageDocumentDataSlicesSlice": [
       "hero",
@@ -412,7 +484,11 @@ export const manifest: ContentManifest = {
       "nearby_kiosks",
       "link_list",
       "sign_up_teaser",
-      "contact_details"
+      "contact_details",
+      "testimonials",
+      "press_logos",
+      "image_gallery",
+      "banner"
     ]
   },
   "lists": {
@@ -471,6 +547,12 @@ export const manifest: ContentManifest = {
     "HeroSliceDefaultPrimary": [
       "buttons"
     ],
+    "ImageGallerySliceDefaultPrimary": [
+      "images"
+    ],
+    "ImageGallerySliceStripPrimary": [
+      "images"
+    ],
     "ImageWithTextSliceImageLeftPrimary": [
       "buttons"
     ],
@@ -486,6 +568,12 @@ export const manifest: ContentManifest = {
     "LinkListSliceCardsPrimary": [
       "link_cards"
     ],
+    "PressLogosSliceDefaultPrimary": [
+      "logos"
+    ],
+    "PressLogosSliceWithQuotesPrimary": [
+      "logos"
+    ],
     "SectionSliceDefaultPrimary": [
       "buttons"
     ],
@@ -495,6 +583,9 @@ export const manifest: ContentManifest = {
     ],
     "SignUpTeaserSliceDefaultPrimary": [
       "points"
+    ],
+    "TestimonialsSliceDefaultPrimary": [
+      "testimonials"
     ]
   }
 };
