@@ -539,7 +539,9 @@ type FaqDocumentDataSlicesSlice =
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
-  | PriceListSlice;
+  | PriceListSlice
+  | ImageGallerySlice
+  | BannerSlice;
 
 /**
  * Content for FAQ documents
@@ -689,7 +691,8 @@ type FaqPageDocumentDataSlicesSlice =
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
-  | PriceListSlice;
+  | PriceListSlice
+  | BannerSlice;
 
 /**
  * Content for FAQ list documents
@@ -849,7 +852,11 @@ type HomepageDocumentDataSlicesSlice =
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
-  | PriceListSlice;
+  | PriceListSlice
+  | TestimonialsSlice
+  | PressLogosSlice
+  | ImageGallerySlice
+  | BannerSlice;
 
 /**
  * Content for Homepage documents
@@ -955,7 +962,10 @@ type KeyGalleryDocumentDataSlicesSlice =
   | SignUpTeaserSlice
   | ContactDetailsSlice
   | StepsSlice
-  | StatsSlice;
+  | StatsSlice
+  | TestimonialsSlice
+  | ImageGallerySlice
+  | BannerSlice;
 
 /**
  * Content for Key gallery documents
@@ -1249,7 +1259,9 @@ type LocatorPageDocumentDataSlicesSlice =
   | SignUpTeaserSlice
   | ContactDetailsSlice
   | StepsSlice
-  | StatsSlice;
+  | StatsSlice
+  | TestimonialsSlice
+  | BannerSlice;
 
 /**
  * Content for Locator page documents
@@ -1562,7 +1574,11 @@ type PageDocumentDataSlicesSlice =
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
-  | PriceListSlice;
+  | PriceListSlice
+  | TestimonialsSlice
+  | PressLogosSlice
+  | ImageGallerySlice
+  | BannerSlice;
 
 /**
  * Content for Page documents
@@ -1677,7 +1693,11 @@ type ProductsPageDocumentDataSlicesSlice =
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
-  | PriceListSlice;
+  | PriceListSlice
+  | TestimonialsSlice
+  | PressLogosSlice
+  | ImageGallerySlice
+  | BannerSlice;
 
 /**
  * Content for Products documents
@@ -1750,7 +1770,11 @@ type ServicePageDocumentDataSlicesSlice =
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
-  | PriceListSlice;
+  | PriceListSlice
+  | TestimonialsSlice
+  | PressLogosSlice
+  | ImageGallerySlice
+  | BannerSlice;
 
 /**
  * Content for Service page documents
@@ -1903,6 +1927,168 @@ export type AllDocumentTypes =
   | PageDocument
   | ProductsPageDocument
   | ServicePageDocument;
+
+/**
+ * Primary content in *Banner → Band → Primary*
+ */
+export interface BannerSliceDefaultPrimary {
+  /**
+   * Message field in *Banner → Band → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: banner.default.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Link field in *Banner → Band → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: banner.default.primary.link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Colour field in *Banner → Band → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Ink where nothing is chosen
+   * - **API ID Path**: banner.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *Banner → Band → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: banner.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Shown from field in *Banner → Band → Primary*
+   *
+   * - **Field Type**: Timestamp
+   * - **Placeholder**: At once where empty; pages may be a minute late
+   * - **API ID Path**: banner.default.primary.starts_at
+   * - **Documentation**: https://prismic.io/docs/fields/timestamp
+   */
+  starts_at: prismic.TimestampField;
+
+  /**
+   * Shown until field in *Banner → Band → Primary*
+   *
+   * - **Field Type**: Timestamp
+   * - **Placeholder**: For ever where empty; pages may be a minute late
+   * - **API ID Path**: banner.default.primary.ends_at
+   * - **Documentation**: https://prismic.io/docs/fields/timestamp
+   */
+  ends_at: prismic.TimestampField;
+}
+
+/**
+ * Band variation for Banner Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A band of colour with a link at its end.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BannerSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<BannerSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *Banner → Notice → Primary*
+ */
+export interface BannerSliceNoticePrimary {
+  /**
+   * Message field in *Banner → Notice → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One or two sentences
+   * - **API ID Path**: banner.notice.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  text: prismic.RichTextField;
+
+  /**
+   * Link field in *Banner → Notice → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: banner.notice.primary.link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+
+  /**
+   * Tone field in *Banner → Notice → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Info where nothing is chosen
+   * - **API ID Path**: banner.notice.primary.tone
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  tone: prismic.SelectField<"info" | "offer" | "outage">;
+
+  /**
+   * Shown from field in *Banner → Notice → Primary*
+   *
+   * - **Field Type**: Timestamp
+   * - **Placeholder**: At once where empty; pages may be a minute late
+   * - **API ID Path**: banner.notice.primary.starts_at
+   * - **Documentation**: https://prismic.io/docs/fields/timestamp
+   */
+  starts_at: prismic.TimestampField;
+
+  /**
+   * Shown until field in *Banner → Notice → Primary*
+   *
+   * - **Field Type**: Timestamp
+   * - **Placeholder**: For ever where empty; pages may be a minute late
+   * - **API ID Path**: banner.notice.primary.ends_at
+   * - **Documentation**: https://prismic.io/docs/fields/timestamp
+   */
+  ends_at: prismic.TimestampField;
+}
+
+/**
+ * Notice variation for Banner Slice
+ *
+ * - **API ID**: `notice`
+ * - **Description**: A quiet box with an icon: something to know.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BannerSliceNotice = prismic.SharedSliceVariation<
+  "notice",
+  Simplify<BannerSliceNoticePrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *Banner*
+ */
+type BannerSliceVariation = BannerSliceDefault | BannerSliceNotice;
+
+/**
+ * Banner Shared Slice
+ *
+ * - **API ID**: `banner`
+ * - **Description**: One message across the page, for a time or for good.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BannerSlice = prismic.SharedSlice<"banner", BannerSliceVariation>;
 
 /**
  * Item in *CallToAction → Band → Primary → Buttons*
@@ -3223,6 +3409,236 @@ type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact | HeroSliceSearch;
 export type HeroSlice = prismic.SharedSlice<"hero", HeroSliceVariation>;
 
 /**
+ * Item in *ImageGallery → Grid → Primary → Pictures*
+ */
+export interface ImageGallerySliceDefaultPrimaryImagesItem {
+  /**
+   * Picture field in *ImageGallery → Grid → Primary → Pictures*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image_gallery.default.primary.images[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Caption field in *ImageGallery → Grid → Primary → Pictures*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: image_gallery.default.primary.images[].caption
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  caption: prismic.KeyTextField;
+}
+
+/**
+ * Item in *ImageGallery → Strip → Primary → Pictures*
+ */
+export interface ImageGallerySliceStripPrimaryImagesItem {
+  /**
+   * Picture field in *ImageGallery → Strip → Primary → Pictures*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image_gallery.strip.primary.images[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Caption field in *ImageGallery → Strip → Primary → Pictures*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: image_gallery.strip.primary.images[].caption
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  caption: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *ImageGallery → Grid → Primary*
+ */
+export interface ImageGallerySliceDefaultPrimary {
+  /**
+   * Title field in *ImageGallery → Grid → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What is to be seen
+   * - **API ID Path**: image_gallery.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *ImageGallery → Grid → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: image_gallery.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Pictures field in *ImageGallery → Grid → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image_gallery.default.primary.images[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  images: prismic.GroupField<
+    Simplify<ImageGallerySliceDefaultPrimaryImagesItem>
+  >;
+
+  /**
+   * Colour field in *ImageGallery → Grid → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: image_gallery.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *ImageGallery → Grid → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: image_gallery.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *ImageGallery → Grid → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: image_gallery.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Grid variation for ImageGallery Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Rows of pictures of any shape, none of them cropped.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageGallerySliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<ImageGallerySliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *ImageGallery → Strip → Primary*
+ */
+export interface ImageGallerySliceStripPrimary {
+  /**
+   * Title field in *ImageGallery → Strip → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What is to be seen
+   * - **API ID Path**: image_gallery.strip.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *ImageGallery → Strip → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: image_gallery.strip.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Pictures field in *ImageGallery → Strip → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image_gallery.strip.primary.images[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  images: prismic.GroupField<Simplify<ImageGallerySliceStripPrimaryImagesItem>>;
+
+  /**
+   * Colour field in *ImageGallery → Strip → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: image_gallery.strip.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *ImageGallery → Strip → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: image_gallery.strip.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *ImageGallery → Strip → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: image_gallery.strip.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Strip variation for ImageGallery Slice
+ *
+ * - **API ID**: `strip`
+ * - **Description**: One row of equal height that scrolls sideways.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageGallerySliceStrip = prismic.SharedSliceVariation<
+  "strip",
+  Simplify<ImageGallerySliceStripPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *ImageGallery*
+ */
+type ImageGallerySliceVariation =
+  ImageGallerySliceDefault | ImageGallerySliceStrip;
+
+/**
+ * ImageGallery Shared Slice
+ *
+ * - **API ID**: `image_gallery`
+ * - **Description**: Pictures with captions; each opens large.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageGallerySlice = prismic.SharedSlice<
+  "image_gallery",
+  ImageGallerySliceVariation
+>;
+
+/**
  * Item in *ImageWithText → Picture on the left → Primary → Buttons*
  */
 export interface ImageWithTextSliceImageLeftPrimaryButtonsItem {
@@ -4142,6 +4558,226 @@ type NearbyKiosksSliceVariation =
 export type NearbyKiosksSlice = prismic.SharedSlice<
   "nearby_kiosks",
   NearbyKiosksSliceVariation
+>;
+
+/**
+ * Item in *PressLogos → Row → Primary → Logos*
+ */
+export interface PressLogosSliceDefaultPrimaryLogosItem {
+  /**
+   * Logo (SVG or PNG with a clear ground: shown in one colour) field in *PressLogos → Row → Primary → Logos*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: press_logos.default.primary.logos[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Name field in *PressLogos → Row → Primary → Logos*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: The Latchford Ledger; shown in letters where there is no logo
+   * - **API ID Path**: press_logos.default.primary.logos[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField;
+
+  /**
+   * Article field in *PressLogos → Row → Primary → Logos*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: press_logos.default.primary.logos[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Item in *PressLogos → With quotes → Primary → Logos*
+ */
+export interface PressLogosSliceWithQuotesPrimaryLogosItem {
+  /**
+   * Logo (SVG or PNG with a clear ground: shown in one colour) field in *PressLogos → With quotes → Primary → Logos*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: press_logos.withQuotes.primary.logos[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Name field in *PressLogos → With quotes → Primary → Logos*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: The Latchford Ledger; shown in letters where there is no logo
+   * - **API ID Path**: press_logos.withQuotes.primary.logos[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField;
+
+  /**
+   * Quote field in *PressLogos → With quotes → Primary → Logos*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence of the article, without quotation marks
+   * - **API ID Path**: press_logos.withQuotes.primary.logos[].quote
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  quote: prismic.RichTextField;
+
+  /**
+   * Article field in *PressLogos → With quotes → Primary → Logos*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: press_logos.withQuotes.primary.logos[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *PressLogos → Row → Primary*
+ */
+export interface PressLogosSliceDefaultPrimary {
+  /**
+   * Title field in *PressLogos → Row → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Mostly left empty: the line below is enough
+   * - **API ID Path**: press_logos.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *PressLogos → Row → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One line: Tried, timed and written up by
+   * - **API ID Path**: press_logos.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Logos field in *PressLogos → Row → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: press_logos.default.primary.logos[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  logos: prismic.GroupField<Simplify<PressLogosSliceDefaultPrimaryLogosItem>>;
+
+  /**
+   * Colour field in *PressLogos → Row → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: press_logos.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+}
+
+/**
+ * Row variation for PressLogos Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Logos in a row, with a line before them.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PressLogosSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<PressLogosSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *PressLogos → With quotes → Primary*
+ */
+export interface PressLogosSliceWithQuotesPrimary {
+  /**
+   * Title field in *PressLogos → With quotes → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What they wrote
+   * - **API ID Path**: press_logos.withQuotes.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *PressLogos → With quotes → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: press_logos.withQuotes.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Logos field in *PressLogos → With quotes → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: press_logos.withQuotes.primary.logos[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  logos: prismic.GroupField<
+    Simplify<PressLogosSliceWithQuotesPrimaryLogosItem>
+  >;
+
+  /**
+   * Colour field in *PressLogos → With quotes → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: press_logos.withQuotes.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+}
+
+/**
+ * With quotes variation for PressLogos Slice
+ *
+ * - **API ID**: `withQuotes`
+ * - **Description**: What each of them wrote, in a sentence.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PressLogosSliceWithQuotes = prismic.SharedSliceVariation<
+  "withQuotes",
+  Simplify<PressLogosSliceWithQuotesPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *PressLogos*
+ */
+type PressLogosSliceVariation =
+  PressLogosSliceDefault | PressLogosSliceWithQuotes;
+
+/**
+ * PressLogos Shared Slice
+ *
+ * - **API ID**: `press_logos`
+ * - **Description**: Who has written about us.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PressLogosSlice = prismic.SharedSlice<
+  "press_logos",
+  PressLogosSliceVariation
 >;
 
 /**
@@ -5785,6 +6421,263 @@ type StepsSliceVariation = StepsSliceDefault | StepsSliceVertical;
  */
 export type StepsSlice = prismic.SharedSlice<"steps", StepsSliceVariation>;
 
+/**
+ * Item in *Testimonials → Several → Primary → Quotes*
+ */
+export interface TestimonialsSliceDefaultPrimaryTestimonialsItem {
+  /**
+   * Quote field in *Testimonials → Several → Primary → Quotes*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What they said, in their words and without quotation marks
+   * - **API ID Path**: testimonials.default.primary.testimonials[].quote
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  quote: prismic.RichTextField;
+
+  /**
+   * Name field in *Testimonials → Several → Primary → Quotes*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Who said it; with their permission
+   * - **API ID Path**: testimonials.default.primary.testimonials[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField;
+
+  /**
+   * Place or role field in *Testimonials → Several → Primary → Quotes*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Columbus, Ohio
+   * - **API ID Path**: testimonials.default.primary.testimonials[].detail
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  detail: prismic.KeyTextField;
+
+  /**
+   * Picture field in *Testimonials → Several → Primary → Quotes*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: testimonials.default.primary.testimonials[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Service field in *Testimonials → Several → Primary → Quotes*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where it is about no single one
+   * - **API ID Path**: testimonials.default.primary.testimonials[].service
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  service: prismic.SelectField<
+    "keyCopy" | "keyFobs" | "carKeys" | "locksmith" | "become-locksmith"
+  >;
+
+  /**
+   * Stars field in *Testimonials → Several → Primary → Quotes*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: 1 to 5, as the customer gave them; empty for none
+   * - **API ID Path**: testimonials.default.primary.testimonials[].rating
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  rating: prismic.NumberField;
+}
+
+/**
+ * Primary content in *Testimonials → Several → Primary*
+ */
+export interface TestimonialsSliceDefaultPrimary {
+  /**
+   * Title field in *Testimonials → Several → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What people tell us
+   * - **API ID Path**: testimonials.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *Testimonials → Several → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: testimonials.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Quotes field in *Testimonials → Several → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: testimonials.default.primary.testimonials[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  testimonials: prismic.GroupField<
+    Simplify<TestimonialsSliceDefaultPrimaryTestimonialsItem>
+  >;
+
+  /**
+   * Colour field in *Testimonials → Several → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: testimonials.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Curved edge field in *Testimonials → Several → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: testimonials.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Several variation for Testimonials Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Quotes of any length, in columns.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TestimonialsSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<TestimonialsSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Primary content in *Testimonials → One, large → Primary*
+ */
+export interface TestimonialsSliceSinglePrimary {
+  /**
+   * Quote field in *Testimonials → One, large → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What they said, in their words and without quotation marks
+   * - **API ID Path**: testimonials.single.primary.quote
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  quote: prismic.RichTextField;
+
+  /**
+   * Name field in *Testimonials → One, large → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Who said it; with their permission
+   * - **API ID Path**: testimonials.single.primary.name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField;
+
+  /**
+   * Place or role field in *Testimonials → One, large → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Columbus, Ohio
+   * - **API ID Path**: testimonials.single.primary.detail
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  detail: prismic.KeyTextField;
+
+  /**
+   * Picture field in *Testimonials → One, large → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: testimonials.single.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>;
+
+  /**
+   * Service field in *Testimonials → One, large → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where it is about no single one
+   * - **API ID Path**: testimonials.single.primary.service
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  service: prismic.SelectField<
+    "keyCopy" | "keyFobs" | "carKeys" | "locksmith" | "become-locksmith"
+  >;
+
+  /**
+   * Stars field in *Testimonials → One, large → Primary*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: 1 to 5, as the customer gave them; empty for none
+   * - **API ID Path**: testimonials.single.primary.rating
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  rating: prismic.NumberField;
+
+  /**
+   * Colour field in *Testimonials → One, large → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: Light blue where nothing is chosen
+   * - **API ID Path**: testimonials.single.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<"light blue" | "ink">;
+
+  /**
+   * Curved edge field in *Testimonials → One, large → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: testimonials.single.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * One, large variation for Testimonials Slice
+ *
+ * - **API ID**: `single`
+ * - **Description**: One quote across the page, beside its picture.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TestimonialsSliceSingle = prismic.SharedSliceVariation<
+  "single",
+  Simplify<TestimonialsSliceSinglePrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *Testimonials*
+ */
+type TestimonialsSliceVariation =
+  TestimonialsSliceDefault | TestimonialsSliceSingle;
+
+/**
+ * Testimonials Shared Slice
+ *
+ * - **API ID**: `testimonials`
+ * - **Description**: What customers say.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TestimonialsSlice = prismic.SharedSlice<
+  "testimonials",
+  TestimonialsSliceVariation
+>;
+
 declare module "@prismicio/client" {
   interface CreateClient {
     (
@@ -5853,6 +6746,12 @@ declare module "@prismicio/client" {
       ServicePageDocumentData,
       ServicePageDocumentDataSlicesSlice,
       AllDocumentTypes,
+      BannerSlice,
+      BannerSliceDefaultPrimary,
+      BannerSliceNoticePrimary,
+      BannerSliceVariation,
+      BannerSliceDefault,
+      BannerSliceNotice,
       CallToActionSlice,
       CallToActionSliceDefaultPrimaryButtonsItem,
       CallToActionSliceDefaultPrimary,
@@ -5904,6 +6803,14 @@ declare module "@prismicio/client" {
       HeroSliceDefault,
       HeroSliceCompact,
       HeroSliceSearch,
+      ImageGallerySlice,
+      ImageGallerySliceDefaultPrimaryImagesItem,
+      ImageGallerySliceDefaultPrimary,
+      ImageGallerySliceStripPrimaryImagesItem,
+      ImageGallerySliceStripPrimary,
+      ImageGallerySliceVariation,
+      ImageGallerySliceDefault,
+      ImageGallerySliceStrip,
       ImageWithTextSlice,
       ImageWithTextSliceImageLeftPrimaryButtonsItem,
       ImageWithTextSliceImageLeftPrimary,
@@ -5933,6 +6840,14 @@ declare module "@prismicio/client" {
       NearbyKiosksSliceVariation,
       NearbyKiosksSliceDefault,
       NearbyKiosksSliceCompact,
+      PressLogosSlice,
+      PressLogosSliceDefaultPrimaryLogosItem,
+      PressLogosSliceDefaultPrimary,
+      PressLogosSliceWithQuotesPrimaryLogosItem,
+      PressLogosSliceWithQuotesPrimary,
+      PressLogosSliceVariation,
+      PressLogosSliceDefault,
+      PressLogosSliceWithQuotes,
       PriceListSlice,
       PriceListSliceDefaultPrimaryGroupsLinesItem,
       PriceListSliceDefaultPrimaryGroupsItem,
@@ -5990,6 +6905,13 @@ declare module "@prismicio/client" {
       StepsSliceVariation,
       StepsSliceDefault,
       StepsSliceVertical,
+      TestimonialsSlice,
+      TestimonialsSliceDefaultPrimaryTestimonialsItem,
+      TestimonialsSliceDefaultPrimary,
+      TestimonialsSliceSinglePrimary,
+      TestimonialsSliceVariation,
+      TestimonialsSliceDefault,
+      TestimonialsSliceSingle,
     };
   }
 }

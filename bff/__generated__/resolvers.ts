@@ -158,6 +158,77 @@ export type AppBarDocumentData = {
   logo?: Maybe<Scalars['Image']['output']>;
 };
 
+/** One message across the page, for a time or for good. */
+export type BannerSlice = Slice & {
+  __typename?: 'BannerSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<BannerSliceItems>;
+  /** Its fields. */
+  primary: BannerSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "Banner", variation "default". */
+export type BannerSliceDefaultItem = {
+  __typename?: 'BannerSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Banner", variation "default". */
+export type BannerSliceDefaultPrimary = {
+  __typename?: 'BannerSliceDefaultPrimary';
+  /** Colour: Ink where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Shown until: For ever where empty; pages may be a minute late */
+  ends_at?: Maybe<Scalars['Timestamp']['output']>;
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Shown from: At once where empty; pages may be a minute late */
+  starts_at?: Maybe<Scalars['Timestamp']['output']>;
+  /** Message: One or two sentences */
+  text?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "Banner", by variation. */
+export type BannerSliceItems = BannerSliceDefaultItem | BannerSliceNoticeItem;
+
+/** Repeated fields of the slice "Banner", variation "notice". */
+export type BannerSliceNoticeItem = {
+  __typename?: 'BannerSliceNoticeItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Banner", variation "notice". */
+export type BannerSliceNoticePrimary = {
+  __typename?: 'BannerSliceNoticePrimary';
+  /** Shown until: For ever where empty; pages may be a minute late */
+  ends_at?: Maybe<Scalars['Timestamp']['output']>;
+  /** Link */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Shown from: At once where empty; pages may be a minute late */
+  starts_at?: Maybe<Scalars['Timestamp']['output']>;
+  /** Message: One or two sentences */
+  text?: Maybe<Scalars['RichText']['output']>;
+  /** Tone: Info where nothing is chosen */
+  tone?: Maybe<Scalars['Select']['output']>;
+};
+
+/** Fields of the slice "Banner", by variation. */
+export type BannerSlicePrimary = BannerSliceDefaultPrimary | BannerSliceNoticePrimary;
+
 /** A box of the map in degrees. Its edges belong to it. */
 export type Bounds = {
   __typename?: 'Bounds';
@@ -843,7 +914,7 @@ export type FaqDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ". */
-export type FaqDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
+export type FaqDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** Frequently asked questions of one topic or of all. */
 export type FaqListSlice = Slice & {
@@ -949,7 +1020,7 @@ export type FaqPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ list". */
-export type FaqPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
+export type FaqPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** Kiosks an editor picks by location id; names, addresses and hours come live from the kiosks API. */
 export type FeaturedKiosksSlice = Slice & {
@@ -1191,7 +1262,7 @@ export type HomepageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Homepage". */
-export type HomepageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
+export type HomepageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** From one opening to the next closing. Always open: one period from Sunday 00:00 without `close`. */
 export type HoursPeriod = {
@@ -1200,6 +1271,97 @@ export type HoursPeriod = {
   close?: Maybe<WeekTime>;
   /** When it opens. */
   open: WeekTime;
+};
+
+/** Pictures with captions; each opens large. */
+export type ImageGallerySlice = Slice & {
+  __typename?: 'ImageGallerySlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<ImageGallerySliceItems>;
+  /** Its fields. */
+  primary: ImageGallerySlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "ImageGallery", variation "default". */
+export type ImageGallerySliceDefaultItem = {
+  __typename?: 'ImageGallerySliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ImageGallery", variation "default". */
+export type ImageGallerySliceDefaultPrimary = {
+  __typename?: 'ImageGallerySliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Pictures */
+  images: Array<ImageGallerySliceDefaultPrimaryImagesItem>;
+  /** Title: What is to be seen */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `images`. Fields of the slice "ImageGallery", variation "default". */
+export type ImageGallerySliceDefaultPrimaryImagesItem = {
+  __typename?: 'ImageGallerySliceDefaultPrimaryImagesItem';
+  /** Caption: One sentence */
+  caption?: Maybe<Scalars['KeyText']['output']>;
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+};
+
+/** Repeated fields of the slice "ImageGallery", by variation. */
+export type ImageGallerySliceItems = ImageGallerySliceDefaultItem | ImageGallerySliceStripItem;
+
+/** Fields of the slice "ImageGallery", by variation. */
+export type ImageGallerySlicePrimary = ImageGallerySliceDefaultPrimary | ImageGallerySliceStripPrimary;
+
+/** Repeated fields of the slice "ImageGallery", variation "strip". */
+export type ImageGallerySliceStripItem = {
+  __typename?: 'ImageGallerySliceStripItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ImageGallery", variation "strip". */
+export type ImageGallerySliceStripPrimary = {
+  __typename?: 'ImageGallerySliceStripPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Pictures */
+  images: Array<ImageGallerySliceStripPrimaryImagesItem>;
+  /** Title: What is to be seen */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `images`. Fields of the slice "ImageGallery", variation "strip". */
+export type ImageGallerySliceStripPrimaryImagesItem = {
+  __typename?: 'ImageGallerySliceStripPrimaryImagesItem';
+  /** Caption: One sentence */
+  caption?: Maybe<Scalars['KeyText']['output']>;
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
 };
 
 /** A picture beside a title, a text and buttons. */
@@ -1448,7 +1610,7 @@ export type KeyGalleryDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Key gallery". */
-export type KeyGalleryDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
+export type KeyGalleryDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** A filter of the key gallery. */
 export type KeyGalleryFilter = {
@@ -1861,7 +2023,7 @@ export type LocatorPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Locator page". */
-export type LocatorPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
+export type LocatorPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** A document of the custom type "Locksmith locator widget". */
 export type LocksmithLocatorWidgetDocument = Document & {
@@ -2103,7 +2265,7 @@ export type PageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Page". */
-export type PageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
+export type PageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** A place on Google's map. */
 export type Place = {
@@ -2192,6 +2354,95 @@ export type PredictionType =
   | 'street_address'
   /** The same; Google has no type of its own for it any more. */
   | 'street_number';
+
+/** Who has written about us. */
+export type PressLogosSlice = Slice & {
+  __typename?: 'PressLogosSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<PressLogosSliceItems>;
+  /** Its fields. */
+  primary: PressLogosSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "PressLogos", variation "default". */
+export type PressLogosSliceDefaultItem = {
+  __typename?: 'PressLogosSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "PressLogos", variation "default". */
+export type PressLogosSliceDefaultPrimary = {
+  __typename?: 'PressLogosSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Description: One line: Tried, timed and written up by */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Logos */
+  logos: Array<PressLogosSliceDefaultPrimaryLogosItem>;
+  /** Title: Mostly left empty: the line below is enough */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `logos`. Fields of the slice "PressLogos", variation "default". */
+export type PressLogosSliceDefaultPrimaryLogosItem = {
+  __typename?: 'PressLogosSliceDefaultPrimaryLogosItem';
+  /** Logo (SVG or PNG with a clear ground: shown in one colour) */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Article */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Name: The Latchford Ledger; shown in letters where there is no logo */
+  name?: Maybe<Scalars['KeyText']['output']>;
+};
+
+/** Repeated fields of the slice "PressLogos", by variation. */
+export type PressLogosSliceItems = PressLogosSliceDefaultItem | PressLogosSliceWithQuotesItem;
+
+/** Fields of the slice "PressLogos", by variation. */
+export type PressLogosSlicePrimary = PressLogosSliceDefaultPrimary | PressLogosSliceWithQuotesPrimary;
+
+/** Repeated fields of the slice "PressLogos", variation "withQuotes". */
+export type PressLogosSliceWithQuotesItem = {
+  __typename?: 'PressLogosSliceWithQuotesItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "PressLogos", variation "withQuotes". */
+export type PressLogosSliceWithQuotesPrimary = {
+  __typename?: 'PressLogosSliceWithQuotesPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Logos */
+  logos: Array<PressLogosSliceWithQuotesPrimaryLogosItem>;
+  /** Title: What they wrote */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `logos`. Fields of the slice "PressLogos", variation "withQuotes". */
+export type PressLogosSliceWithQuotesPrimaryLogosItem = {
+  __typename?: 'PressLogosSliceWithQuotesPrimaryLogosItem';
+  /** Logo (SVG or PNG with a clear ground: shown in one colour) */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Article */
+  link?: Maybe<Scalars['Link']['output']>;
+  /** Name: The Latchford Ledger; shown in letters where there is no logo */
+  name?: Maybe<Scalars['KeyText']['output']>;
+  /** Quote: One sentence of the article, without quotation marks */
+  quote?: Maybe<Scalars['RichText']['output']>;
+};
 
 /** Where a preview begins. */
 export type PreviewTarget = {
@@ -2380,7 +2631,7 @@ export type ProductsPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Products". */
-export type ProductsPageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
+export type ProductsPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** What the site can ask. Each domain module adds its own fields. */
 export type Query = {
@@ -3046,7 +3297,7 @@ export type ServicePageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Service page". */
-export type ServicePageDocumentDataSlicesSlice = CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
+export type ServicePageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** Invites locksmiths to take jobs from us. */
 export type SignUpTeaserSlice = Slice & {
@@ -3393,6 +3644,98 @@ export type StockedDesignGroup = {
   skuIds: Array<Scalars['Int']['output']>;
 };
 
+/** What customers say. */
+export type TestimonialsSlice = Slice & {
+  __typename?: 'TestimonialsSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<TestimonialsSliceItems>;
+  /** Its fields. */
+  primary: TestimonialsSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "Testimonials", variation "default". */
+export type TestimonialsSliceDefaultItem = {
+  __typename?: 'TestimonialsSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Testimonials", variation "default". */
+export type TestimonialsSliceDefaultPrimary = {
+  __typename?: 'TestimonialsSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Quotes */
+  testimonials: Array<TestimonialsSliceDefaultPrimaryTestimonialsItem>;
+  /** Title: What people tell us */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** An entry of `testimonials`. Fields of the slice "Testimonials", variation "default". */
+export type TestimonialsSliceDefaultPrimaryTestimonialsItem = {
+  __typename?: 'TestimonialsSliceDefaultPrimaryTestimonialsItem';
+  /** Place or role: Columbus, Ohio */
+  detail?: Maybe<Scalars['KeyText']['output']>;
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Name: Who said it; with their permission */
+  name?: Maybe<Scalars['KeyText']['output']>;
+  /** Quote: What they said, in their words and without quotation marks */
+  quote?: Maybe<Scalars['RichText']['output']>;
+  /** Stars: 1 to 5, as the customer gave them; empty for none */
+  rating?: Maybe<Scalars['Number']['output']>;
+  /** Service: None where it is about no single one */
+  service?: Maybe<Scalars['Select']['output']>;
+};
+
+/** Repeated fields of the slice "Testimonials", by variation. */
+export type TestimonialsSliceItems = TestimonialsSliceDefaultItem | TestimonialsSliceSingleItem;
+
+/** Fields of the slice "Testimonials", by variation. */
+export type TestimonialsSlicePrimary = TestimonialsSliceDefaultPrimary | TestimonialsSliceSinglePrimary;
+
+/** Repeated fields of the slice "Testimonials", variation "single". */
+export type TestimonialsSliceSingleItem = {
+  __typename?: 'TestimonialsSliceSingleItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "Testimonials", variation "single". */
+export type TestimonialsSliceSinglePrimary = {
+  __typename?: 'TestimonialsSliceSinglePrimary';
+  /** Colour: Light blue where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Place or role: Columbus, Ohio */
+  detail?: Maybe<Scalars['KeyText']['output']>;
+  /** Picture */
+  image?: Maybe<Scalars['Image']['output']>;
+  /** Name: Who said it; with their permission */
+  name?: Maybe<Scalars['KeyText']['output']>;
+  /** Quote: What they said, in their words and without quotation marks */
+  quote?: Maybe<Scalars['RichText']['output']>;
+  /** Stars: 1 to 5, as the customer gave them; empty for none */
+  rating?: Maybe<Scalars['Number']['output']>;
+  /** Service: None where it is about no single one */
+  service?: Maybe<Scalars['Select']['output']>;
+};
+
 /** A slice whose type or variation this build has no model for. It is logged, and rendered as nothing. */
 export type UnknownSlice = Slice & {
   __typename?: 'UnknownSlice';
@@ -3485,6 +3828,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  BannerSliceItems:
+    | ( BannerSliceDefaultItem )
+    | ( BannerSliceNoticeItem )
+  ;
+  BannerSlicePrimary:
+    | ( BannerSliceDefaultPrimary )
+    | ( BannerSliceNoticePrimary )
+  ;
   CallToActionSliceItems:
     | ( CallToActionSliceDefaultItem )
     | ( CallToActionSliceLocksmithItem )
@@ -3508,6 +3859,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   EmbedSliceItems: ( EmbedSliceDefaultItem );
   EmbedSlicePrimary: ( EmbedSliceDefaultPrimary );
   FaqDocumentDataSlicesSlice:
+    | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
@@ -3515,6 +3867,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
+    | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
@@ -3537,6 +3890,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( FaqListSliceShortPrimary )
   ;
   FaqPageDocumentDataSlicesSlice:
+    | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
@@ -3571,6 +3925,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( HeroSliceSearchPrimary )
   ;
   HomepageDocumentDataSlicesSlice:
+    | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
@@ -3579,10 +3934,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
@@ -3590,7 +3947,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
     | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
+    | ( Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<_RefType['TestimonialsSliceItems']>, primary: _RefType['TestimonialsSlicePrimary'] } )
     | ( UnknownSlice )
+  ;
+  ImageGallerySliceItems:
+    | ( ImageGallerySliceDefaultItem )
+    | ( ImageGallerySliceStripItem )
+  ;
+  ImageGallerySlicePrimary:
+    | ( ImageGallerySliceDefaultPrimary )
+    | ( ImageGallerySliceStripPrimary )
   ;
   ImageWithTextSliceItems:
     | ( ImageWithTextSliceImageLeftItem )
@@ -3609,6 +3975,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( KeyDesignStripSliceGridPrimary )
   ;
   KeyGalleryDocumentDataSlicesSlice:
+    | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
@@ -3616,6 +3983,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
@@ -3626,6 +3994,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
     | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
+    | ( Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<_RefType['TestimonialsSliceItems']>, primary: _RefType['TestimonialsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   LinkListSliceItems:
@@ -3637,6 +4006,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( LinkListSliceDefaultPrimary )
   ;
   LocatorPageDocumentDataSlicesSlice:
+    | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
@@ -3654,6 +4024,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
     | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
+    | ( Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<_RefType['TestimonialsSliceItems']>, primary: _RefType['TestimonialsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   NearbyKiosksSliceItems:
@@ -3675,6 +4046,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   PageDocumentDataSlicesSlice:
+    | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
@@ -3683,10 +4055,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
@@ -3694,7 +4068,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
     | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
+    | ( Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<_RefType['TestimonialsSliceItems']>, primary: _RefType['TestimonialsSlicePrimary'] } )
     | ( UnknownSlice )
+  ;
+  PressLogosSliceItems:
+    | ( PressLogosSliceDefaultItem )
+    | ( PressLogosSliceWithQuotesItem )
+  ;
+  PressLogosSlicePrimary:
+    | ( PressLogosSliceDefaultPrimary )
+    | ( PressLogosSliceWithQuotesPrimary )
   ;
   PriceListSliceItems:
     | ( PriceListSliceCardsItem )
@@ -3705,6 +4088,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( PriceListSliceDefaultPrimary )
   ;
   ProductsPageDocumentDataSlicesSlice:
+    | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
@@ -3713,10 +4097,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
@@ -3724,6 +4110,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
     | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
+    | ( Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<_RefType['TestimonialsSliceItems']>, primary: _RefType['TestimonialsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   RichTextSliceItems:
@@ -3751,6 +4138,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( ServiceCardsSliceDefaultPrimary )
   ;
   ServicePageDocumentDataSlicesSlice:
+    | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
@@ -3759,10 +4147,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
@@ -3770,6 +4160,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
     | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
+    | ( Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<_RefType['TestimonialsSliceItems']>, primary: _RefType['TestimonialsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
   SignUpTeaserSliceItems:
@@ -3796,6 +4187,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( StepsSliceDefaultPrimary )
     | ( StepsSliceVerticalPrimary )
   ;
+  TestimonialsSliceItems:
+    | ( TestimonialsSliceDefaultItem )
+    | ( TestimonialsSliceSingleItem )
+  ;
+  TestimonialsSlicePrimary:
+    | ( TestimonialsSliceDefaultPrimary )
+    | ( TestimonialsSliceSinglePrimary )
+  ;
 }>;
 
 /** Mapping of interface types */
@@ -3820,6 +4219,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   Slice:
+    | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
@@ -3828,10 +4228,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
+    | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
+    | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
@@ -3839,6 +4241,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<_RefType['SignUpTeaserSliceItems']>, primary: _RefType['SignUpTeaserSlicePrimary'] } )
     | ( Omit<StatsSlice, 'items' | 'primary'> & { items: Array<_RefType['StatsSliceItems']>, primary: _RefType['StatsSlicePrimary'] } )
     | ( Omit<StepsSlice, 'items' | 'primary'> & { items: Array<_RefType['StepsSliceItems']>, primary: _RefType['StepsSlicePrimary'] } )
+    | ( Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<_RefType['TestimonialsSliceItems']>, primary: _RefType['TestimonialsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
 }>;
@@ -3850,6 +4253,13 @@ export type ResolversTypes = ResolversObject<{
   AlternateLanguage: ResolverTypeWrapper<AlternateLanguage>;
   AppBarDocument: ResolverTypeWrapper<AppBarDocument>;
   AppBarDocumentData: ResolverTypeWrapper<AppBarDocumentData>;
+  BannerSlice: ResolverTypeWrapper<Omit<BannerSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['BannerSliceItems']>, primary: ResolversTypes['BannerSlicePrimary'] }>;
+  BannerSliceDefaultItem: ResolverTypeWrapper<BannerSliceDefaultItem>;
+  BannerSliceDefaultPrimary: ResolverTypeWrapper<BannerSliceDefaultPrimary>;
+  BannerSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BannerSliceItems']>;
+  BannerSliceNoticeItem: ResolverTypeWrapper<BannerSliceNoticeItem>;
+  BannerSliceNoticePrimary: ResolverTypeWrapper<BannerSliceNoticePrimary>;
+  BannerSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BannerSlicePrimary']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bounds: ResolverTypeWrapper<Bounds>;
   BoundsInput: BoundsInput;
@@ -3946,6 +4356,15 @@ export type ResolversTypes = ResolversObject<{
   HoursPeriod: ResolverTypeWrapper<HoursPeriod>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Scalars['Image']['output']>;
+  ImageGallerySlice: ResolverTypeWrapper<Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ImageGallerySliceItems']>, primary: ResolversTypes['ImageGallerySlicePrimary'] }>;
+  ImageGallerySliceDefaultItem: ResolverTypeWrapper<ImageGallerySliceDefaultItem>;
+  ImageGallerySliceDefaultPrimary: ResolverTypeWrapper<ImageGallerySliceDefaultPrimary>;
+  ImageGallerySliceDefaultPrimaryImagesItem: ResolverTypeWrapper<ImageGallerySliceDefaultPrimaryImagesItem>;
+  ImageGallerySliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImageGallerySliceItems']>;
+  ImageGallerySlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImageGallerySlicePrimary']>;
+  ImageGallerySliceStripItem: ResolverTypeWrapper<ImageGallerySliceStripItem>;
+  ImageGallerySliceStripPrimary: ResolverTypeWrapper<ImageGallerySliceStripPrimary>;
+  ImageGallerySliceStripPrimaryImagesItem: ResolverTypeWrapper<ImageGallerySliceStripPrimaryImagesItem>;
   ImageWithTextSlice: ResolverTypeWrapper<Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ImageWithTextSliceItems']>, primary: ResolversTypes['ImageWithTextSlicePrimary'] }>;
   ImageWithTextSliceImageLeftItem: ResolverTypeWrapper<ImageWithTextSliceImageLeftItem>;
   ImageWithTextSliceImageLeftPrimary: ResolverTypeWrapper<ImageWithTextSliceImageLeftPrimary>;
@@ -4025,6 +4444,15 @@ export type ResolversTypes = ResolversObject<{
   PlaceReviewAuthor: ResolverTypeWrapper<PlaceReviewAuthor>;
   Prediction: ResolverTypeWrapper<PredictionModel>;
   PredictionType: PredictionType;
+  PressLogosSlice: ResolverTypeWrapper<Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['PressLogosSliceItems']>, primary: ResolversTypes['PressLogosSlicePrimary'] }>;
+  PressLogosSliceDefaultItem: ResolverTypeWrapper<PressLogosSliceDefaultItem>;
+  PressLogosSliceDefaultPrimary: ResolverTypeWrapper<PressLogosSliceDefaultPrimary>;
+  PressLogosSliceDefaultPrimaryLogosItem: ResolverTypeWrapper<PressLogosSliceDefaultPrimaryLogosItem>;
+  PressLogosSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PressLogosSliceItems']>;
+  PressLogosSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PressLogosSlicePrimary']>;
+  PressLogosSliceWithQuotesItem: ResolverTypeWrapper<PressLogosSliceWithQuotesItem>;
+  PressLogosSliceWithQuotesPrimary: ResolverTypeWrapper<PressLogosSliceWithQuotesPrimary>;
+  PressLogosSliceWithQuotesPrimaryLogosItem: ResolverTypeWrapper<PressLogosSliceWithQuotesPrimaryLogosItem>;
   PreviewTarget: ResolverTypeWrapper<PreviewTarget>;
   PreviewTools: ResolverTypeWrapper<PreviewTools>;
   PriceListSlice: ResolverTypeWrapper<Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['PriceListSliceItems']>, primary: ResolversTypes['PriceListSlicePrimary'] }>;
@@ -4109,6 +4537,14 @@ export type ResolversTypes = ResolversObject<{
   StockedDesignGroup: ResolverTypeWrapper<StockedDesignGroup>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Table: ResolverTypeWrapper<Scalars['Table']['output']>;
+  TestimonialsSlice: ResolverTypeWrapper<Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['TestimonialsSliceItems']>, primary: ResolversTypes['TestimonialsSlicePrimary'] }>;
+  TestimonialsSliceDefaultItem: ResolverTypeWrapper<TestimonialsSliceDefaultItem>;
+  TestimonialsSliceDefaultPrimary: ResolverTypeWrapper<TestimonialsSliceDefaultPrimary>;
+  TestimonialsSliceDefaultPrimaryTestimonialsItem: ResolverTypeWrapper<TestimonialsSliceDefaultPrimaryTestimonialsItem>;
+  TestimonialsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TestimonialsSliceItems']>;
+  TestimonialsSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TestimonialsSlicePrimary']>;
+  TestimonialsSliceSingleItem: ResolverTypeWrapper<TestimonialsSliceSingleItem>;
+  TestimonialsSliceSinglePrimary: ResolverTypeWrapper<TestimonialsSliceSinglePrimary>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   UnknownSlice: ResolverTypeWrapper<UnknownSlice>;
   WeekTime: ResolverTypeWrapper<WeekTime>;
@@ -4121,6 +4557,13 @@ export type ResolversParentTypes = ResolversObject<{
   AlternateLanguage: AlternateLanguage;
   AppBarDocument: AppBarDocument;
   AppBarDocumentData: AppBarDocumentData;
+  BannerSlice: Omit<BannerSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['BannerSliceItems']>, primary: ResolversParentTypes['BannerSlicePrimary'] };
+  BannerSliceDefaultItem: BannerSliceDefaultItem;
+  BannerSliceDefaultPrimary: BannerSliceDefaultPrimary;
+  BannerSliceItems: ResolversUnionTypes<ResolversParentTypes>['BannerSliceItems'];
+  BannerSliceNoticeItem: BannerSliceNoticeItem;
+  BannerSliceNoticePrimary: BannerSliceNoticePrimary;
+  BannerSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['BannerSlicePrimary'];
   Boolean: Scalars['Boolean']['output'];
   Bounds: Bounds;
   BoundsInput: BoundsInput;
@@ -4215,6 +4658,15 @@ export type ResolversParentTypes = ResolversObject<{
   HoursPeriod: HoursPeriod;
   ID: Scalars['ID']['output'];
   Image: Scalars['Image']['output'];
+  ImageGallerySlice: Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ImageGallerySliceItems']>, primary: ResolversParentTypes['ImageGallerySlicePrimary'] };
+  ImageGallerySliceDefaultItem: ImageGallerySliceDefaultItem;
+  ImageGallerySliceDefaultPrimary: ImageGallerySliceDefaultPrimary;
+  ImageGallerySliceDefaultPrimaryImagesItem: ImageGallerySliceDefaultPrimaryImagesItem;
+  ImageGallerySliceItems: ResolversUnionTypes<ResolversParentTypes>['ImageGallerySliceItems'];
+  ImageGallerySlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ImageGallerySlicePrimary'];
+  ImageGallerySliceStripItem: ImageGallerySliceStripItem;
+  ImageGallerySliceStripPrimary: ImageGallerySliceStripPrimary;
+  ImageGallerySliceStripPrimaryImagesItem: ImageGallerySliceStripPrimaryImagesItem;
   ImageWithTextSlice: Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ImageWithTextSliceItems']>, primary: ResolversParentTypes['ImageWithTextSlicePrimary'] };
   ImageWithTextSliceImageLeftItem: ImageWithTextSliceImageLeftItem;
   ImageWithTextSliceImageLeftPrimary: ImageWithTextSliceImageLeftPrimary;
@@ -4293,6 +4745,15 @@ export type ResolversParentTypes = ResolversObject<{
   PlaceReview: PlaceReview;
   PlaceReviewAuthor: PlaceReviewAuthor;
   Prediction: PredictionModel;
+  PressLogosSlice: Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['PressLogosSliceItems']>, primary: ResolversParentTypes['PressLogosSlicePrimary'] };
+  PressLogosSliceDefaultItem: PressLogosSliceDefaultItem;
+  PressLogosSliceDefaultPrimary: PressLogosSliceDefaultPrimary;
+  PressLogosSliceDefaultPrimaryLogosItem: PressLogosSliceDefaultPrimaryLogosItem;
+  PressLogosSliceItems: ResolversUnionTypes<ResolversParentTypes>['PressLogosSliceItems'];
+  PressLogosSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['PressLogosSlicePrimary'];
+  PressLogosSliceWithQuotesItem: PressLogosSliceWithQuotesItem;
+  PressLogosSliceWithQuotesPrimary: PressLogosSliceWithQuotesPrimary;
+  PressLogosSliceWithQuotesPrimaryLogosItem: PressLogosSliceWithQuotesPrimaryLogosItem;
   PreviewTarget: PreviewTarget;
   PreviewTools: PreviewTools;
   PriceListSlice: Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['PriceListSliceItems']>, primary: ResolversParentTypes['PriceListSlicePrimary'] };
@@ -4376,6 +4837,14 @@ export type ResolversParentTypes = ResolversObject<{
   StockedDesignGroup: StockedDesignGroup;
   String: Scalars['String']['output'];
   Table: Scalars['Table']['output'];
+  TestimonialsSlice: Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['TestimonialsSliceItems']>, primary: ResolversParentTypes['TestimonialsSlicePrimary'] };
+  TestimonialsSliceDefaultItem: TestimonialsSliceDefaultItem;
+  TestimonialsSliceDefaultPrimary: TestimonialsSliceDefaultPrimary;
+  TestimonialsSliceDefaultPrimaryTestimonialsItem: TestimonialsSliceDefaultPrimaryTestimonialsItem;
+  TestimonialsSliceItems: ResolversUnionTypes<ResolversParentTypes>['TestimonialsSliceItems'];
+  TestimonialsSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['TestimonialsSlicePrimary'];
+  TestimonialsSliceSingleItem: TestimonialsSliceSingleItem;
+  TestimonialsSliceSinglePrimary: TestimonialsSliceSinglePrimary;
   Timestamp: Scalars['Timestamp']['output'];
   UnknownSlice: UnknownSlice;
   WeekTime: WeekTime;
@@ -4440,6 +4909,54 @@ export type AppBarDocumentDataResolvers<ContextType = Context, ParentType extend
   locator_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   locator_link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+}>;
+
+export type BannerSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlice'] = ResolversParentTypes['BannerSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BannerSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['BannerSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type BannerSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceDefaultItem'] = ResolversParentTypes['BannerSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type BannerSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceDefaultPrimary'] = ResolversParentTypes['BannerSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  ends_at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  starts_at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type BannerSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceItems'] = ResolversParentTypes['BannerSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'BannerSliceDefaultItem' | 'BannerSliceNoticeItem', ParentType, ContextType>;
+}>;
+
+export type BannerSliceNoticeItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceNoticeItem'] = ResolversParentTypes['BannerSliceNoticeItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type BannerSliceNoticePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceNoticePrimary'] = ResolversParentTypes['BannerSliceNoticePrimary']> = ResolversObject<{
+  ends_at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  starts_at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  tone?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type BannerSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlicePrimary'] = ResolversParentTypes['BannerSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'BannerSliceDefaultPrimary' | 'BannerSliceNoticePrimary', ParentType, ContextType>;
 }>;
 
 export type BoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bounds'] = ResolversParentTypes['Bounds']> = ResolversObject<{
@@ -4844,7 +5361,7 @@ export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends R
 }>;
 
 export type FaqDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentDataSlicesSlice'] = ResolversParentTypes['FaqDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type FaqListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlice'] = ResolversParentTypes['FaqListSlice']> = ResolversObject<{
@@ -4914,7 +5431,7 @@ export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType exten
 }>;
 
 export type FaqPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentDataSlicesSlice'] = ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlice'] = ResolversParentTypes['FeaturedKiosksSlice']> = ResolversObject<{
@@ -5072,7 +5589,7 @@ export type HomepageDocumentDataResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type HomepageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocumentDataSlicesSlice'] = ResolversParentTypes['HomepageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type HoursPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoursPeriod'] = ResolversParentTypes['HoursPeriod']> = ResolversObject<{
@@ -5083,6 +5600,65 @@ export type HoursPeriodResolvers<ContextType = Context, ParentType extends Resol
 export interface ImageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Image'], any> {
   name: 'Image';
 }
+
+export type ImageGallerySliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySlice'] = ResolversParentTypes['ImageGallerySlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ImageGallerySliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['ImageGallerySlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageGallerySliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceDefaultItem'] = ResolversParentTypes['ImageGallerySliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageGallerySliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceDefaultPrimary'] = ResolversParentTypes['ImageGallerySliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ImageGallerySliceDefaultPrimaryImagesItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageGallerySliceDefaultPrimaryImagesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceDefaultPrimaryImagesItem'] = ResolversParentTypes['ImageGallerySliceDefaultPrimaryImagesItem']> = ResolversObject<{
+  caption?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+}>;
+
+export type ImageGallerySliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceItems'] = ResolversParentTypes['ImageGallerySliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ImageGallerySliceDefaultItem' | 'ImageGallerySliceStripItem', ParentType, ContextType>;
+}>;
+
+export type ImageGallerySlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySlicePrimary'] = ResolversParentTypes['ImageGallerySlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ImageGallerySliceDefaultPrimary' | 'ImageGallerySliceStripPrimary', ParentType, ContextType>;
+}>;
+
+export type ImageGallerySliceStripItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceStripItem'] = ResolversParentTypes['ImageGallerySliceStripItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageGallerySliceStripPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceStripPrimary'] = ResolversParentTypes['ImageGallerySliceStripPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ImageGallerySliceStripPrimaryImagesItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageGallerySliceStripPrimaryImagesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceStripPrimaryImagesItem'] = ResolversParentTypes['ImageGallerySliceStripPrimaryImagesItem']> = ResolversObject<{
+  caption?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+}>;
 
 export type ImageWithTextSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSlice'] = ResolversParentTypes['ImageWithTextSlice']> = ResolversObject<{
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5239,7 +5815,7 @@ export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType ex
 }>;
 
 export type KeyGalleryDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice'] = ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type KeyGalleryFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilter'] = ResolversParentTypes['KeyGalleryFilter']> = ResolversObject<{
@@ -5469,7 +6045,7 @@ export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type LocatorPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentDataSlicesSlice'] = ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type LocksmithLocatorWidgetDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocument'] = ResolversParentTypes['LocksmithLocatorWidgetDocument']> = ResolversObject<{
@@ -5617,7 +6193,7 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
@@ -5658,6 +6234,64 @@ export type PredictionResolvers<ContextType = Context, ParentType extends Resolv
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type PressLogosSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSlice'] = ResolversParentTypes['PressLogosSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PressLogosSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['PressLogosSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PressLogosSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceDefaultItem'] = ResolversParentTypes['PressLogosSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PressLogosSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceDefaultPrimary'] = ResolversParentTypes['PressLogosSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  logos?: Resolver<Array<ResolversTypes['PressLogosSliceDefaultPrimaryLogosItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PressLogosSliceDefaultPrimaryLogosItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceDefaultPrimaryLogosItem'] = ResolversParentTypes['PressLogosSliceDefaultPrimaryLogosItem']> = ResolversObject<{
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+}>;
+
+export type PressLogosSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceItems'] = ResolversParentTypes['PressLogosSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'PressLogosSliceDefaultItem' | 'PressLogosSliceWithQuotesItem', ParentType, ContextType>;
+}>;
+
+export type PressLogosSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSlicePrimary'] = ResolversParentTypes['PressLogosSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'PressLogosSliceDefaultPrimary' | 'PressLogosSliceWithQuotesPrimary', ParentType, ContextType>;
+}>;
+
+export type PressLogosSliceWithQuotesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceWithQuotesItem'] = ResolversParentTypes['PressLogosSliceWithQuotesItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PressLogosSliceWithQuotesPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceWithQuotesPrimary'] = ResolversParentTypes['PressLogosSliceWithQuotesPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  logos?: Resolver<Array<ResolversTypes['PressLogosSliceWithQuotesPrimaryLogosItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PressLogosSliceWithQuotesPrimaryLogosItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceWithQuotesPrimaryLogosItem'] = ResolversParentTypes['PressLogosSliceWithQuotesPrimaryLogosItem']> = ResolversObject<{
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
 }>;
 
 export type PreviewTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewTarget'] = ResolversParentTypes['PreviewTarget']> = ResolversObject<{
@@ -5772,7 +6406,7 @@ export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType 
 }>;
 
 export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentDataSlicesSlice'] = ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -6017,7 +6651,7 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type SignUpTeaserSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlice'] = ResolversParentTypes['SignUpTeaserSlice']> = ResolversObject<{
@@ -6088,7 +6722,7 @@ export type SitemapEntryResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type StatsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSlice'] = ResolversParentTypes['StatsSlice']> = ResolversObject<{
@@ -6238,6 +6872,65 @@ export interface TableScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Table';
 }
 
+export type TestimonialsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSlice'] = ResolversParentTypes['TestimonialsSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TestimonialsSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['TestimonialsSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type TestimonialsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceDefaultItem'] = ResolversParentTypes['TestimonialsSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type TestimonialsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceDefaultPrimary'] = ResolversParentTypes['TestimonialsSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  testimonials?: Resolver<Array<ResolversTypes['TestimonialsSliceDefaultPrimaryTestimonialsItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type TestimonialsSliceDefaultPrimaryTestimonialsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceDefaultPrimaryTestimonialsItem'] = ResolversParentTypes['TestimonialsSliceDefaultPrimaryTestimonialsItem']> = ResolversObject<{
+  detail?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+}>;
+
+export type TestimonialsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceItems'] = ResolversParentTypes['TestimonialsSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'TestimonialsSliceDefaultItem' | 'TestimonialsSliceSingleItem', ParentType, ContextType>;
+}>;
+
+export type TestimonialsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSlicePrimary'] = ResolversParentTypes['TestimonialsSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'TestimonialsSliceDefaultPrimary' | 'TestimonialsSliceSinglePrimary', ParentType, ContextType>;
+}>;
+
+export type TestimonialsSliceSingleItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceSingleItem'] = ResolversParentTypes['TestimonialsSliceSingleItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type TestimonialsSliceSinglePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceSinglePrimary'] = ResolversParentTypes['TestimonialsSliceSinglePrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
   name: 'Timestamp';
 }
@@ -6260,6 +6953,13 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AlternateLanguage?: AlternateLanguageResolvers<ContextType>;
   AppBarDocument?: AppBarDocumentResolvers<ContextType>;
   AppBarDocumentData?: AppBarDocumentDataResolvers<ContextType>;
+  BannerSlice?: BannerSliceResolvers<ContextType>;
+  BannerSliceDefaultItem?: BannerSliceDefaultItemResolvers<ContextType>;
+  BannerSliceDefaultPrimary?: BannerSliceDefaultPrimaryResolvers<ContextType>;
+  BannerSliceItems?: BannerSliceItemsResolvers<ContextType>;
+  BannerSliceNoticeItem?: BannerSliceNoticeItemResolvers<ContextType>;
+  BannerSliceNoticePrimary?: BannerSliceNoticePrimaryResolvers<ContextType>;
+  BannerSlicePrimary?: BannerSlicePrimaryResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;
   CallToActionSlice?: CallToActionSliceResolvers<ContextType>;
   CallToActionSliceDefaultItem?: CallToActionSliceDefaultItemResolvers<ContextType>;
@@ -6350,6 +7050,15 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   HomepageDocumentDataSlicesSlice?: HomepageDocumentDataSlicesSliceResolvers<ContextType>;
   HoursPeriod?: HoursPeriodResolvers<ContextType>;
   Image?: GraphQLScalarType;
+  ImageGallerySlice?: ImageGallerySliceResolvers<ContextType>;
+  ImageGallerySliceDefaultItem?: ImageGallerySliceDefaultItemResolvers<ContextType>;
+  ImageGallerySliceDefaultPrimary?: ImageGallerySliceDefaultPrimaryResolvers<ContextType>;
+  ImageGallerySliceDefaultPrimaryImagesItem?: ImageGallerySliceDefaultPrimaryImagesItemResolvers<ContextType>;
+  ImageGallerySliceItems?: ImageGallerySliceItemsResolvers<ContextType>;
+  ImageGallerySlicePrimary?: ImageGallerySlicePrimaryResolvers<ContextType>;
+  ImageGallerySliceStripItem?: ImageGallerySliceStripItemResolvers<ContextType>;
+  ImageGallerySliceStripPrimary?: ImageGallerySliceStripPrimaryResolvers<ContextType>;
+  ImageGallerySliceStripPrimaryImagesItem?: ImageGallerySliceStripPrimaryImagesItemResolvers<ContextType>;
   ImageWithTextSlice?: ImageWithTextSliceResolvers<ContextType>;
   ImageWithTextSliceImageLeftItem?: ImageWithTextSliceImageLeftItemResolvers<ContextType>;
   ImageWithTextSliceImageLeftPrimary?: ImageWithTextSliceImageLeftPrimaryResolvers<ContextType>;
@@ -6426,6 +7135,15 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PlaceReview?: PlaceReviewResolvers<ContextType>;
   PlaceReviewAuthor?: PlaceReviewAuthorResolvers<ContextType>;
   Prediction?: PredictionResolvers<ContextType>;
+  PressLogosSlice?: PressLogosSliceResolvers<ContextType>;
+  PressLogosSliceDefaultItem?: PressLogosSliceDefaultItemResolvers<ContextType>;
+  PressLogosSliceDefaultPrimary?: PressLogosSliceDefaultPrimaryResolvers<ContextType>;
+  PressLogosSliceDefaultPrimaryLogosItem?: PressLogosSliceDefaultPrimaryLogosItemResolvers<ContextType>;
+  PressLogosSliceItems?: PressLogosSliceItemsResolvers<ContextType>;
+  PressLogosSlicePrimary?: PressLogosSlicePrimaryResolvers<ContextType>;
+  PressLogosSliceWithQuotesItem?: PressLogosSliceWithQuotesItemResolvers<ContextType>;
+  PressLogosSliceWithQuotesPrimary?: PressLogosSliceWithQuotesPrimaryResolvers<ContextType>;
+  PressLogosSliceWithQuotesPrimaryLogosItem?: PressLogosSliceWithQuotesPrimaryLogosItemResolvers<ContextType>;
   PreviewTarget?: PreviewTargetResolvers<ContextType>;
   PreviewTools?: PreviewToolsResolvers<ContextType>;
   PriceListSlice?: PriceListSliceResolvers<ContextType>;
@@ -6508,6 +7226,14 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   StepsSliceVerticalPrimaryStepsItem?: StepsSliceVerticalPrimaryStepsItemResolvers<ContextType>;
   StockedDesignGroup?: StockedDesignGroupResolvers<ContextType>;
   Table?: GraphQLScalarType;
+  TestimonialsSlice?: TestimonialsSliceResolvers<ContextType>;
+  TestimonialsSliceDefaultItem?: TestimonialsSliceDefaultItemResolvers<ContextType>;
+  TestimonialsSliceDefaultPrimary?: TestimonialsSliceDefaultPrimaryResolvers<ContextType>;
+  TestimonialsSliceDefaultPrimaryTestimonialsItem?: TestimonialsSliceDefaultPrimaryTestimonialsItemResolvers<ContextType>;
+  TestimonialsSliceItems?: TestimonialsSliceItemsResolvers<ContextType>;
+  TestimonialsSlicePrimary?: TestimonialsSlicePrimaryResolvers<ContextType>;
+  TestimonialsSliceSingleItem?: TestimonialsSliceSingleItemResolvers<ContextType>;
+  TestimonialsSliceSinglePrimary?: TestimonialsSliceSinglePrimaryResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
   UnknownSlice?: UnknownSliceResolvers<ContextType>;
   WeekTime?: WeekTimeResolvers<ContextType>;

@@ -171,6 +171,7 @@ fragment FaqDocumentFields on FaqDocument {
     topic
     display_order
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ComparisonTableSliceFields
@@ -181,6 +182,7 @@ fragment FaqDocumentFields on FaqDocument {
       ...FaqListLive
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
@@ -209,6 +211,7 @@ fragment FaqPageDocumentFields on FaqPageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ComparisonTableSliceFields
@@ -245,6 +248,7 @@ fragment HomepageDocumentFields on HomepageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ComparisonTableSliceFields
@@ -256,12 +260,14 @@ fragment HomepageDocumentFields on HomepageDocument {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PressLogosSliceFields
       ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
@@ -270,6 +276,7 @@ fragment HomepageDocumentFields on HomepageDocument {
       ...SignUpTeaserSliceFields
       ...StatsSliceFields
       ...StepsSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -286,6 +293,7 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
     title
     lead
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ContactDetailsSliceFields
@@ -296,6 +304,7 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
@@ -309,6 +318,7 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
       ...SignUpTeaserSliceFields
       ...StatsSliceFields
       ...StepsSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -320,6 +330,7 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ContactDetailsSliceFields
@@ -343,6 +354,7 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
       ...SignUpTeaserSliceFields
       ...StatsSliceFields
       ...StepsSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -355,6 +367,7 @@ fragment PageDocumentFields on PageDocument {
   data {
     page_category
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ComparisonTableSliceFields
@@ -366,12 +379,14 @@ fragment PageDocumentFields on PageDocument {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PressLogosSliceFields
       ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
@@ -380,6 +395,7 @@ fragment PageDocumentFields on PageDocument {
       ...SignUpTeaserSliceFields
       ...StatsSliceFields
       ...StepsSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -394,6 +410,7 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
   ...DocumentEnvelope
   data {
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ComparisonTableSliceFields
@@ -405,12 +422,14 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PressLogosSliceFields
       ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
@@ -419,6 +438,7 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
       ...SignUpTeaserSliceFields
       ...StatsSliceFields
       ...StepsSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -434,6 +454,7 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     card_text
     card_image
     slices {
+      ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ComparisonTableSliceFields
@@ -445,12 +466,14 @@ fragment ServicePageDocumentFields on ServicePageDocument {
       ...FeaturedKiosksSliceFields
       ...FeaturedKiosksLive
       ...HeroSliceFields
+      ...ImageGallerySliceFields
       ...ImageWithTextSliceFields
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
+      ...PressLogosSliceFields
       ...PriceListSliceFields
       ...RichTextSliceFields
       ...SectionSliceFields
@@ -459,6 +482,7 @@ fragment ServicePageDocumentFields on ServicePageDocument {
       ...SignUpTeaserSliceFields
       ...StatsSliceFields
       ...StepsSliceFields
+      ...TestimonialsSliceFields
       ...UnknownSliceFields
     }
     meta_title
@@ -491,6 +515,39 @@ fragment UnknownSliceFields on UnknownSlice {
   id
   slice_type
   variation
+}
+
+fragment BannerSliceFields on BannerSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on BannerSliceDefaultPrimary {
+      text
+      link
+      color
+      custom_color
+      starts_at
+      ends_at
+    }
+    ... on BannerSliceNoticePrimary {
+      text
+      link
+      tone
+      starts_at
+      ends_at
+    }
+  }
+  items {
+    ... on BannerSliceDefaultItem {
+      __typename
+    }
+    ... on BannerSliceNoticeItem {
+      __typename
+    }
+  }
 }
 
 fragment CallToActionSliceFields on CallToActionSlice {
@@ -826,6 +883,46 @@ fragment HeroSliceFields on HeroSlice {
   }
 }
 
+fragment ImageGallerySliceFields on ImageGallerySlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ImageGallerySliceDefaultPrimary {
+      title
+      description
+      images {
+        image
+        caption
+      }
+      color
+      custom_color
+      curve
+    }
+    ... on ImageGallerySliceStripPrimary {
+      title
+      description
+      images {
+        image
+        caption
+      }
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on ImageGallerySliceDefaultItem {
+      __typename
+    }
+    ... on ImageGallerySliceStripItem {
+      __typename
+    }
+  }
+}
+
 fragment ImageWithTextSliceFields on ImageWithTextSlice {
   id
   slice_type
@@ -1045,6 +1142,45 @@ fragment NearbyKiosk on KioskDistance {
           time
         }
       }
+    }
+  }
+}
+
+fragment PressLogosSliceFields on PressLogosSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on PressLogosSliceDefaultPrimary {
+      title
+      description
+      logos {
+        image
+        name
+        link
+      }
+      color
+    }
+    ... on PressLogosSliceWithQuotesPrimary {
+      title
+      description
+      logos {
+        image
+        name
+        quote
+        link
+      }
+      color
+    }
+  }
+  items {
+    ... on PressLogosSliceDefaultItem {
+      __typename
+    }
+    ... on PressLogosSliceWithQuotesItem {
+      __typename
     }
   }
 }
@@ -1347,6 +1483,48 @@ fragment StepsSliceFields on StepsSlice {
       __typename
     }
     ... on StepsSliceVerticalItem {
+      __typename
+    }
+  }
+}
+
+fragment TestimonialsSliceFields on TestimonialsSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on TestimonialsSliceDefaultPrimary {
+      title
+      description
+      testimonials {
+        quote
+        name
+        detail
+        image
+        service
+        rating
+      }
+      color
+      curve
+    }
+    ... on TestimonialsSliceSinglePrimary {
+      quote
+      name
+      detail
+      image
+      service
+      rating
+      color
+      curve
+    }
+  }
+  items {
+    ... on TestimonialsSliceDefaultItem {
+      __typename
+    }
+    ... on TestimonialsSliceSingleItem {
       __typename
     }
   }

@@ -90,6 +90,19 @@ export const manifest: ContentManifest = {
     }
   },
   "slices": {
+    "banner": {
+      "type": "BannerSlice",
+      "variations": {
+        "default": {
+          "primary": "BannerSliceDefaultPrimary",
+          "item": "BannerSliceDefaultItem"
+        },
+        "notice": {
+          "primary": "BannerSliceNoticePrimary",
+          "item": "BannerSliceNoticeItem"
+        }
+      }
+    },
     "call_to_action": {
       "type": "CallToActionSlice",
       "variations": {
@@ -182,6 +195,19 @@ export const manifest: ContentManifest = {
         }
       }
     },
+    "image_gallery": {
+      "type": "ImageGallerySlice",
+      "variations": {
+        "default": {
+          "primary": "ImageGallerySliceDefaultPrimary",
+          "item": "ImageGallerySliceDefaultItem"
+        },
+        "strip": {
+          "primary": "ImageGallerySliceStripPrimary",
+          "item": "ImageGallerySliceStripItem"
+        }
+      }
+    },
     "image_with_text": {
       "type": "ImageWithTextSlice",
       "variations": {
@@ -231,6 +257,19 @@ export const manifest: ContentManifest = {
         "compact": {
           "primary": "NearbyKiosksSliceCompactPrimary",
           "item": "NearbyKiosksSliceCompactItem"
+        }
+      }
+    },
+    "press_logos": {
+      "type": "PressLogosSlice",
+      "variations": {
+        "default": {
+          "primary": "PressLogosSliceDefaultPrimary",
+          "item": "PressLogosSliceDefaultItem"
+        },
+        "withQuotes": {
+          "primary": "PressLogosSliceWithQuotesPrimary",
+          "item": "PressLogosSliceWithQuotesItem"
         }
       }
     },
@@ -324,6 +363,19 @@ export const manifest: ContentManifest = {
           "item": "StepsSliceVerticalItem"
         }
       }
+    },
+    "testimonials": {
+      "type": "TestimonialsSlice",
+      "variations": {
+        "default": {
+          "primary": "TestimonialsSliceDefaultPrimary",
+          "item": "TestimonialsSliceDefaultItem"
+        },
+        "single": {
+          "primary": "TestimonialsSliceSinglePrimary",
+          "item": "TestimonialsSliceSingleItem"
+        }
+      }
     }
   },
   "zones": {
@@ -345,7 +397,9 @@ export const manifest: ContentManifest = {
       "steps",
       "comparison_table",
       "stats",
-      "price_list"
+      "price_list",
+      "image_gallery",
+      "banner"
     ],
     "FaqPageDocumentDataSlicesSlice": [
       "hero",
@@ -366,7 +420,8 @@ export const manifest: ContentManifest = {
       "steps",
       "comparison_table",
       "stats",
-      "price_list"
+      "price_list",
+      "banner"
     ],
     "HomepageDocumentDataSlicesSlice": [
       "hero",
@@ -387,7 +442,11 @@ export const manifest: ContentManifest = {
       "steps",
       "comparison_table",
       "stats",
-      "price_list"
+      "price_list",
+      "testimonials",
+      "press_logos",
+      "image_gallery",
+      "banner"
     ],
     "KeyGalleryDocumentDataSlicesSlice": [
       "hero",
@@ -406,7 +465,10 @@ export const manifest: ContentManifest = {
       "sign_up_teaser",
       "contact_details",
       "steps",
-      "stats"
+      "stats",
+      "testimonials",
+      "image_gallery",
+      "banner"
     ],
     "LocatorPageDocumentDataSlicesSlice": [
       "hero",
@@ -425,7 +487,9 @@ export const manifest: ContentManifest = {
       "sign_up_teaser",
       "contact_details",
       "steps",
-      "stats"
+      "stats",
+      "testimonials",
+      "banner"
     ],
     "PageDocumentDataSlicesSlice": [
       "hero",
@@ -446,7 +510,11 @@ export const manifest: ContentManifest = {
       "steps",
       "comparison_table",
       "stats",
-      "price_list"
+      "price_list",
+      "testimonials",
+      "press_logos",
+      "image_gallery",
+      "banner"
     ],
     "ProductsPageDocumentDataSlicesSlice": [
       "hero",
@@ -467,7 +535,11 @@ export const manifest: ContentManifest = {
       "steps",
       "comparison_table",
       "stats",
-      "price_list"
+      "price_list",
+      "testimonials",
+      "press_logos",
+      "image_gallery",
+      "banner"
     ],
     "ServicePageDocumentDataSlicesSlice": [
       "hero",
@@ -488,7 +560,11 @@ export const manifest: ContentManifest = {
       "steps",
       "comparison_table",
       "stats",
-      "price_list"
+      "price_list",
+      "testimonials",
+      "press_logos",
+      "image_gallery",
+      "banner"
     ]
   },
   "lists": {
@@ -551,6 +627,12 @@ export const manifest: ContentManifest = {
     "HeroSliceDefaultPrimary": [
       "buttons"
     ],
+    "ImageGallerySliceDefaultPrimary": [
+      "images"
+    ],
+    "ImageGallerySliceStripPrimary": [
+      "images"
+    ],
     "ImageWithTextSliceImageLeftPrimary": [
       "buttons"
     ],
@@ -565,6 +647,12 @@ export const manifest: ContentManifest = {
     ],
     "LinkListSliceCardsPrimary": [
       "link_cards"
+    ],
+    "PressLogosSliceDefaultPrimary": [
+      "logos"
+    ],
+    "PressLogosSliceWithQuotesPrimary": [
+      "logos"
     ],
     "PriceListSliceDefaultPrimary": [
       "groups",
@@ -600,6 +688,9 @@ export const manifest: ContentManifest = {
     "StepsSliceVerticalPrimary": [
       "steps",
       "buttons"
+    ],
+    "TestimonialsSliceDefaultPrimary": [
+      "testimonials"
     ]
   }
 };

@@ -1,0 +1,39 @@
+import { isFilled, type LinkField, type RichTextField } from "@prismicio/client";
+import { Arrow } from "../../site/ui/Arrow";
+import { ContentLink } from "../../site/ui/ContentLink/ContentLink";
+import { RichText } from "../../site/ui/RichText/RichText";
+import styles from "./Banner.module.css";
+
+interface MessageFields {
+  text: RichTextField;
+  link: LinkField;
+}
+
+/** Whether there is neither a message nor a link with words of its own. */
+export function isEmpty({ text, link }: MessageFields): boolean {
+  return !isFilled.richText(text) && !hasWords(link);
+}
+
+/** What there is to say, and where to go from there. */
+export function Message({ text, link }: MessageFields) {
+  return (
+    <div className={styles.message}>
+      {isFilled.richText(text) && (
+        <div className={styles.text}>
+          <RichText field={text} />
+        </div>
+      )}
+      {hasWords(link) && (
+        <p className={styles.way}>
+          <ContentLink field={link} className={styles.link}>
+            {link.text} <Arrow />
+          </ContentLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function hasWords(link: LinkField): boolean {
+  return isFilled.link(link) && Boolean(link.text);
+}

@@ -1,0 +1,86 @@
+import type { Content } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LANGS, type Lang } from "../../site/i18n/languages";
+import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import Banner from ".";
+
+const examples = LANGS.flatMap((lang) => (readSliceMocks("Banner", lang) as unknown as Content.BannerSlice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const [band, notice] = examples.map(({ slice }) => slice) as [Content.BannerSlice, Content.BannerSlice];
+const render = (slice: Content.BannerSlice, lang: Lang = "en-us") => renderToStaticMarkup(<Banner slice={slice} context={{ lang }} />);
+const renderWith = (slice: Content.BannerSlice, fields: object, lang?: Lang) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.BannerSlice, lang);
+const only = (slice: Content.BannerSlice, field: "text" | "link") => ({ ...emptied(slice, "empty").primary, [field]: slice.primary[field] });
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-12-20T12:00:00Z"), toFake: ["Date"] }));
+afterEach(() => vi.useRealTimers());
+
+describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => {
+  it("shows a message and its link", () => {
+    const html = render(slice, lang);
+    expect(html).toMatch(/<p>[^<]+<\/p>.*<a href="[^"]+"[^>]*>[^<]+<svg/);
+    expect(html).toContain(`data-slice-variation="${slice.variation}"`);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+    expect(render(emptied(slice, kind), lang)).toBe("");
+    expect(renderWith(emptied(slice, kind), { color: "ink", tone: "outage" })).toBe("");
+  });
+
+  it.each(["text", "link"] as const)("is shown for its %s alone", (field) => {
+    const html = renderWith(slice, only(slice, field));
+    expect(html).toContain("<section");
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it("needs words for a link", () => {
+    expect(renderWith(slice, { text: [], link: { link_type: "Web", url: "https://keyway.example/" } })).toBe("");
+  });
+
+  it.each([
+    ["before it begins", { starts_at: "2026-12-20T12:00:01+0000", ends_at: null }],
+    ["once it is over", { starts_at: null, ends_at: "2026-12-20T12:00:00+0000" }],
+  ])("is left out %s", (_, period) => {
+    expect(renderWith(slice, period)).toBe("");
+  });
+
+  it("is shown while it is due, and always where no time is set", () => {
+    expect(renderWith(slice, { starts_at: "2026-12-20T12:00:00+0000", ends_at: "2026-12-20T12:00:01+0000" })).toContain("<section");
+    expect(renderWith(slice, { starts_at: null, ends_at: null })).toContain("<section");
+  });
+
+  it("never runs a script", () => {
+    expect(renderWith(slice, { link: { link_type: "Web", url: "javascript:alert(1)", text: "Go" } })).not.toContain("<a");
+  });
+});
+
+describe("a band", () => {
+  it("has the colour that the editor chose, and ink where there is none", () => {
+    expect(render(band)).toContain("section brandGreen");
+    for (const empty of [null, ""]) expect(renderWith(band, { color: empty })).toContain("section ink");
+    expect(renderWith(band, { custom_color: "#123456" })).toContain(`style="--surface:#123456"`);
+  });
+
+  it("does not take another one", () => {
+    expect(() => renderWith(band, { color: "teal" })).toThrow("A section's colour");
+  });
+});
+
+describe("a notice", () => {
+  it.each([
+    ["info", "Good to know: ", "Bon à savoir\u00a0: "],
+    ["offer", "Offer: ", "Offre\u00a0: "],
+    ["outage", "Disruption: ", "Perturbation\u00a0: "],
+  ])("of the tone %s says so in words too", (tone, english, french) => {
+    const html = renderWith(notice, { tone });
+    expect(html).toContain(`class="box ${tone}"`);
+    expect(html).toContain(`>${english}</span>`);
+    expect(renderWith(notice, { tone }, "fr-ca")).toContain(`>${french}</span>`);
+  });
+
+  it("is info where no tone is chosen, and takes no other", () => {
+    for (const empty of [null, ""]) expect(renderWith(notice, { tone: empty })).toContain(`class="box info"`);
+    expect(() => renderWith(notice, { tone: "party" })).toThrow("A notice's tone must be info, offer, outage or empty");
+  });
+});

@@ -1,0 +1,30 @@
+import { isFilled } from "@prismicio/client";
+import type { ReactNode } from "react";
+import type { Lang } from "../../site/i18n/languages";
+import { isService, serviceName } from "../../site/i18n/services";
+import styles from "./Testimonials.module.css";
+import type { VoiceFields } from "./Voice";
+
+interface SpeakerProps {
+  voice: Pick<VoiceFields, "name" | "detail" | "service">;
+  lang: Lang;
+  /** A picture before the words; one that stands alone says nobody's name, and is shown all the same. */
+  children?: ReactNode;
+}
+
+/** Who speaks: name, then place or role and what it is about. Nothing where nothing of it is known. */
+export function Speaker({ voice: { name, detail, service }, lang, children }: SpeakerProps) {
+  const details = [detail, isService(service) && serviceName(service, lang)].filter(Boolean).join(" · ");
+  if (!isFilled.keyText(name) && !details && !children) return null;
+  return (
+    <figcaption className={styles.speaker}>
+      {children}
+      {(isFilled.keyText(name) || details) && (
+        <span className={styles.who}>
+          {isFilled.keyText(name) && <span className={styles.name}>{name}</span>}
+          {details && <span className={styles.detail}>{details}</span>}
+        </span>
+      )}
+    </figcaption>
+  );
+}

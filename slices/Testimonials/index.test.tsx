@@ -1,0 +1,113 @@
+import type { Content } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { LANGS, type Lang } from "../../site/i18n/languages";
+import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import Testimonials from ".";
+
+const examples = LANGS.flatMap((lang) => (readSliceMocks("Testimonials", lang) as unknown as Content.TestimonialsSlice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const [many, single] = examples.map(({ slice }) => slice) as [Content.TestimonialsSliceDefault & Content.TestimonialsSlice, Content.TestimonialsSlice];
+const render = (slice: Content.TestimonialsSlice, lang: Lang = "en-us") => renderToStaticMarkup(<Testimonials slice={slice} context={{ lang }} />);
+const renderWith = (slice: Content.TestimonialsSlice, fields: object, lang?: Lang) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.TestimonialsSlice, lang);
+
+const quote = [{ type: "paragraph", text: "All four turn.", spans: [] }];
+const nobody = { quote, name: null, detail: null, image: {}, service: null, rating: null };
+/** A slice of quotes in columns, each with these fields and no others. */
+const renderVoices = (...voices: object[]) => renderWith(many, { testimonials: voices.map((voice) => ({ ...nobody, ...voice })) });
+const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
+
+describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => {
+  it("shows who says what, in a figure each", () => {
+    const html = render(slice, lang);
+    expect(html).toMatch(/<figure[^>]*>.*<blockquote[^>]*><p>[^<]+<\/p><\/blockquote>.*<figcaption/);
+    expect(count(html, /<figure/g)).toBe(slice.variation === "single" ? 1 : 6);
+    expect(html).toContain(`data-slice-variation="${slice.variation}"`);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each(["null", "empty"] as const)("is nothing with fields that are %s", (kind) => {
+    expect(render(emptied(slice, kind), lang)).toBe("");
+    expect(renderWith(emptied(slice, kind), { color: "ink", curve: "top" })).toBe("");
+  });
+
+  it("says how many stars there are, for whoever cannot see them", () => {
+    expect(render(slice, lang)).toContain(lang === "fr-ca" ? "Note\u00a0: 5 sur 5" : "Rating: 5 out of 5");
+  });
+
+  it("does not take a curve to the left", () => {
+    expect(() => renderWith(slice, { curve: "left" })).toThrow("A section's curve");
+  });
+});
+
+describe("a quote", () => {
+  it("may stand alone", () => {
+    const html = renderVoices({});
+    expect(html).toContain("All four turn.");
+    expect(html).not.toMatch(/<figcaption|<svg|<img/);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it.each([
+    ["name", { name: "Maya Lindqvist" }, ">Maya Lindqvist<"],
+    ["place", { detail: "Columbus, Ohio" }, ">Columbus, Ohio<"],
+    ["picture", { image: many.primary.testimonials[0]!.image }, /<img src="\/media\//],
+    ["service", { service: "keyFobs" }, /icon large keyFobs.*>Key fobs</],
+  ])("may have a %s and nothing else", (_, fields, shown) => {
+    const html = renderVoices(fields);
+    expect(html).toMatch(shown);
+    expect(count(html, /<figcaption/g)).toBe(1);
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it("has its service in words beside a picture, whose place the icon would take", () => {
+    const html = renderVoices({ image: many.primary.testimonials[0]!.image, detail: "Columbus, Ohio", service: "keyCopy" });
+    expect(html).toContain(">Columbus, Ohio · Key copies<");
+    expect(html).not.toContain("services.svg");
+  });
+
+  it("without words is left out, whoever it is by", () => {
+    expect(count(renderVoices({}, { quote: [], name: "Maya Lindqvist", rating: 5 }, { quote: null, name: "Sam Okafor" }), /<li /g)).toBe(1);
+  });
+
+  it("shows no service that we do not have", () => {
+    expect(renderVoices({ service: "teleport", name: "Sam Okafor" })).not.toMatch(/teleport|services\.svg/);
+  });
+
+  it("escapes what editors write", () => {
+    expect(renderVoices({ name: "<script>alert(1)</script>" })).not.toContain("<script");
+  });
+});
+
+describe("stars", () => {
+  it.each([1, 2, 3, 4, 5])("are %i of five, those not given as outlines", (rating) => {
+    const html = renderVoices({ rating });
+    expect(html).toContain(`Rating: ${rating} out of 5`);
+    expect(count(html, /fill="currentColor"/g)).toBe(rating);
+    expect(count(html, /fill="none"/g)).toBe(5 - rating);
+  });
+
+  it.each([0, 6, 4.5, -1])("are not %d", (rating) => {
+    expect(() => renderVoices({ rating })).toThrow("A testimonial's rating must be 1, 2, 3, 4, 5 or empty");
+  });
+});
+
+it.each([
+  [1, 1],
+  [2, 2],
+  [5, 3],
+])("%i quotes stand in at most %i columns", (quotes, columns) => {
+  expect(renderVoices(...Array.from({ length: quotes }, () => ({})))).toContain(`data-columns="${columns}"`);
+});
+
+describe("one large quote", () => {
+  it("is on light blue where nothing is chosen, or on ink", () => {
+    for (const empty of [null, ""]) expect(renderWith(single, { color: empty })).toContain("section lightBlue");
+    expect(renderWith(single, { color: "ink" })).toContain("section ink");
+  });
+
+  it("stands across the page without a picture", () => {
+    expect(render(single)).toContain(`class="pair"`);
+    expect(renderWith(single, { image: {} })).not.toMatch(/class="pair"|<img/);
+  });
+});
