@@ -1,42 +1,19 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { inject, vi } from "vitest";
-
-/** A page as its file in the content repository holds it; what is left out is filled in. */
-export interface PageFile {
-  id: string;
-  uid: string;
-  lang?: "en-us" | "fr-ca";
-  data?: Record<string, unknown>;
-}
-
-const PUBLISHED = "2026-03-01T09:00:00+0000";
+import { type PageFile, pageFileIn, writePage } from "./pageFile";
 
 /** Writes pages into the content repository, which publishes them at once, and waits until the BFF shows that publish. */
 export async function publishPages(...pages: PageFile[]): Promise<void> {
   const before = await masterRef();
-  for (const page of pages) {
-    const file = fileOf(page);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, toPageJson(page));
-  }
+  for (const page of pages) writePage(inject("stack").contentDir, page);
   await published(before, pages);
 }
 
 /** Takes pages out of the content repository, and waits until the BFF shows that publish. */
-export async function unpublishPages(...pages: Pick<PageFile, "id" | "lang">[]): Promise<void> {
+export async function unpublishPages(...pages: Pick<PageFile, "id" | "type" | "lang">[]): Promise<void> {
   const before = await masterRef();
-  for (const page of pages) rmSync(fileOf(page));
+  for (const page of pages) rmSync(pageFileIn(inject("stack").contentDir, page));
   await published(before, pages);
-}
-
-/** A page as its file holds it. */
-export function toPageJson({ id, uid, data = {} }: PageFile): string {
-  return JSON.stringify({ id, uid, tags: [], first_publication_date: PUBLISHED, last_publication_date: PUBLISHED, data });
-}
-
-function fileOf({ id, lang = "en-us" }: Pick<PageFile, "id" | "lang">): string {
-  return path.join(inject("stack").contentDir, "documents", lang, "page", `${id}.json`);
 }
 
 async function published(before: string, pages: readonly { id: string }[]): Promise<void> {
