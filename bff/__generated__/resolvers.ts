@@ -802,10 +802,10 @@ export type FaqListSliceDefaultPrimary = {
 };
 
 /** Repeated fields of the slice "FaqList", by variation. */
-export type FaqListSliceItems = FaqListSliceDefaultItem | FaqListSliceShortItem;
+export type FaqListSliceItems = FaqListSliceDefaultItem | FaqListSliceShortItem | FaqListSliceTopicsItem;
 
 /** Fields of the slice "FaqList", by variation. */
-export type FaqListSlicePrimary = FaqListSliceDefaultPrimary | FaqListSliceShortPrimary;
+export type FaqListSlicePrimary = FaqListSliceDefaultPrimary | FaqListSliceShortPrimary | FaqListSliceTopicsPrimary;
 
 /** Repeated fields of the slice "FaqList", variation "short". */
 export type FaqListSliceShortItem = {
@@ -825,6 +825,22 @@ export type FaqListSliceShortPrimary = {
   title?: Maybe<Scalars['RichText']['output']>;
   /** Topic: All topics, each under its heading */
   topic?: Maybe<Scalars['Select']['output']>;
+};
+
+/** Repeated fields of the slice "FaqList", variation "topics". */
+export type FaqListSliceTopicsItem = {
+  __typename?: 'FaqListSliceTopicsItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "FaqList", variation "topics". */
+export type FaqListSliceTopicsPrimary = {
+  __typename?: 'FaqListSliceTopicsPrimary';
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Title: All questions */
+  title?: Maybe<Scalars['RichText']['output']>;
 };
 
 /** A document of the custom type "FAQ list". */
@@ -855,6 +871,12 @@ export type FaqPageDocument = Document & {
 /** Fields of the custom type "FAQ list". */
 export type FaqPageDocumentData = {
   __typename?: 'FaqPageDocumentData';
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
@@ -1350,6 +1372,12 @@ export type KeyGalleryDocument = Document & {
 /** Fields of the custom type "Key gallery". */
 export type KeyGalleryDocumentData = {
   __typename?: 'KeyGalleryDocumentData';
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Lead: One or two sentences below the title */
   lead?: Maybe<Scalars['RichText']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
@@ -1767,6 +1795,12 @@ export type LocatorPageDocument = Document & {
 /** Fields of the custom type "Locator page". */
 export type LocatorPageDocumentData = {
   __typename?: 'LocatorPageDocumentData';
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
@@ -2152,6 +2186,12 @@ export type ProductsPageDocument = Document & {
 /** Fields of the custom type "Products". */
 export type ProductsPageDocumentData = {
   __typename?: 'ProductsPageDocumentData';
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
@@ -3088,10 +3128,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   FaqListSliceItems:
     | ( FaqListSliceDefaultItem )
     | ( FaqListSliceShortItem )
+    | ( FaqListSliceTopicsItem )
   ;
   FaqListSlicePrimary:
     | ( FaqListSliceDefaultPrimary )
     | ( FaqListSliceShortPrimary )
+    | ( FaqListSliceTopicsPrimary )
   ;
   FaqPageDocumentDataSlicesSlice:
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
@@ -3414,6 +3456,8 @@ export type ResolversTypes = ResolversObject<{
   FaqListSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqListSlicePrimary']>;
   FaqListSliceShortItem: ResolverTypeWrapper<FaqListSliceShortItem>;
   FaqListSliceShortPrimary: ResolverTypeWrapper<FaqListSliceShortPrimary>;
+  FaqListSliceTopicsItem: ResolverTypeWrapper<FaqListSliceTopicsItem>;
+  FaqListSliceTopicsPrimary: ResolverTypeWrapper<FaqListSliceTopicsPrimary>;
   FaqPageDocument: ResolverTypeWrapper<Omit<FaqPageDocument, 'data'> & { data: ResolversTypes['FaqPageDocumentData'] }>;
   FaqPageDocumentData: ResolverTypeWrapper<Omit<FaqPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['FaqPageDocumentDataSlicesSlice']> }>;
   FaqPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqPageDocumentDataSlicesSlice']>;
@@ -3644,6 +3688,8 @@ export type ResolversParentTypes = ResolversObject<{
   FaqListSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['FaqListSlicePrimary'];
   FaqListSliceShortItem: FaqListSliceShortItem;
   FaqListSliceShortPrimary: FaqListSliceShortPrimary;
+  FaqListSliceTopicsItem: FaqListSliceTopicsItem;
+  FaqListSliceTopicsPrimary: FaqListSliceTopicsPrimary;
   FaqPageDocument: Omit<FaqPageDocument, 'data'> & { data: ResolversParentTypes['FaqPageDocumentData'] };
   FaqPageDocumentData: Omit<FaqPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> };
   FaqPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['FaqPageDocumentDataSlicesSlice'];
@@ -4247,11 +4293,11 @@ export type FaqListSliceDefaultPrimaryResolvers<ContextType = Context, ParentTyp
 }>;
 
 export type FaqListSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceItems'] = ResolversParentTypes['FaqListSliceItems']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FaqListSliceDefaultItem' | 'FaqListSliceShortItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FaqListSliceDefaultItem' | 'FaqListSliceShortItem' | 'FaqListSliceTopicsItem', ParentType, ContextType>;
 }>;
 
 export type FaqListSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlicePrimary'] = ResolversParentTypes['FaqListSlicePrimary']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FaqListSliceDefaultPrimary' | 'FaqListSliceShortPrimary', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FaqListSliceDefaultPrimary' | 'FaqListSliceShortPrimary' | 'FaqListSliceTopicsPrimary', ParentType, ContextType>;
 }>;
 
 export type FaqListSliceShortItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceShortItem'] = ResolversParentTypes['FaqListSliceShortItem']> = ResolversObject<{
@@ -4264,6 +4310,17 @@ export type FaqListSliceShortPrimaryResolvers<ContextType = Context, ParentType 
   limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FaqListSliceTopicsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceTopicsItem'] = ResolversParentTypes['FaqListSliceTopicsItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FaqListSliceTopicsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceTopicsPrimary'] = ResolversParentTypes['FaqListSliceTopicsPrimary']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -4282,6 +4339,9 @@ export type FaqPageDocumentResolvers<ContextType = Context, ParentType extends R
 }>;
 
 export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentData'] = ResolversParentTypes['FaqPageDocumentData']> = ResolversObject<{
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['FaqPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
@@ -4605,6 +4665,9 @@ export type KeyGalleryDocumentResolvers<ContextType = Context, ParentType extend
 }>;
 
 export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentData'] = ResolversParentTypes['KeyGalleryDocumentData']> = ResolversObject<{
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
@@ -4837,6 +4900,9 @@ export type LocatorPageDocumentResolvers<ContextType = Context, ParentType exten
 }>;
 
 export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentData'] = ResolversParentTypes['LocatorPageDocumentData']> = ResolversObject<{
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
@@ -5058,6 +5124,9 @@ export type ProductsPageDocumentResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentData'] = ResolversParentTypes['ProductsPageDocumentData']> = ResolversObject<{
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['ProductsPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
@@ -5470,6 +5539,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   FaqListSlicePrimary?: FaqListSlicePrimaryResolvers<ContextType>;
   FaqListSliceShortItem?: FaqListSliceShortItemResolvers<ContextType>;
   FaqListSliceShortPrimary?: FaqListSliceShortPrimaryResolvers<ContextType>;
+  FaqListSliceTopicsItem?: FaqListSliceTopicsItemResolvers<ContextType>;
+  FaqListSliceTopicsPrimary?: FaqListSliceTopicsPrimaryResolvers<ContextType>;
   FaqPageDocument?: FaqPageDocumentResolvers<ContextType>;
   FaqPageDocumentData?: FaqPageDocumentDataResolvers<ContextType>;
   FaqPageDocumentDataSlicesSlice?: FaqPageDocumentDataSlicesSliceResolvers<ContextType>;

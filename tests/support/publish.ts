@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { inject, vi } from "vitest";
 import { type PageFile, pageFileIn, writePage } from "./pageFile";
 
@@ -14,6 +15,25 @@ export async function unpublishPages(...pages: Pick<PageFile, "id" | "type" | "l
   const before = await masterRef();
   for (const page of pages) rmSync(pageFileIn(inject("stack").contentDir, page));
   await published(before, pages);
+}
+
+/** Changes the data of documents in the content repository and waits until the BFF shows it; the answer takes it back. */
+export async function editDocuments(edit: (data: object) => void, ...documents: { lang: string; type: string; name: string }[]): Promise<() => Promise<void>> {
+  const files = documents.map(({ lang, type, name }) => path.join(inject("stack").contentDir, "documents", lang, type, `${name}.json`));
+  const originals = files.map((file) => readFileSync(file, "utf8"));
+  const write = async (contents: readonly string[]) => {
+    const before = await masterRef();
+    files.forEach((file, index) => writeFileSync(file, contents[index]!));
+    await published(before, documents.map(({ name }) => ({ id: name })));
+  };
+  await write(
+    originals.map((original) => {
+      const document = JSON.parse(original) as { data: object };
+      edit(document.data);
+      return JSON.stringify(document);
+    }),
+  );
+  return () => write(originals);
 }
 
 async function published(before: string, pages: readonly { id: string }[]): Promise<void> {
