@@ -727,7 +727,42 @@ interface FaqPageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField;
+  meta_description: prismic.KeyTextField; /**
+   * Layout field in *FAQ list*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: What stands around the page. Left empty: default
+   * - **API ID Path**: faq_page.layout
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  layout: prismic.SelectField<
+    "default" | "locator" | "products" | "empty" | "without header and footer"
+  >;
+
+  /**
+   * Hide the header field in *FAQ list*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: faq_page.hide_header
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_header: prismic.BooleanField;
+
+  /**
+   * Hide the footer field in *FAQ list*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: faq_page.hide_footer
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_footer: prismic.BooleanField;
 }
 
 /**
@@ -1022,7 +1057,42 @@ interface KeyGalleryDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField;
+  meta_description: prismic.KeyTextField; /**
+   * Layout field in *Key gallery*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: What stands around the page. Left empty: default
+   * - **API ID Path**: key_gallery.layout
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  layout: prismic.SelectField<
+    "default" | "locator" | "products" | "empty" | "without header and footer"
+  >;
+
+  /**
+   * Hide the header field in *Key gallery*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: key_gallery.hide_header
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_header: prismic.BooleanField;
+
+  /**
+   * Hide the footer field in *Key gallery*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: key_gallery.hide_footer
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_footer: prismic.BooleanField;
 }
 
 /**
@@ -1296,7 +1366,42 @@ interface LocatorPageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField;
+  meta_description: prismic.KeyTextField; /**
+   * Layout field in *Locator page*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: What stands around the page. Left empty: default
+   * - **API ID Path**: locator_page.layout
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  layout: prismic.SelectField<
+    "default" | "locator" | "products" | "empty" | "without header and footer"
+  >;
+
+  /**
+   * Hide the header field in *Locator page*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: locator_page.hide_header
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_header: prismic.BooleanField;
+
+  /**
+   * Hide the footer field in *Locator page*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: locator_page.hide_footer
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_footer: prismic.BooleanField;
 }
 
 /**
@@ -1732,7 +1837,42 @@ interface ProductsPageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField;
+  meta_description: prismic.KeyTextField; /**
+   * Layout field in *Products*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: What stands around the page. Left empty: default
+   * - **API ID Path**: products_page.layout
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  layout: prismic.SelectField<
+    "default" | "locator" | "products" | "empty" | "without header and footer"
+  >;
+
+  /**
+   * Hide the header field in *Products*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: products_page.hide_header
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_header: prismic.BooleanField;
+
+  /**
+   * Hide the footer field in *Products*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: products_page.hide_footer
+   * - **Tab**: Layout
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  hide_footer: prismic.BooleanField;
 }
 
 /**
@@ -3096,9 +3236,48 @@ export type FaqListSliceShort = prismic.SharedSliceVariation<
 >;
 
 /**
+ * Primary content in *FaqList → All questions by topic → Primary*
+ */
+export interface FaqListSliceTopicsPrimary {
+  /**
+   * Title field in *FaqList → All questions by topic → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: All questions
+   * - **API ID Path**: faq_list.topics.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *FaqList → All questions by topic → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: One sentence
+   * - **API ID Path**: faq_list.topics.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+}
+
+/**
+ * All questions by topic variation for FaqList Slice
+ *
+ * - **API ID**: `topics`
+ * - **Description**: Every question there is, each topic with an anchor of its own.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqListSliceTopics = prismic.SharedSliceVariation<
+  "topics",
+  Simplify<FaqListSliceTopicsPrimary>,
+  never
+>;
+
+/**
  * Slice variation for *FaqList*
  */
-type FaqListSliceVariation = FaqListSliceDefault | FaqListSliceShort;
+type FaqListSliceVariation =
+  FaqListSliceDefault | FaqListSliceShort | FaqListSliceTopics;
 
 /**
  * FaqList Shared Slice
@@ -6786,9 +6965,11 @@ declare module "@prismicio/client" {
       FaqListSlice,
       FaqListSliceDefaultPrimary,
       FaqListSliceShortPrimary,
+      FaqListSliceTopicsPrimary,
       FaqListSliceVariation,
       FaqListSliceDefault,
       FaqListSliceShort,
+      FaqListSliceTopics,
       FeaturedKiosksSlice,
       FeaturedKiosksSliceDefaultPrimaryLocationsItem,
       FeaturedKiosksSliceDefaultPrimary,

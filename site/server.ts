@@ -15,9 +15,11 @@ const { values } = parseArgs({ options: { dev: { type: "boolean", default: false
 const config = parseSiteConfig(process.env);
 const bff = new URL(config.bffUrl);
 const DRAIN_MS = 3000;
+// The slice simulator keeps a whole page of slices in its address, and Next repeats that in a header: Node's 16 KB end too soon.
+const MAX_HEADER_BYTES = 128 * 1024;
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 
-const server = createServer((request, response) => {
+const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
   // In development every page is made anew, and Next shows where it broke.

@@ -958,10 +958,10 @@ export type FaqListSliceDefaultPrimary = {
 };
 
 /** Repeated fields of the slice "FaqList", by variation. */
-export type FaqListSliceItems = FaqListSliceDefaultItem | FaqListSliceShortItem;
+export type FaqListSliceItems = FaqListSliceDefaultItem | FaqListSliceShortItem | FaqListSliceTopicsItem;
 
 /** Fields of the slice "FaqList", by variation. */
-export type FaqListSlicePrimary = FaqListSliceDefaultPrimary | FaqListSliceShortPrimary;
+export type FaqListSlicePrimary = FaqListSliceDefaultPrimary | FaqListSliceShortPrimary | FaqListSliceTopicsPrimary;
 
 /** Repeated fields of the slice "FaqList", variation "short". */
 export type FaqListSliceShortItem = {
@@ -981,6 +981,22 @@ export type FaqListSliceShortPrimary = {
   title?: Maybe<Scalars['RichText']['output']>;
   /** Topic: All topics, each under its heading */
   topic?: Maybe<Scalars['Select']['output']>;
+};
+
+/** Repeated fields of the slice "FaqList", variation "topics". */
+export type FaqListSliceTopicsItem = {
+  __typename?: 'FaqListSliceTopicsItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "FaqList", variation "topics". */
+export type FaqListSliceTopicsPrimary = {
+  __typename?: 'FaqListSliceTopicsPrimary';
+  /** Description: One sentence */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Title: All questions */
+  title?: Maybe<Scalars['RichText']['output']>;
 };
 
 /** A document of the custom type "FAQ list". */
@@ -1011,6 +1027,12 @@ export type FaqPageDocument = Document & {
 /** Fields of the custom type "FAQ list". */
 export type FaqPageDocumentData = {
   __typename?: 'FaqPageDocumentData';
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
@@ -1597,6 +1619,12 @@ export type KeyGalleryDocument = Document & {
 /** Fields of the custom type "Key gallery". */
 export type KeyGalleryDocumentData = {
   __typename?: 'KeyGalleryDocumentData';
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Lead: One or two sentences below the title */
   lead?: Maybe<Scalars['RichText']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
@@ -2014,6 +2042,12 @@ export type LocatorPageDocument = Document & {
 /** Fields of the custom type "Locator page". */
 export type LocatorPageDocumentData = {
   __typename?: 'LocatorPageDocumentData';
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
@@ -2622,6 +2656,12 @@ export type ProductsPageDocument = Document & {
 /** Fields of the custom type "Products". */
 export type ProductsPageDocumentData = {
   __typename?: 'ProductsPageDocumentData';
+  /** Hide the footer */
+  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  /** Hide the header */
+  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  /** Layout: What stands around the page. Left empty: default */
+  layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
@@ -3884,10 +3924,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   FaqListSliceItems:
     | ( FaqListSliceDefaultItem )
     | ( FaqListSliceShortItem )
+    | ( FaqListSliceTopicsItem )
   ;
   FaqListSlicePrimary:
     | ( FaqListSliceDefaultPrimary )
     | ( FaqListSliceShortPrimary )
+    | ( FaqListSliceTopicsPrimary )
   ;
   FaqPageDocumentDataSlicesSlice:
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
@@ -4326,6 +4368,8 @@ export type ResolversTypes = ResolversObject<{
   FaqListSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqListSlicePrimary']>;
   FaqListSliceShortItem: ResolverTypeWrapper<FaqListSliceShortItem>;
   FaqListSliceShortPrimary: ResolverTypeWrapper<FaqListSliceShortPrimary>;
+  FaqListSliceTopicsItem: ResolverTypeWrapper<FaqListSliceTopicsItem>;
+  FaqListSliceTopicsPrimary: ResolverTypeWrapper<FaqListSliceTopicsPrimary>;
   FaqPageDocument: ResolverTypeWrapper<Omit<FaqPageDocument, 'data'> & { data: ResolversTypes['FaqPageDocumentData'] }>;
   FaqPageDocumentData: ResolverTypeWrapper<Omit<FaqPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['FaqPageDocumentDataSlicesSlice']> }>;
   FaqPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqPageDocumentDataSlicesSlice']>;
@@ -4628,6 +4672,8 @@ export type ResolversParentTypes = ResolversObject<{
   FaqListSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['FaqListSlicePrimary'];
   FaqListSliceShortItem: FaqListSliceShortItem;
   FaqListSliceShortPrimary: FaqListSliceShortPrimary;
+  FaqListSliceTopicsItem: FaqListSliceTopicsItem;
+  FaqListSliceTopicsPrimary: FaqListSliceTopicsPrimary;
   FaqPageDocument: Omit<FaqPageDocument, 'data'> & { data: ResolversParentTypes['FaqPageDocumentData'] };
   FaqPageDocumentData: Omit<FaqPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> };
   FaqPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['FaqPageDocumentDataSlicesSlice'];
@@ -5390,11 +5436,11 @@ export type FaqListSliceDefaultPrimaryResolvers<ContextType = Context, ParentTyp
 }>;
 
 export type FaqListSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceItems'] = ResolversParentTypes['FaqListSliceItems']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FaqListSliceDefaultItem' | 'FaqListSliceShortItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FaqListSliceDefaultItem' | 'FaqListSliceShortItem' | 'FaqListSliceTopicsItem', ParentType, ContextType>;
 }>;
 
 export type FaqListSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlicePrimary'] = ResolversParentTypes['FaqListSlicePrimary']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'FaqListSliceDefaultPrimary' | 'FaqListSliceShortPrimary', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FaqListSliceDefaultPrimary' | 'FaqListSliceShortPrimary' | 'FaqListSliceTopicsPrimary', ParentType, ContextType>;
 }>;
 
 export type FaqListSliceShortItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceShortItem'] = ResolversParentTypes['FaqListSliceShortItem']> = ResolversObject<{
@@ -5407,6 +5453,17 @@ export type FaqListSliceShortPrimaryResolvers<ContextType = Context, ParentType 
   limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FaqListSliceTopicsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceTopicsItem'] = ResolversParentTypes['FaqListSliceTopicsItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FaqListSliceTopicsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceTopicsPrimary'] = ResolversParentTypes['FaqListSliceTopicsPrimary']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -5425,6 +5482,9 @@ export type FaqPageDocumentResolvers<ContextType = Context, ParentType extends R
 }>;
 
 export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentData'] = ResolversParentTypes['FaqPageDocumentData']> = ResolversObject<{
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['FaqPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
@@ -5807,6 +5867,9 @@ export type KeyGalleryDocumentResolvers<ContextType = Context, ParentType extend
 }>;
 
 export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentData'] = ResolversParentTypes['KeyGalleryDocumentData']> = ResolversObject<{
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
@@ -6039,6 +6102,9 @@ export type LocatorPageDocumentResolvers<ContextType = Context, ParentType exten
 }>;
 
 export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentData'] = ResolversParentTypes['LocatorPageDocumentData']> = ResolversObject<{
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
@@ -6400,6 +6466,9 @@ export type ProductsPageDocumentResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentData'] = ResolversParentTypes['ProductsPageDocumentData']> = ResolversObject<{
+  hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['ProductsPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
@@ -7022,6 +7091,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   FaqListSlicePrimary?: FaqListSlicePrimaryResolvers<ContextType>;
   FaqListSliceShortItem?: FaqListSliceShortItemResolvers<ContextType>;
   FaqListSliceShortPrimary?: FaqListSliceShortPrimaryResolvers<ContextType>;
+  FaqListSliceTopicsItem?: FaqListSliceTopicsItemResolvers<ContextType>;
+  FaqListSliceTopicsPrimary?: FaqListSliceTopicsPrimaryResolvers<ContextType>;
   FaqPageDocument?: FaqPageDocumentResolvers<ContextType>;
   FaqPageDocumentData?: FaqPageDocumentDataResolvers<ContextType>;
   FaqPageDocumentDataSlicesSlice?: FaqPageDocumentDataSlicesSliceResolvers<ContextType>;

@@ -11,6 +11,8 @@ const project = {
   "site/bff/__generated__/schema.graphql": "",
   "slices/Hero/model.json": "",
   "slices/Hero/mocks.json": "",
+  "slices/Hero/mocks.fr-ca.json": "",
+  "slices/Hero/screenshot-default.png": "",
   "slices/Hero/live.graphql": "",
   "slices/Hero/fragment.graphql": "",
   "customtypes/page/index.json": "",
@@ -39,7 +41,7 @@ it("leaves tests and build output out of what the site is built from", () => {
   const files = listFiles(tempFolder(project), siteInputs);
   expect(files).toContain("site/app/page.tsx");
   expect(files).toContain("site/bff/__generated__/schema.graphql");
-  expect(files.filter((file) => /\.test\.|\.next|next-env/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.test\.|\.next|next-env|mocks|screenshot/.test(file))).toEqual([]);
 });
 
 it("lists the folders in which a file may appear, build output excepted", () => {

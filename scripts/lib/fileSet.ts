@@ -30,8 +30,8 @@ export const codegenInputs: FileSet = {
 /** What the site's build reads. Of the BFF's schema it knows the generated code only, which lies in these folders. */
 export const siteInputs: FileSet = {
   from: ["site", "slices", "customtypes", "config", "prismicio-types.d.ts", "package-lock.json", "tsconfig.json"],
-  // Next rewrites this one in every build.
-  includes: (file) => file !== "site/next-env.d.ts",
+  // Next rewrites the first in every build; mocks and screenshots are for editors and tests.
+  includes: (file) => file !== "site/next-env.d.ts" && !/^slices\/[^/]+\/(mocks\..*json|screenshot-.*\.png)$/.test(file),
 };
 
 /** The files of a set that exist, sorted. Tests are part of none. */

@@ -70,7 +70,6 @@ export const english = {
   breadcrumbs: "You are here",
   allFaqs: "All questions",
   faqsByTopic: "Questions by topic",
-  faqOwnPage: "Link to this answer",
   faqUnanswered: "The answer is being written. Call us in the meantime, and we tell you.",
   faqsMissing: "The questions didn't load.",
   otherFaqs: "Other questions",

@@ -95,7 +95,6 @@ export const french: Messages = {
   breadcrumbs: "Vous êtes ici",
   allFaqs: "Toutes les questions",
   faqsByTopic: "Questions par sujet",
-  faqOwnPage: "Lien vers cette réponse",
   faqUnanswered: "La réponse s’en vient. D’ici là, appelez-nous et on vous la donne.",
   faqsMissing: "Les questions ne se sont pas affichées.",
   otherFaqs: "Autres questions",

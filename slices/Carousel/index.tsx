@@ -1,5 +1,6 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { messagesOf } from "../../site/i18n/messages";
+import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import type { SliceProps } from "../sliceProps";
 import styles from "./Carousel.module.css";
@@ -13,25 +14,29 @@ export default function Carousel({ slice, context }: SliceProps<Content.Carousel
   const messages = messagesOf(context.lang);
   const { previousSlide, nextSlide, pauseSlides, playSlides, of } = messages;
   return (
-    <section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} className={`${styles.section} ${styles[slice.variation]}`}>
-      <div className="shell">
-        <SectionHead title={title} description={description} />
-        {filled.length > 0 && (
-          <div>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and not every browser lets the keyboard reach that by itself */}
-            <section className={styles.track} aria-roledescription={messages.carousel} aria-label={asText(title) || messages.carousel} tabIndex={0}>
-              <ul className={styles.slides}>
-                {filled.map((slide, index) => (
-                  <li key={index} data-slide className={styles.slide}>
-                    <Slide slide={slide} level={isFilled.richText(title) ? 3 : 2} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-            {filled.length > 1 && <CarouselControls messages={{ previousSlide, nextSlide, pauseSlides, playSlides, of }} />}
-          </div>
-        )}
-      </div>
-    </section>
+    // One at a time, on white: it may stand next to a tinted head.
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={slice.variation === "wide" ? null : "light gray"}
+      className={styles[slice.variation]}
+    >
+      <SectionHead title={title} description={description} />
+      {filled.length > 0 && (
+        <div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and not every browser lets the keyboard reach that by itself */}
+          <section className={styles.track} aria-roledescription={messages.carousel} aria-label={asText(title) || messages.carousel} tabIndex={0}>
+            <ul className={styles.slides}>
+              {filled.map((slide, index) => (
+                <li key={index} data-slide className={styles.slide}>
+                  <Slide slide={slide} level={isFilled.richText(title) ? 3 : 2} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          {filled.length > 1 && <CarouselControls messages={{ previousSlide, nextSlide, pauseSlides, playSlides, of }} />}
+        </div>
+      )}
+    </Section>
   );
 }

@@ -8,7 +8,9 @@ import { readSliceMocks } from "../../tests/support/sliceMock";
 import FaqList from ".";
 
 const mocks = readSliceMocks("FaqList") as unknown as Content.FaqListSlice[];
-const [long, short] = mocks as [Content.FaqListSlice, Content.FaqListSlice];
+const [long, short, topics] = mocks as [Content.FaqListSliceDefault & Content.FaqListSlice, Content.FaqListSlice, Content.FaqListSlice];
+
+type ChosenList = Content.FaqListSlice & { variation: "default" | "short" };
 
 /** A slice with live data: undefined is none, as in the simulator; null is a source that failed. */
 function render(slice: Content.FaqListSlice, questions?: FaqEntryFragment[] | null, lang: Lang = "en-us"): string {
@@ -27,7 +29,7 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, "
 const headingsIn = (html: string, level: number) => [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)<`, "g"))].map(([, text]) => text);
 const questionsIn = (html: string) => [...html.matchAll(/([a-z]+)\?<(span|svg)/g)].map(([, id]) => id);
 
-describe.each(mocks)("the variation $variation", (slice) => {
+describe.each([long, short] as ChosenList[])("the variation $variation", (slice) => {
   it("shows the questions in the order they come in, with a link to the page of each", () => {
     const html = render(slice, [question("second"), question("first")]);
     expect(questionsIn(html)).toEqual(["second", "first"]);
@@ -42,9 +44,9 @@ describe.each(mocks)("the variation $variation", (slice) => {
   it("puts questions of all topics below their topics, in the order of topics, the unknown last", () => {
     const all = [question("a", { topic: null }), question("b", { topic: "orders" }), question("c", { topic: "kiosks" }), question("d", { topic: "gossip" }), question("e", { topic: "orders" })];
     const html = render(withoutTopic(slice), all);
-    expect(headingsIn(html, 3)).toEqual(["Copying keys at a kiosk", "Orders and receipts", "Other questions"]);
+    expect(headingsIn(html, 3)).toEqual(["House keys and kiosks", "Paying, orders and receipts", "Everything else"]);
     expect(questionsIn(html)).toEqual(["c", "b", "e", "a", "d"]);
-    expect(headingsIn(render(withoutTopic(slice), all, "fr-ca"), 3)).toEqual(["Copier une clé à la borne", "Commandes et reçus", "Autres questions"]);
+    expect(headingsIn(render(withoutTopic(slice), all, "fr-ca"), 3)).toEqual(["Clés de maison et bornes", "Paiement, commandes et reçus", "Tout le reste"]);
   });
 
   it("has no heading over all there is", () => {
@@ -53,7 +55,7 @@ describe.each(mocks)("the variation $variation", (slice) => {
 
   it("skips no level of headings where it has no title", () => {
     const html = render(emptied(slice, "null"), [question("a"), question("b", { topic: "orders" })]);
-    expect(headingsIn(html, 2)).toEqual(["Copying keys at a kiosk", "Orders and receipts"]);
+    expect(headingsIn(html, 2)).toEqual(["House keys and kiosks", "Paying, orders and receipts"]);
     expect(headingsIn(html, 3)).toEqual([]);
   });
 
@@ -120,5 +122,41 @@ describe("questions alone", () => {
 
   it("leave out what has no page, and need no answer", () => {
     expect(questionsIn(render(short, [question("a", {}, null), question("b", { answer: null })]))).toEqual(["b"]);
+  });
+});
+
+describe("all questions by topic", () => {
+  const all = [question("a", { topic: null }), question("b", { topic: "orders" }), question("c", { topic: "kiosks" }), question("d", { topic: "kiosks", answer: [] })];
+  const bare = emptied(topics, "null");
+
+  it("has an anchor for each topic, and chips that lead there and count", () => {
+    const html = render(topics, all);
+    expect([...html.matchAll(/<a href="#([^"]*)"[^>]*>([^<]*)<span[^>]*>(\d+)</g)].map(([, ...found]) => found)).toEqual([
+      ["kiosks", "House keys and kiosks ", "1"],
+      ["orders", "Paying, orders and receipts ", "1"],
+      ["more", "Everything else ", "1"],
+    ]);
+    for (const id of ["kiosks", "orders", "more"]) expect(html).toMatch(new RegExp(`<section id="${id}" aria-labelledby="${id}-title" class="topic"><h3 id="${id}-title"`));
+    expect(questionsIn(html)).toEqual(["c", "b", "a"]);
+    expect(html).toContain("Answer to c.");
+  });
+
+  it("has no chips for one topic alone", () => {
+    expect(render(topics, [question("a")])).not.toContain("<nav");
+  });
+
+  it("skips no level of headings where it has no title, and stands right below the page's head", () => {
+    const html = render(bare, all, "fr-ca");
+    expect(headingsIn(html, 2)).toEqual(["Clés de maison et bornes", "Paiement, commandes et reçus", "Tout le reste"]);
+    expect(html).toContain("headless");
+  });
+
+  it("says that they failed, and offers to ask anew: there is no other page of them", () => {
+    expect(textOf(render(bare, null))).toBe("The questions didn&#x27;t load. Try again");
+    expect(render(bare, null)).toContain('<a href="?"');
+  });
+
+  it("tells an editor in the simulator which questions will stand here", () => {
+    expect(textOf(render(topics))).toContain("Live on the site: questions of all topics.");
   });
 });

@@ -1,6 +1,7 @@
 import type { Content } from "@prismicio/client";
 import type { FeaturedKiosksLiveFragment } from "../../site/bff/__generated__/operations";
 import { messagesOf } from "../../site/i18n/messages";
+import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import type { SliceProps } from "../sliceProps";
 import styles from "./FeaturedKiosks.module.css";
@@ -13,15 +14,13 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
   const ids = locations.map(({ location_id }) => location_id?.trim() ?? "").filter(Boolean);
   const { kiosks } = slice;
   return (
-    <section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} className={styles.section}>
-      <div className="shell">
-        <SectionHead title={title} description={description} />
-        {kiosks && kiosks.length > 0 && <KioskCards kiosks={kiosks} lang={context.lang} />}
-        {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
-        {kiosks === undefined && <p className={styles.address}>Live on the site: kiosks {ids.join(", ") || "(none picked yet)"}.</p>}
-        {kiosks === null && ids.length > 0 && <KiosksRetry ids={ids} lang={context.lang} messages={retryMessages(context.lang)} />}
-      </div>
-    </section>
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
+      <SectionHead title={title} description={description} />
+      {kiosks && kiosks.length > 0 && <KioskCards kiosks={kiosks} lang={context.lang} />}
+      {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
+      {kiosks === undefined && <p className={styles.address}>Live on the site: kiosks {ids.join(", ") || "(none picked yet)"}.</p>}
+      {kiosks === null && ids.length > 0 && <KiosksRetry ids={ids} lang={context.lang} messages={retryMessages(context.lang)} />}
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { PrismicText } from "@prismicio/react";
 import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import { RichText } from "../../site/ui/RichText/RichText";
+import { Section } from "../../site/ui/Section/Section";
 import type { SliceProps } from "../sliceProps";
 import { isHeadOfPage } from "./isHeadOfPage";
 import { KioskSearch } from "./KioskSearch";
@@ -18,13 +19,14 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
   if (isEmpty) return null;
   const Heading = isHeadOfPage(slice, slices) ? "h1" : "h2";
   return (
-    <section
+    <Section
       data-slice-type={slice.slice_type}
       data-slice-variation={slice.variation}
-      data-curve={slice.variation === "compact" ? undefined : "bottom"}
+      color="light blue"
+      curve={slice.variation === "compact" ? null : "bottom"}
       className={`${styles.hero} ${slice.variation === "compact" ? styles.compact : styles.pictured}`}
     >
-      <div className={`shell ${styles.row}`}>
+      <div className={styles.row}>
         <div className={styles.words}>
           {isFilled.richText(title) && (
             <Heading className={styles.title}>
@@ -41,6 +43,6 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
         </div>
         {image && <ContentImage field={image} className={styles.image} priority />}
       </div>
-    </section>
+    </Section>
   );
 }

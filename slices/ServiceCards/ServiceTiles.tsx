@@ -7,7 +7,8 @@ import styles from "./ServiceCards.module.css";
 import type { Card } from "./toCards";
 
 /** Large tiles for what visitors need, and a row below them for those who are locksmiths themselves. */
-export function ServiceTiles({ cards }: { cards: readonly Card[] }) {
+export function ServiceTiles({ cards, level }: { cards: readonly Card[]; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const tiles = cards.filter(({ service }) => service !== "become-locksmith");
   const rows = cards.filter(({ service }) => service === "become-locksmith");
   return (
@@ -16,22 +17,28 @@ export function ServiceTiles({ cards }: { cards: readonly Card[] }) {
         <ul className={styles.tiles}>
           {tiles.map((card) => (
             <li key={card.id} className={`${styles.tile} ${styles[card.service]}`}>
-              <Tile card={card} />
+              <Tile card={card} Heading={Heading} />
             </li>
           ))}
         </ul>
       )}
       {rows.map((card) => (
-        <JoinRow key={card.id} card={card} />
+        <JoinRow key={card.id} card={card} Heading={Heading} />
       ))}
     </>
   );
 }
 
-function Tile({ card: { title, text, name, href, image } }: { card: Card }) {
+interface CardProps {
+  card: Card;
+  /** Of the level below the section's own. */
+  Heading: "h2" | "h3";
+}
+
+function Tile({ card: { title, text, name, href, image }, Heading }: CardProps) {
   return (
     <>
-      <h3 className={styles.tileTitle}>{title}</h3>
+      <Heading className={styles.tileTitle}>{title}</Heading>
       {text && <p className={styles.tileText}>{text}</p>}
       {image && <ContentImage field={image} className={styles.art} />}
       <SiteLink href={href} className={styles.more}>
@@ -41,12 +48,12 @@ function Tile({ card: { title, text, name, href, image } }: { card: Card }) {
   );
 }
 
-function JoinRow({ card: { service, title, text, name, href } }: { card: Card }) {
+function JoinRow({ card: { service, title, text, name, href }, Heading }: CardProps) {
   return (
     <div className={styles.join}>
       <ServiceIcon service={service} />
       <div>
-        <h3 className={styles.joinTitle}>{title}</h3>
+        <Heading className={styles.joinTitle}>{title}</Heading>
         {text && <p className={styles.joinText}>{text}</p>}
       </div>
       <SiteButtonLink href={href} look="outlined">

@@ -1,7 +1,8 @@
-import type { Content } from "@prismicio/client";
+import { type Content, isFilled } from "@prismicio/client";
 import type { ServiceCardsLiveFragment } from "../../site/bff/__generated__/operations";
 import { withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
+import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
 import type { SliceProps } from "../sliceProps";
@@ -13,21 +14,20 @@ import { exampleCards, toCards } from "./toCards";
 /** Our services, always in the same order, each with its colour and the way to its page. */
 export default function ServiceCards({ slice, context }: SliceProps<Content.ServiceCardsSlice, ServiceCardsLiveFragment>) {
   const { lang } = context;
+  const { title, description } = slice.primary;
   // Undefined, not null: in the simulator, which knows no live data and yet shows an editor what it will look like.
   const cards = slice.services === undefined ? exampleCards(lang) : toCards(slice.services ?? [], lang);
   const Cards = slice.variation === "compact" ? ServiceRows : ServiceTiles;
   return (
-    <section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} className={styles.section}>
-      <div className="shell">
-        <SectionHead title={slice.primary.title} description={slice.primary.description} />
-        {cards.length > 0 ? (
-          <Cards cards={cards} />
-        ) : (
-          <p className={styles.all}>
-            <SiteLink href={withLang("/products/", lang)}>{messagesOf(lang).allServices}</SiteLink>
-          </p>
-        )}
-      </div>
-    </section>
+    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
+      <SectionHead title={title} description={description} />
+      {cards.length > 0 ? (
+        <Cards cards={cards} level={isFilled.richText(title) ? 3 : 2} />
+      ) : (
+        <p className={styles.all}>
+          <SiteLink href={withLang("/products/", lang)}>{messagesOf(lang).allServices}</SiteLink>
+        </p>
+      )}
+    </Section>
   );
 }

@@ -15,7 +15,7 @@ function pathsIn(text: string): string[] {
 
 /** A path in a folder's README counts from the root or from that folder; some are files that every slice or module has. */
 function exists(file: string, from: string): boolean {
-  const anywhere = /^(model|mocks|experiment)\.json$|^(index|loaders|resolvers|client|payload)\.tsx?$|^index\.test\.tsx$|^(live|fragment)\.graphql$/;
+  const anywhere = /^(model|mocks|mocks\.fr-ca|experiment)\.json$|^(index|loaders|resolvers|client|payload)\.tsx?$|^index\.test\.tsx$|^(live|fragment)\.graphql$/;
   return anywhere.test(file) || [".", from].some((base) => existsSync(path.join(base, file)));
 }
 

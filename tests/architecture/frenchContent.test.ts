@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { listSlices, mocksFile } from "../support/sliceMock";
 import { listFiles } from "../support/sourceFiles";
 
 const files = listFiles("upstreams/content/documents/fr-ca");
@@ -10,11 +11,24 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** Words that a visitor reads: names of fields and kinds, choices and addresses are one word, or have no space. */
+function isSentence(text: string): boolean {
+  return text.trim().split(/\s+/).length > 2 && !/[<{]/.test(text);
+}
+
 it("there are French documents", () => {
   expect(files.length).toBeGreaterThan(40);
 });
 
-it.each(files)("%s has a hard space before each colon, and none before ? and !", (file) => {
-  const texts = textsIn(JSON.parse(readFileSync(file, "utf8")).data);
+const mocks = listSlices().map((folder) => `slices/${folder}/${mocksFile("fr-ca")}`);
+
+it.each(mocks)("%s is in French", (file) => {
+  const english = new Set(textsIn(JSON.parse(readFileSync(file.replace(mocksFile("fr-ca"), mocksFile("en-us")), "utf8"))).filter(isSentence));
+  expect(textsIn(JSON.parse(readFileSync(file, "utf8"))).filter((text) => english.has(text))).toEqual([]);
+});
+
+it.each([...files, ...mocks])("%s has a hard space before each colon, and none before ? and !", (file) => {
+  const content = JSON.parse(readFileSync(file, "utf8"));
+  const texts = textsIn(content.data ?? content);
   expect(texts.filter((text) => /[^\u00a0]:(\s|$)|\s[?!]/.test(text))).toEqual([]);
 });

@@ -1,17 +1,33 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { readModels } from "../../codegen/models";
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../../site/i18n/languages";
+import { listSlices, mocksFile } from "../support/sliceMock";
 
 // Its ES modules import folders, which Node refuses; the CommonJS build is the one Slice Machine runs.
 const { SharedSliceContent } = createRequire(import.meta.url)("@prismicio/types-internal/lib/content") as {
   SharedSliceContent: { decode(mock: unknown): { _tag: "Left" | "Right" } };
 };
 
-// What it cannot read, Slice Machine replaces by an empty mock without a word.
-test.each(readModels(".").slices)("Slice Machine can read the mocks of $folder", ({ folder }) => {
-  const mocks = JSON.parse(readFileSync(path.join("slices", folder, "mocks.json"), "utf8")) as { variation: string }[];
-  const unreadable = mocks.filter((mock) => SharedSliceContent.decode(mock)._tag === "Left");
-  expect(unreadable.map(({ variation }) => variation)).toEqual([]);
+const readMocks = (folder: string, file: string) => JSON.parse(readFileSync(path.join("slices", folder, file), "utf8")) as { variation: string }[];
+
+/** A mock without its words: which fields it has, of which kind, and how many blocks, rows and spans. */
+function shapeOf(value: unknown, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((entry) => shapeOf(entry));
+  if (typeof value !== "object" || value === null) return ["__TYPE__", "type", "variation"].includes(name) ? value : typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner, key)]));
+}
+
+describe.each(listSlices())("the mocks of %s", (folder) => {
+  // What it cannot read, Slice Machine replaces by an empty mock without a word.
+  it.each(LANGS)("can be read by Slice Machine in %s", (lang) => {
+    const unreadable = readMocks(folder, mocksFile(lang)).filter((mock) => SharedSliceContent.decode(mock)._tag === "Left");
+    expect(unreadable.map(({ variation }) => variation)).toEqual([]);
+  });
+
+  it("fill the same fields in the same way in every language", () => {
+    const [first, ...others] = LANGS.map((lang) => shapeOf(readMocks(folder, mocksFile(lang))));
+    for (const other of others) expect(other).toEqual(first);
+  });
 });

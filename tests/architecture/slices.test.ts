@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { LANGS } from "../../site/i18n/languages";
+import { mocksFile } from "../support/sliceMock";
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const foldersIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -23,7 +25,7 @@ it("there are slices", () => {
 describe.each(slices)("slices/%s", (folder) => {
   const model = (): SliceModel => readJson(`slices/${folder}/model.json`);
 
-  it.each(["model.json", "mocks.json", "index.tsx", "index.test.tsx", "fragment.graphql"])("has %s", (file) => {
+  it.each(["model.json", ...LANGS.map(mocksFile), "index.tsx", "index.test.tsx", "fragment.graphql"])("has %s", (file) => {
     expect(existsSync(`slices/${folder}/${file}`)).toBe(true);
   });
 
@@ -31,9 +33,19 @@ describe.each(slices)("slices/%s", (folder) => {
     expect(model().name).toBe(folder);
   });
 
-  it("has one mock for each variation", () => {
-    const mocked = readJson(`slices/${folder}/mocks.json`).map(({ variation }: { variation: string }) => variation);
+  it.each(LANGS)("has one mock for each variation in %s", (lang) => {
+    const mocked = readJson(`slices/${folder}/${mocksFile(lang)}`).map(({ variation }: { variation: string }) => variation);
     expect(mocked.sort()).toEqual(model().variations.map(({ id }) => id).sort());
+  });
+
+  it("has a picture of each variation, which Slice Machine shows: `npm run slices:screenshots` makes it", () => {
+    const missing = model().variations.filter(({ id }) => !existsSync(`slices/${folder}/screenshot-${id}.png`));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("has no picture of a variation that is gone", () => {
+    const pictures = readdirSync(`slices/${folder}`).filter((file) => file.startsWith("screenshot-"));
+    expect(pictures.filter((file) => !model().variations.some(({ id }) => file === `screenshot-${id}.png`))).toEqual([]);
   });
 
   it("is allowed in a custom type", () => {

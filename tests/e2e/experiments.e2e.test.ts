@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import { previewPath, startExperiment, tokenOf, writeDraft } from "../support/drafts";
-import { hero, type PageFile, publishPages } from "../support/publish";
+import type { PageFile } from "../support/pageFile";
+import { hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 
 const { siteUrl } = inject("stack");

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
-import { featuredKiosks, hero, type PageFile, publishPages } from "../support/publish";
+import type { PageFile } from "../support/pageFile";
+import { featuredKiosks, hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { freePort, type RunningServer, startSite } from "../support/servers";
 

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openPage } from "../support/browser";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
+import { editDocuments } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startBff, startSite } from "../support/servers";
 
@@ -62,9 +63,8 @@ describe("without JavaScript, the services", () => {
     ["/fr-ca/products/", ["Clés de maison et de cadenas", "Puces et cartes d’immeuble", "Clés et télécommandes d’auto", "Un serrurier à votre porte", "Le serrurier, c’est vous?"]],
   ])("%s stand in their order, each with its page", async (path, names) => {
     const page = await open(path);
-    const links = main(page).locator("li h2 a, li h3 a");
-    expect(await links.allInnerTexts()).toEqual(names);
-    await links.nth(3).click();
+    expect(await main(page).getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(names);
+    await main(page).locator("section a").nth(3).click();
     expect(new URL(page.url()).pathname).toBe(`${path}locksmith/`);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
@@ -72,6 +72,24 @@ describe("without JavaScript, the services", () => {
   it("tell search engines what they are", async () => {
     const { body } = await rawGet(siteUrl, "/fr-ca/products/locksmith/");
     expect(dataOf(body)).toContainEqual(expect.objectContaining({ "@type": "Service", name: "Un serrurier à votre porte" }));
+  });
+});
+
+describe("a page that is there for its list, without the slice for it", () => {
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    const documents = ["faq_page", "products_page"].map((type) => ({ lang: "en-us", type, name: type }));
+    restore = await editDocuments((data) => Object.assign(data, { slices: (data as { slices: object[] }).slices.slice(0, 1) }), ...documents);
+  });
+  afterAll(() => restore());
+
+  it.each([
+    ["/frequently-asked-questions/", "main #kiosks details", 5],
+    ["/products/", "main section li a", 4],
+  ])("%s has its list below its head all the same", async (path, entries, least) => {
+    const page = await open(path);
+    expect(await page.locator(entries).count()).toBeGreaterThanOrEqual(least);
+    expect(await main(page).locator("> [data-slice-type]").first().getAttribute("data-slice-type")).toBe("hero");
   });
 });
 

@@ -4,7 +4,8 @@ import { openPage } from "../support/browser";
 import { endSession, previewPath, toolbarCookie, tokenOf, writeDraft } from "../support/drafts";
 import { passOn, startHttps } from "../support/httpsFront";
 import { startHttpServer } from "../support/httpServer";
-import { hero, type PageFile, publishPages } from "../support/publish";
+import type { PageFile } from "../support/pageFile";
+import { hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { WEBHOOK_SECRET } from "../support/servers";
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { startCountingBff } from "../support/countingBff";
-import { hero, type PageFile, publishPages, unpublishPages } from "../support/publish";
+import type { PageFile } from "../support/pageFile";
+import { hero, publishPages, unpublishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { freePort, type RunningServer, startSite, WEBHOOK_SECRET } from "../support/servers";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inject, vi } from "vitest";
-import { type PageFile, toPageJson } from "./publish";
+import { type PageFile, toPageJson } from "./pageFile";
 
 /** What the content repository puts into the address of a preview. `origin` is where the token claims to come from. */
 export function tokenOf(session: string, origin = "https://keyway.prismic.io"): string {

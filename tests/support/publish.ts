@@ -1,42 +1,39 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inject, vi } from "vitest";
-
-/** A page as its file in the content repository holds it; what is left out is filled in. */
-export interface PageFile {
-  id: string;
-  uid: string;
-  lang?: "en-us" | "fr-ca";
-  data?: Record<string, unknown>;
-}
-
-const PUBLISHED = "2026-03-01T09:00:00+0000";
+import { type PageFile, pageFileIn, writePage } from "./pageFile";
 
 /** Writes pages into the content repository, which publishes them at once, and waits until the BFF shows that publish. */
 export async function publishPages(...pages: PageFile[]): Promise<void> {
   const before = await masterRef();
-  for (const page of pages) {
-    const file = fileOf(page);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, toPageJson(page));
-  }
+  for (const page of pages) writePage(inject("stack").contentDir, page);
   await published(before, pages);
 }
 
 /** Takes pages out of the content repository, and waits until the BFF shows that publish. */
-export async function unpublishPages(...pages: Pick<PageFile, "id" | "lang">[]): Promise<void> {
+export async function unpublishPages(...pages: Pick<PageFile, "id" | "type" | "lang">[]): Promise<void> {
   const before = await masterRef();
-  for (const page of pages) rmSync(fileOf(page));
+  for (const page of pages) rmSync(pageFileIn(inject("stack").contentDir, page));
   await published(before, pages);
 }
 
-/** A page as its file holds it. */
-export function toPageJson({ id, uid, data = {} }: PageFile): string {
-  return JSON.stringify({ id, uid, tags: [], first_publication_date: PUBLISHED, last_publication_date: PUBLISHED, data });
-}
-
-function fileOf({ id, lang = "en-us" }: Pick<PageFile, "id" | "lang">): string {
-  return path.join(inject("stack").contentDir, "documents", lang, "page", `${id}.json`);
+/** Changes the data of documents in the content repository and waits until the BFF shows it; the answer takes it back. */
+export async function editDocuments(edit: (data: object) => void, ...documents: { lang: string; type: string; name: string }[]): Promise<() => Promise<void>> {
+  const files = documents.map(({ lang, type, name }) => path.join(inject("stack").contentDir, "documents", lang, type, `${name}.json`));
+  const originals = files.map((file) => readFileSync(file, "utf8"));
+  const write = async (contents: readonly string[]) => {
+    const before = await masterRef();
+    files.forEach((file, index) => writeFileSync(file, contents[index]!));
+    await published(before, documents.map(({ name }) => ({ id: name })));
+  };
+  await write(
+    originals.map((original) => {
+      const document = JSON.parse(original) as { data: object };
+      edit(document.data);
+      return JSON.stringify(document);
+    }),
+  );
+  return () => write(originals);
 }
 
 async function published(before: string, pages: readonly { id: string }[]): Promise<void> {

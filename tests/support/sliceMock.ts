@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { renderSliceMock } from "@prismicio/mocks";
 import { DEFAULT_LANG, type Lang } from "../../site/i18n/languages";
@@ -12,6 +12,11 @@ export interface PrismicSlice {
   version: string;
   primary: Record<string, unknown>;
   items: Record<string, unknown>[];
+}
+
+/** Folders of all slices below slices/. */
+export function listSlices(): string[] {
+  return readdirSync("slices").filter((folder) => existsSync(path.join("slices", folder, "model.json")));
 }
 
 /** The file of a language's mocks; that of en-us is the one that Slice Machine knows. */

@@ -2,7 +2,9 @@ interface Question {
   data: { topic?: unknown };
 }
 
+/** The fields of a variation; not each has these two. */
 interface Choice {
+  [field: string]: unknown;
   topic?: unknown;
   limit?: unknown;
 }

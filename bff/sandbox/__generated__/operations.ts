@@ -241,6 +241,9 @@ fragment FaqPageDocumentFields on FaqPageDocument {
     }
     meta_title
     meta_description
+    layout
+    hide_header
+    hide_footer
   }
 }
 
@@ -323,6 +326,9 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
     }
     meta_title
     meta_description
+    layout
+    hide_header
+    hide_footer
   }
 }
 
@@ -359,6 +365,9 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
     }
     meta_title
     meta_description
+    layout
+    hide_header
+    hide_footer
   }
 }
 
@@ -443,6 +452,9 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
     }
     meta_title
     meta_description
+    layout
+    hide_header
+    hide_footer
   }
 }
 
@@ -758,12 +770,19 @@ fragment FaqListSliceFields on FaqListSlice {
       topic
       limit
     }
+    ... on FaqListSliceTopicsPrimary {
+      title
+      description
+    }
   }
   items {
     ... on FaqListSliceDefaultItem {
       __typename
     }
     ... on FaqListSliceShortItem {
+      __typename
+    }
+    ... on FaqListSliceTopicsItem {
       __typename
     }
   }
@@ -1670,31 +1689,41 @@ query NearestKiosk($lat: Float!, $lng: Float!) {
   }
 }
 `,
-  Faqs: `# All questions with their answers, for their list, and for the neighbours of each.
+  Faqs: `# All questions with their answers: the neighbours of each, and their list where its page has none.
 query Faqs($lang: String!) {
   faqs(lang: $lang) {
-    id
     uid
-    url
-    data {
-      question
-      answer
-      topic
-    }
+    ...FaqEntry
+  }
+}
+
+fragment FaqEntry on FaqDocument {
+  id
+  type
+  url
+  data {
+    question
+    answer
+    topic
   }
 }
 `,
-  ServiceCards: `# The services as cards, in the order of the graph.
+  ServiceCards: `# The services as cards, where the page of all services has none.
 query ServiceCards($lang: String!) {
   servicePages(lang: $lang) {
-    id
-    url
-    data {
-      service
-      card_title
-      card_text
-      card_image
-    }
+    ...ServiceCard
+  }
+}
+
+fragment ServiceCard on ServicePageDocument {
+  id
+  type
+  url
+  data {
+    service
+    card_title
+    card_text
+    card_image
   }
 }
 `,

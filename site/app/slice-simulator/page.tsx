@@ -1,13 +1,38 @@
-import { getSlices, SliceSimulator, type SliceSimulatorParams } from "@prismicio/next";
+import { getSlices, SliceSimulator } from "@prismicio/next";
 import { SliceZone } from "@prismicio/react";
 import { components } from "../../../slices";
+import { DEFAULT_LANG, isLang, toBcp47 } from "../../i18n/languages";
+import { SliceMachineBridge } from "./SliceMachineBridge";
 
-/** Shows slices that Slice Machine and Prismic's page builder send in, with the looks of the site. */
-export default async function SliceSimulatorPage({ searchParams }: SliceSimulatorParams) {
-  const { state } = await searchParams;
+interface Props {
+  searchParams: Promise<{ state?: unknown; lang?: unknown }>;
+}
+
+/** Shows slices that Slice Machine and Prismic's page builder send in, with the looks of the site and its words in `?lang`. */
+export default async function SliceSimulatorPage({ searchParams }: Props) {
+  const { state, lang: asked } = await searchParams;
+  const lang = typeof asked === "string" && isLang(asked) ? asked : DEFAULT_LANG;
   return (
-    <SliceSimulator>
-      <SliceZone slices={getSlices(state)} components={components} context={{ lang: "en-us" }} />
-    </SliceSimulator>
+    <>
+      {process.env.NODE_ENV === "production" && <SliceMachineBridge />}
+      <SliceSimulator>
+        {/* The mark tells the simulator where slices begin; and curves overlap their neighbours in a main only. */}
+        <main lang={toBcp47(lang)} data-slice-zone>
+          <SliceZone slices={readSlices(state)} components={components} context={{ lang }} />
+        </main>
+      </SliceSimulator>
+    </>
   );
+}
+
+const NONE = getSlices(null);
+
+// Anybody may write an address.
+function readSlices(state: unknown): ReturnType<typeof getSlices> {
+  try {
+    const slices = getSlices(typeof state === "string" ? state : undefined);
+    return Array.isArray(slices) ? slices : NONE;
+  } catch {
+    return NONE;
+  }
 }

@@ -23,7 +23,7 @@ describe("the layout of a page", () => {
     expect(toFrame({ layout: "locator", hide_footer: true })).toMatchObject({ hasHeader: true, hasFooter: false });
   });
 
-  it.each(["homepage", "page", "service_page", "faq"])("is offered to the editor of a %s", (type) => {
+  it.each(["homepage", "page", "service_page", "products_page", "faq_page", "faq", "key_gallery", "locator_page"])("is offered to the editor of a %s", (type) => {
     const model = JSON.parse(readFileSync(`customtypes/${type}/index.json`, "utf8"));
     expect(model.json.Layout.layout.config.options).toEqual(LAYOUTS);
     expect(Object.keys(model.json.Layout)).toEqual(["layout", "hide_header", "hide_footer"]);

@@ -1,24 +1,32 @@
-import { messagesOf } from "../../i18n/messages";
+import type { SliceLike } from "@prismicio/react";
+import type { FaqListLiveFragment } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
 import type { Page } from "../page/loadPage";
 import { PageSlices } from "../page/PageSlices";
-import { Unavailable } from "../status/Unavailable";
+import { withList } from "../page/withList";
 import { faqPageData } from "./faqData";
-import { FaqTopics } from "./FaqTopics";
 import { loadFaqs } from "./loadFaqs";
 
-/** All questions: the editor's head of the page, the questions by topic, and whatever the editor put below them. */
+/** All questions: the page's slices, the list of questions among them, and what search engines are told of it. */
 export async function FaqListScreen({ page, lang }: { page: Page; lang: Lang }) {
-  const [head, ...below] = page.data.slices;
-  const faqs = await loadFaqs(lang);
-  const data = faqs && faqPageData(faqs.map(({ data: { question, answer } }) => ({ question, answer })));
+  const slices = await withList(page.data.slices, "faq_list", async () => ({
+    variation: "topics",
+    primary: { title: null, description: null },
+    questions: await loadFaqs(lang),
+  }));
+  const data = faqPageData([...questionsOn(slices).values()]);
   return (
     <>
-      {head && <PageSlices slices={[head]} lang={lang} />}
-      {faqs ? <FaqTopics faqs={faqs} lang={lang} /> : <Unavailable message={messagesOf(lang).faqsMissing} lang={lang} />}
-      <PageSlices slices={below} lang={lang} />
+      <PageSlices slices={slices} lang={lang} />
       {data && <JsonLd data={data} />}
     </>
   );
+}
+
+/** The questions that stand on the page with their answers, each once. */
+function questionsOn(slices: readonly SliceLike[]) {
+  const lists = slices as readonly ({ slice_type: string; variation?: string } & Partial<FaqListLiveFragment>)[];
+  const open = lists.filter(({ slice_type, variation }) => slice_type === "faq_list" && variation !== "short");
+  return new Map(open.flatMap(({ questions }) => questions ?? []).map(({ id, data }) => [id, data]));
 }

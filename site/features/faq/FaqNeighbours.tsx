@@ -1,15 +1,15 @@
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import { type Topic, topicName } from "../../i18n/topics";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./FaqScreen.module.css";
 import type { Faq } from "./loadFaqs";
-import { topicName, type toTopic } from "./topics";
 
 /** Most questions to show beside one: a list that is longer is the page of all questions. */
 const MAX_RELATED = 5;
 
 /** Other questions of the same topic. */
-export function FaqRelated({ faqs, topic, lang }: { faqs: readonly Faq[]; topic: ReturnType<typeof toTopic>; lang: Lang }) {
+export function FaqRelated({ faqs, topic, lang }: { faqs: readonly Faq[]; topic: Topic | null; lang: Lang }) {
   const { allFaqs } = messagesOf(lang);
   return (
     <aside aria-labelledby="related" className={styles.related}>

@@ -1,16 +1,18 @@
 import { isFilled } from "@prismicio/client";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import { topicId, topicName, toTopic } from "../../i18n/topics";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
 import { RichText } from "../../ui/RichText/RichText";
+import { Section } from "../../ui/Section/Section";
 import { PageSlices } from "../page/PageSlices";
 import type { FaqPage } from "../page/pageTypes";
 import { type Step, WayHere } from "../wayHere/WayHere";
+import { around } from "./around";
 import { qaPageData } from "./faqData";
 import { FaqNeighbours, FaqRelated } from "./FaqNeighbours";
 import styles from "./FaqScreen.module.css";
 import { loadFaqs } from "./loadFaqs";
-import { around, topicId, topicName, toTopic } from "./topics";
 
 const LIST = "/frequently-asked-questions/";
 
@@ -27,12 +29,10 @@ export async function FaqScreen({ page, lang }: { page: FaqPage; lang: Lang }) {
   return (
     <>
       <article>
-        <header className={styles.head}>
-          <div className="shell">
-            <WayHere lang={lang} url={page.url ?? list} above={above} name={question || messages.faqs} endsAbove />
-            {isFilled.keyText(question) && <h1 className={styles.question}>{question}</h1>}
-          </div>
-        </header>
+        <Section color="light blue" curve="bottom" className={styles.head}>
+          <WayHere lang={lang} url={page.url ?? list} above={above} name={question || messages.faqs} endsAbove />
+          {isFilled.keyText(question) && <h1 className={styles.question}>{question}</h1>}
+        </Section>
         <div className={`shell ${styles.body}`}>
           <div className={styles.answer}>{isFilled.richText(answer) ? <RichText field={answer} /> : <p>{messages.faqUnanswered}</p>}</div>
           {related.length > 0 && <FaqRelated faqs={related} topic={topic} lang={lang} />}

@@ -1,8 +1,8 @@
 import type { RichTextField } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
+import { around } from "./around";
 import { faqPageData, qaPageData } from "./faqData";
 import type { Faq } from "./loadFaqs";
-import { around, byTopic, toTopic } from "./topics";
 
 const faq = (id: string, topic: string | null, more: Partial<Faq["data"]> = {}, url: string | null = `/${id}/`): Faq =>
   ({ id, uid: id, url, data: { question: `${id}?`, answer: [], topic, ...more } }) as Faq;
@@ -10,25 +10,6 @@ const answer = (...texts: string[]) => texts.map((text) => ({ type: "paragraph",
 
 const faqs = [faq("pay", "orders"), faq("keys", "kiosks"), faq("time", "kiosks"), faq("odd", "tomorrow"), faq("none", null), faq("cost", "locksmith")];
 const ids = (group: readonly Faq[]) => group.map(({ id }) => id);
-
-describe("topics", () => {
-  it("come in the site's order, each with its questions in the editor's; what has no known topic is last", () => {
-    expect(byTopic(faqs).map(({ topic, faqs: own }) => [topic, ids(own)])).toEqual([
-      ["kiosks", ["keys", "time"]],
-      ["locksmith", ["cost"]],
-      ["orders", ["pay"]],
-      [null, ["odd", "none"]],
-    ]);
-  });
-
-  it("leave out what has no question or no page", () => {
-    expect(byTopic([faq("a", "kiosks", { question: "" }), faq("b", "kiosks", {}, null)])).toEqual([]);
-  });
-
-  it("are what the editor chose of those the site knows", () => {
-    expect(["kiosks", "tomorrow", "", null, undefined].map(toTopic)).toEqual(["kiosks", null, null, null, null]);
-  });
-});
 
 describe("the neighbours of a question", () => {
   const namesAround = (id: string) => {
@@ -42,8 +23,9 @@ describe("the neighbours of a question", () => {
     expect(namesAround("none")).toEqual(["odd", undefined, ["odd"]]);
   });
 
-  it("are none for a question that is not listed", () => {
+  it("are none for a question that is not listed, or has no words or page", () => {
     expect(namesAround("draft")).toEqual([undefined, undefined, []]);
+    for (const odd of [faq("a", "kiosks", { question: "" }), faq("a", "kiosks", {}, null)]) expect(around([odd], "a")).toEqual({ related: [] });
   });
 });
 

@@ -3,10 +3,11 @@ import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { PageQuery } from "../../routing/params";
 import { RichText } from "../../ui/RichText/RichText";
+import { Section } from "../../ui/Section/Section";
+import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import { PageSlices } from "../page/PageSlices";
 import type { GalleryPage } from "../page/pageTypes";
 import { WayHere } from "../wayHere/WayHere";
-import { Unavailable } from "../status/Unavailable";
 import { DesignGrid } from "./DesignGrid";
 import { GalleryFilters, SubFilters } from "./GalleryFilters";
 import styles from "./GalleryScreen.module.css";
@@ -30,8 +31,8 @@ export async function GalleryScreen({ page, lang, query }: GalleryScreenProps) {
   const designs = await loadDesigns(selection.groups);
   return (
     <>
-      <header className={styles.head}>
-        <div className={`shell ${styles.row}`}>
+      <Section color="light blue" curve="bottom" className={styles.head}>
+        <div className={styles.row}>
           <WayHere lang={lang} url={url} above={[]} name={messages.keyGallery} />
           <h1 className={styles.title}>{title || messages.keyGallery}</h1>
           {isFilled.richText(lead) && (
@@ -41,12 +42,17 @@ export async function GalleryScreen({ page, lang, query }: GalleryScreenProps) {
           )}
           {filters.length > 0 && <GalleryFilters filters={filters} selected={selection.filter} url={url} lang={lang} />}
         </div>
-      </header>
+      </Section>
       <div className={`shell ${styles.body}`}>
         {selection.filter && <SubFilters filter={selection.filter} selected={selection.sub} url={url} lang={lang} />}
-        {designs && <DesignGrid designs={designs} filters={filters} selection={selection} url={url} lang={lang} />}
+        {designs ? (
+          <DesignGrid designs={designs} filters={filters} selection={selection} url={url} lang={lang} />
+        ) : (
+          <div className={styles.missing}>
+            <Unavailable message={messages.designsMissing} lang={lang} href={filterHref(url, selection.filter, selection.sub)} />
+          </div>
+        )}
       </div>
-      {!designs && <Unavailable message={messages.designsMissing} lang={lang} href={filterHref(url, selection.filter, selection.sub)} />}
       <PageSlices slices={slices} lang={lang} />
     </>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { withLang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
+import { Section } from "../../ui/Section/Section";
+import type { LayoutFields } from "../chrome/layouts";
 import { PageFrame } from "../chrome/PageFrame";
 import { WayHere } from "../wayHere/WayHere";
 import styles from "./DirectoryFrame.module.css";
@@ -20,16 +22,18 @@ interface DirectoryFrameProps {
   more?: ReactNode;
   /** What stands beside the words where there is room. */
   aside?: ReactNode;
+  /** What an editor chose to stand around the page. */
+  layout?: LayoutFields;
   children: ReactNode;
 }
 
 /** A page of the kiosks' directory: the way here, its title on light blue, and what it lists. */
-export function DirectoryFrame({ edition, path, above, title, name, lead, more, aside, children }: DirectoryFrameProps) {
+export function DirectoryFrame({ edition, path, above, title, name, lead, more, aside, layout, children }: DirectoryFrameProps) {
   const { lang } = edition;
   return (
-    <PageFrame edition={edition} languagePaths={pathsInAllLanguages(path)}>
-      <div className={styles.head}>
-        <div className={`shell ${styles.row}`}>
+    <PageFrame edition={edition} languagePaths={pathsInAllLanguages(path)} layout={layout}>
+      <Section color="light blue" curve="bottom" className={styles.head}>
+        <div className={styles.row}>
           <div className={styles.words}>
             <WayHere lang={lang} url={withLang(path, lang)} above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))} name={name} />
             <h1 className={styles.title}>{title}</h1>
@@ -38,7 +42,7 @@ export function DirectoryFrame({ edition, path, above, title, name, lead, more, 
           </div>
           {aside}
         </div>
-      </div>
+      </Section>
       {children}
     </PageFrame>
   );

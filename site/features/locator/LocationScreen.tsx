@@ -64,13 +64,13 @@ export function LocationScreen({ edition, state, city, path, data, around }: Loc
       // oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, already as small as it gets
       aside={<img src="/assets/kiosk.svg" alt="" width={260} height={520} className={styles.art} />}
     >
-      <JsonLd data={toLocalBusiness(kiosk, lang, `${siteConfig().siteUrl}${withLang(path, lang)}`)} />
       <div className={`shell ${directory.section} ${styles.facts}`}>
         <ServicesHere kiosk={kiosk} pages={data.servicePages ?? []} callNumber={data.app_bar?.data.call_number || null} lang={lang} />
         <StoreHours kiosk={kiosk} lang={lang} />
       </div>
       {kiosk.keyDesigns && <PrintedDesigns designs={kiosk.keyDesigns} lang={lang} />}
       <KiosksNearby around={around} locationId={kiosk.locationId} city={place} phone={supportPhoneOf(data)} lang={lang} />
+      <JsonLd data={toLocalBusiness(kiosk, lang, `${siteConfig().siteUrl}${withLang(path, lang)}`)} />
     </DirectoryFrame>
   );
 }

@@ -1,12 +1,11 @@
-import { SliceZone } from "@prismicio/react";
-import { components } from "../../../slices";
-import { type Lang, withLang } from "../../i18n/languages";
+import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { PageFrame } from "../chrome/PageFrame";
 import { WayStrip } from "../wayHere/WayStrip";
 import type { Page } from "../page/loadPage";
+import { PageSlices } from "../page/PageSlices";
 import { DirectoryFrame } from "./DirectoryFrame";
 import styles from "./directory.module.css";
 import { pathsInAllLanguages } from "./directoryMetadata";
@@ -40,22 +39,27 @@ export function RootScreen({ edition, page, data, words }: RootScreenProps) {
   if (!hasHero || words) {
     const title = messagesOf(lang).keyServices;
     return (
-      <DirectoryFrame edition={edition} path="/key-services/" above={[]} title={title} name={title} lead={locatorWords(lang).rootDescription} more={words && <NoPlace words={words} lang={lang} />}>
+      <DirectoryFrame
+        edition={edition}
+        path="/key-services/"
+        above={[]}
+        title={title}
+        name={title}
+        lead={locatorWords(lang).rootDescription}
+        more={words && <NoPlace words={words} lang={lang} />}
+        layout={page?.data}
+      >
         {list}
-        <Slices slices={hasHero ? slices.slice(1) : slices} lang={lang} />
+        <PageSlices slices={hasHero ? slices.slice(1) : slices} lang={lang} />
       </DirectoryFrame>
     );
   }
   return (
-    <PageFrame edition={edition} languagePaths={pathsInAllLanguages("/key-services/")}>
+    <PageFrame edition={edition} languagePaths={pathsInAllLanguages("/key-services/")} layout={page?.data}>
       <WayStrip lang={lang} url={withLang("/key-services/", lang)} above={[]} name={messagesOf(lang).keyServices} />
-      <Slices slices={[first]} lang={lang} />
+      <PageSlices slices={[first]} lang={lang} />
       {list}
-      <Slices slices={slices.slice(1)} lang={lang} />
+      <PageSlices slices={slices.slice(1)} lang={lang} />
     </PageFrame>
   );
-}
-
-function Slices({ slices, lang }: { slices: Page["data"]["slices"]; lang: Lang }) {
-  return <SliceZone slices={slices} components={components} context={{ lang }} defaultComponent={() => null} />;
 }

@@ -1,6 +1,5 @@
 import { isLang, type Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
-import type { LayoutFields } from "../chrome/layouts";
 import type { PageQuery } from "../../routing/params";
 import { type LanguagePaths, PageFrame } from "../chrome/PageFrame";
 import { FaqListScreen } from "../faq/FaqListScreen";
@@ -22,15 +21,10 @@ interface PageScreenProps {
 /** A page of content within the site's frame. */
 export function PageScreen(props: PageScreenProps) {
   return (
-    <PageFrame edition={props.edition} languagePaths={languagePathsOf(props.page)} layout={layoutOf(props.page)}>
+    <PageFrame edition={props.edition} languagePaths={languagePathsOf(props.page)} layout={props.page.data}>
       <Screen {...props} />
     </PageFrame>
   );
-}
-
-// Not every type of page lets its editor choose.
-function layoutOf({ data }: Page): LayoutFields {
-  return "layout" in data ? data : {};
 }
 
 /** What its type makes of a page; most are nothing but their head and their slices. */

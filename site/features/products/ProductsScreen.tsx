@@ -1,20 +1,31 @@
+import type { ComponentProps } from "react";
+import ServiceCards from "../../../slices/ServiceCards";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import { Section } from "../../ui/Section/Section";
+import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import type { Page } from "../page/loadPage";
 import { PageSlices } from "../page/PageSlices";
-import { Unavailable } from "../status/Unavailable";
+import { withList } from "../page/withList";
 import { loadServices } from "./loadServices";
-import { ServiceList } from "./ServiceList";
 
-/** All services: the editor's head of the page, a card each, and whatever the editor put below them. */
+/** All services: the page's slices, cards of the services among them. */
 export async function ProductsScreen({ page, lang }: { page: Page; lang: Lang }) {
-  const [head, ...below] = page.data.slices;
-  const services = await loadServices(lang);
+  const slices = await withList(page.data.slices, "service_cards", async () => ({
+    variation: "default",
+    primary: { title: null, description: null },
+    services: await loadServices(lang),
+  }));
+  return <PageSlices slices={slices} lang={lang} instead={{ service_cards: CardsOrNote }} />;
+}
+
+/** Elsewhere, cards that failed lead to this page. */
+function CardsOrNote(props: ComponentProps<typeof ServiceCards>) {
+  const { lang } = props.context;
+  if (props.slice.services !== null) return <ServiceCards {...props} />;
   return (
-    <>
-      {head && <PageSlices slices={[head]} lang={lang} />}
-      {services ? <ServiceList services={services} /> : <Unavailable message={messagesOf(lang).servicesMissing} lang={lang} />}
-      <PageSlices slices={below} lang={lang} />
-    </>
+    <Section>
+      <Unavailable message={messagesOf(lang).servicesMissing} lang={lang} />
+    </Section>
   );
 }

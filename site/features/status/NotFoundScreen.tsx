@@ -7,6 +7,7 @@ import { ContentImage } from "../../ui/ContentImage/ContentImage";
 import { ContentLink } from "../../ui/ContentLink/ContentLink";
 import { RichText } from "../../ui/RichText/RichText";
 import { linkTo } from "../chrome/builtInMenus";
+import { Section } from "../../ui/Section/Section";
 import { CallStrip } from "../chrome/CallStrip";
 import { loadChrome } from "../chrome/loadChrome";
 import { PageFrame } from "../chrome/PageFrame";
@@ -26,8 +27,8 @@ export async function NotFoundScreen({ edition }: { edition: Edition }) {
     <PageFrame edition={edition} languagePaths={{}}>
       {/* Next leaves a page's own metadata out where the status is 404. */}
       <title>{meta_title || `404 | ${brand}`}</title>
-      <div className={`${styles.head} ${styles.centered}`}>
-        <div className={`shell ${styles.screen}`}>
+      <Section color="light blue" curve="bottom" className={`${styles.head} ${styles.centered}`}>
+        <div className={styles.screen}>
           {isFilled.image(image) ? (
             <ContentImage field={image} className={styles.art} priority />
           ) : (
@@ -45,7 +46,7 @@ export async function NotFoundScreen({ edition }: { edition: Edition }) {
           </div>
           <p className={styles.reference}>404 · {messages.pageNotFound}</p>
         </div>
-      </div>
+      </Section>
       {call && <CallStrip call={call} title={messages.lockedOutTitle} text={messages.lockedOutText} label={messages.callNumber} look="card" />}
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import button from "../../ui/Button/Button.module.css";
+import { Section } from "../../ui/Section/Section";
 import { CallStrip } from "../chrome/CallStrip";
 import { HomeLink } from "../chrome/HomeLink";
 import { loadChrome } from "../chrome/loadChrome";
@@ -25,8 +26,8 @@ export async function StatusScreen({ edition, status, fault }: StatusScreenProps
     <PageFrame edition={edition} languagePaths={{}}>
       {/* Next leaves a page's own metadata out where the status is an error's. */}
       <title>{`${status} | ${brand}`}</title>
-      <div className={styles.head}>
-        <div className={`shell ${styles.screen}`}>
+      <Section color="light blue" curve="bottom" className={styles.head}>
+        <div className={styles.screen}>
           <p className={styles.status}>{status}</p>
           <h1 className={styles.title}>{isUnavailable ? messages.unavailableTitle : messages.errorTitle}</h1>
           <p className={styles.text}>{fault?.message ?? (isUnavailable ? messages.unavailableDescription : messages.errorDescription)}</p>
@@ -43,7 +44,7 @@ export async function StatusScreen({ edition, status, fault }: StatusScreenProps
             </p>
           )}
         </div>
-      </div>
+      </Section>
       {call && <CallStrip call={call} title={messages.lockedOutTitle} text={messages.lockedOutText} label={messages.callNumber} look="card" />}
     </PageFrame>
   );

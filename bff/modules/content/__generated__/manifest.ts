@@ -166,6 +166,10 @@ export const manifest: ContentManifest = {
         "short": {
           "primary": "FaqListSliceShortPrimary",
           "item": "FaqListSliceShortItem"
+        },
+        "topics": {
+          "primary": "FaqListSliceTopicsPrimary",
+          "item": "FaqListSliceTopicsItem"
         }
       }
     },

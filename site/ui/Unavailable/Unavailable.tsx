@@ -1,6 +1,6 @@
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import button from "../../ui/Button/Button.module.css";
+import button from "../Button/Button.module.css";
 import styles from "./Unavailable.module.css";
 
 interface UnavailableProps {
@@ -13,14 +13,12 @@ interface UnavailableProps {
 /** Stands in for a part of a page that did not load: what happened, and one thing to do, without a script. */
 export function Unavailable({ message, lang, href = "?" }: UnavailableProps) {
   return (
-    <div className="shell">
-      <div className={styles.note}>
-        <p className={styles.message}>{message}</p>
-        {/* Loaded anew, by a plain link: a navigation on the client could keep what it has. */}
-        <a href={href} className={`${button.button} ${button.secondary}`}>
-          {messagesOf(lang).tryAgain}
-        </a>
-      </div>
+    <div className={styles.note}>
+      <p className={styles.message}>{message}</p>
+      {/* Loaded anew, by a plain link: a navigation on the client could keep what it has. */}
+      <a href={href} className={`${button.button} ${button.secondary}`}>
+        {messagesOf(lang).tryAgain}
+      </a>
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { FaqEntryFragment } from "../../site/bff/__generated__/operations";
+import type { Lang } from "../../site/i18n/languages";
+import { topicId, topicName } from "../../site/i18n/topics";
+import { byTopic } from "./byTopic";
+import styles from "./FaqList.module.css";
+import { QuestionLinks } from "./QuestionLinks";
+import { Questions } from "./Questions";
+
+interface GroupsProps {
+  questions: readonly FaqEntryFragment[];
+  lang: Lang;
+  /** Of the topics' headings. */
+  level: 2 | 3;
+  isGrouped: boolean;
+  isShort: boolean;
+}
+
+/** Questions one below the other, each topic below its heading. */
+export function Groups({ questions, lang, level, isGrouped, isShort }: GroupsProps) {
+  const List = isShort ? QuestionLinks : Questions;
+  const groups = byTopic(questions);
+  if (groups.length === 0) return null;
+  // A heading over all there is would say nothing that the section's own does not.
+  if (!isGrouped || groups.length === 1) return <List questions={questions} lang={lang} />;
+  const Heading = `h${level}` as const;
+  return groups.map(({ topic, questions: ofTopic }) => (
+    <div key={topicId(topic)} className={styles.group}>
+      <Heading className={styles.topic}>{topicName(topic, lang)}</Heading>
+      <List questions={ofTopic} lang={lang} />
+    </div>
+  ));
+}

@@ -1,0 +1,35 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGS } from "../../site/i18n/languages";
+import { openPage } from "../support/browser";
+import { publishPages, unpublishPages } from "../support/publish";
+import { settle } from "../support/settle";
+import { examplesOf, listExamples } from "../support/sliceExamples";
+import { listSlices } from "../support/sliceMock";
+
+// Every variation of every slice on a page of its own, from its mocks: published, so that live data is there as well.
+const pages = listExamples().map(({ page }) => page);
+const cases = listSlices().flatMap((folder) => LANGS.map((lang) => ({ folder, lang })));
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+beforeAll(() => publishPages(...pages));
+afterAll(() => unpublishPages(...pages));
+
+describe.each(cases)("slices/$folder in $lang", ({ folder, lang }) => {
+  it("has no violation that axe finds and never scrolls sideways, on a phone and on a desktop", { timeout: 90_000 }, async () => {
+    const page = await openPage({ reducedMotion: "reduce" });
+    for (const { path, variation, sliceType } of examplesOf(folder, [lang])) {
+      await page.goto(path);
+      expect(await page.locator(`main [data-slice-type="${sliceType}"][data-slice-variation="${variation}"]`).count(), path).toBe(1);
+      await settle(page);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth, `${variation} at ${width} px`).toBe(clientWidth);
+        // The head of a page is another slice's.
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).disableRules("page-has-heading-one").setLegacyMode(true).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`), `${variation} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { root } from "../../scripts/lib/commands";
+import type { Environment } from "../../scripts/lib/environment";
+import type { Processes } from "../../scripts/lib/processes";
+import { createUpstreams } from "../../upstreams/server";
+import { addresses, startKeyway } from "../bench/lib/stack";
+import { type PageFile, writePage } from "../support/pageFile";
+
+/** The built site over the embedded content and some pages more; `stop` ends all of it. */
+export async function servePages(processes: Processes, env: Environment, pages: readonly PageFile[]): Promise<{ url: string; stop(): Promise<void> }> {
+  const contentDir = mkdtempSync(path.join(tmpdir(), "keyway-workshop-"));
+  cpSync(path.join(root, "upstreams/content"), contentDir, { recursive: true });
+  for (const page of pages) writePage(contentDir, page);
+  const upstreams = await createUpstreams({ port: Number(env.UPSTREAMS_PORT), contentDir });
+  const services = [await startKeyway(processes, env, "bff"), await startKeyway(processes, env, "site")];
+  return {
+    url: addresses(env).site,
+    async stop() {
+      for (const service of services.toReversed()) await service.stop();
+      await upstreams.close();
+      rmSync(contentDir, { recursive: true });
+    },
+  };
+}
