@@ -9,13 +9,13 @@ import { field, slice } from "../tests/support/modelProject";
 
 const WHOLE = ["codegen", "bff", "config", "customtypes", "slices", "site/bff", "codegen.yml", "package.json", "tsconfig.json"];
 
-const priceList = {
-  ...slice("price_list", {
+const feeSchedule = {
+  ...slice("fee_schedule", {
     default: {
       primary: {
-        price_list_title: field.text("Heading", "What the prices are for"),
-        price_list_rows: field.group({ service: field.text("Service"), price: { type: "Number", config: { label: "Price in dollars" } } }),
-        price_list_links: field.link(true),
+        fee_schedule_title: field.text("Heading", "What the prices are for"),
+        fee_schedule_rows: field.group({ service: field.text("Service"), price: { type: "Number", config: { label: "Price in dollars" } } }),
+        fee_schedule_links: field.link(true),
       },
     },
     bare: {},
@@ -68,8 +68,8 @@ beforeAll(async () => {
     cpSync(file, path.join(root, file), { recursive: true, filter: (from) => !/\.(test\.ts|tsx|css)$/.test(from) });
   }
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
-  write("slices/PriceList/model.json", JSON.stringify(priceList));
-  edit("customtypes/page/index.json", '"choices": {', '"choices": { "price_list": { "type": "SharedSlice" },');
+  write("slices/FeeSchedule/model.json", JSON.stringify(feeSchedule));
+  edit("customtypes/page/index.json", '"choices": {', '"choices": { "fee_schedule": { "type": "SharedSlice" },');
   for (const [file, text] of Object.entries(votes)) write(file, text);
   first = await codegen("--root", root);
 }, 60_000);
@@ -79,45 +79,45 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe("a slice added in Slice Machine", () => {
   test("is taken up by one run, which says what it wrote", () => {
     expect(first).toMatchObject({ code: 0, err: "" });
-    expect(first.out).toMatch(/^Generated .*slices\/PriceList\/fragment\.graphql.*site\/bff\/__generated__\/hooks\.ts\n$/);
+    expect(first.out).toMatch(/^Generated .*slices\/FeeSchedule\/fragment\.graphql.*site\/bff\/__generated__\/hooks\.ts\n$/);
   });
 
   test("is a documented type of the graph, in its zone's union", () => {
     const sdl = read("bff/schema.graphql");
-    expect(sdl).toContain('"""Prices of services, one a row."""\ntype PriceListSlice implements Slice {');
-    expect(sdl).toContain('  """Heading: What the prices are for"""\n  price_list_title: KeyText\n');
+    expect(sdl).toContain('"""Prices of services, one a row."""\ntype FeeScheduleSlice implements Slice {');
+    expect(sdl).toContain('  """Heading: What the prices are for"""\n  fee_schedule_title: KeyText\n');
     expect(sdl).toContain('  """Price in dollars"""\n  price: Number\n');
-    expect(sdl).toContain("  price_list_rows: [PriceListSliceDefaultPrimaryPriceListRowsItem!]!\n");
-    expect(sdl).toContain("  price_list_links: [Link!]\n");
-    expect(sdl).toContain("union PriceListSlicePrimary = PriceListSliceDefaultPrimary | PriceListSliceBarePrimary\n");
-    expect(sdl).toMatch(/^union PageDocumentDataSlicesSlice = .*\bPriceListSlice\b.* UnknownSlice$/m);
-    expect(sdl).not.toMatch(/^union HomepageDocumentDataSlicesSlice = .*\bPriceListSlice\b/m);
+    expect(sdl).toContain("  fee_schedule_rows: [FeeScheduleSliceDefaultPrimaryFeeScheduleRowsItem!]!\n");
+    expect(sdl).toContain("  fee_schedule_links: [Link!]\n");
+    expect(sdl).toContain("union FeeScheduleSlicePrimary = FeeScheduleSliceDefaultPrimary | FeeScheduleSliceBarePrimary\n");
+    expect(sdl).toMatch(/^union PageDocumentDataSlicesSlice = .*\bFeeScheduleSlice\b.* UnknownSlice$/m);
+    expect(sdl).not.toMatch(/^union HomepageDocumentDataSlicesSlice = .*\bFeeScheduleSlice\b/m);
   });
 
   test("has a fragment with both variations, which the page's fragment spreads", () => {
-    const fragment = read("slices/PriceList/fragment.graphql");
-    expect(fragment).toContain("price_list_rows {\n        service\n        price\n      }\n      price_list_links\n");
-    expect(fragment).toContain("... on PriceListSliceBarePrimary {");
+    const fragment = read("slices/FeeSchedule/fragment.graphql");
+    expect(fragment).toContain("fee_schedule_rows {\n        service\n        price\n      }\n      fee_schedule_links\n");
+    expect(fragment).toContain("... on FeeScheduleSliceBarePrimary {");
     const [homepage, page] = read("site/bff/__generated__/content.graphql").split("fragment PageDocumentFields");
-    expect(page).toContain("...PriceListSliceFields\n");
-    expect(homepage).not.toContain("PriceListSliceFields");
+    expect(page).toContain("...FeeScheduleSliceFields\n");
+    expect(homepage).not.toContain("FeeScheduleSliceFields");
   });
 
   test("is typed for components, typed in the answer of the page query, and in the index of slices", () => {
-    expect(read("prismicio-types.d.ts")).toMatch(/interface PriceListSliceDefaultPrimary \{[^}]*price_list_rows: prismic\.GroupField</);
+    expect(read("prismicio-types.d.ts")).toMatch(/interface FeeScheduleSliceDefaultPrimary \{[^}]*fee_schedule_rows: prismic\.GroupField</);
     expect(read("site/bff/__generated__/operations.ts")).toContain(
-      "price_list_title: KeyTextField | null, price_list_links: Array<LinkField> | null, price_list_rows: Array<{ service: KeyTextField | null, price: NumberField | null }>",
+      "fee_schedule_title: KeyTextField | null, fee_schedule_links: Array<LinkField> | null, fee_schedule_rows: Array<{ service: KeyTextField | null, price: NumberField | null }>",
     );
-    expect(read("slices/index.ts")).toContain('import PriceList from "./PriceList";\n');
-    expect(read("slices/index.ts")).toContain("  price_list: PriceList,\n");
+    expect(read("slices/index.ts")).toContain('import FeeSchedule from "./FeeSchedule";\n');
+    expect(read("slices/index.ts")).toContain("  fee_schedule: FeeSchedule,\n");
   });
 
   test("is served by the BFF in all its variations", async () => {
     const fakes = createFakes();
     const rows = [{ service: "House key", price: 3.5 }];
     const links = [{ link_type: "Web", url: "https://example.com/" }];
-    const full = sliceJson("price_list", { price_list_title: "Prices", price_list_rows: rows, price_list_links: links });
-    const bare = sliceJson("price_list", {}, "bare");
+    const full = sliceJson("fee_schedule", { fee_schedule_title: "Prices", fee_schedule_rows: rows, fee_schedule_links: links });
+    const bare = sliceJson("fee_schedule", {}, "bare");
     fakes.content.documents = [pageDocument({ id: "prices", data: { slices: [full, bare] } })];
     const { createServer } = (await import(path.join(root, "bff/server.ts"))) as typeof import("../bff/server");
     const { PageByPathDocument } = await import(path.join(root, "site/bff/__generated__/operations.ts"));
@@ -128,7 +128,7 @@ describe("a slice added in Slice Machine", () => {
     expect(errors).toBeUndefined();
     expect((data as never as { page: { data: { slices: object[] } } }).page.data.slices).toEqual([
       full,
-      { ...bare, primary: { __typename: "PriceListSliceBarePrimary" } },
+      { ...bare, primary: { __typename: "FeeScheduleSliceBarePrimary" } },
     ]);
   });
 });
@@ -180,16 +180,16 @@ describe("codegen --check", () => {
   }, 60_000);
 
   test("names what has drifted from an edited model, says how to mend it, and exits with 1", async () => {
-    edit("slices/PriceList/model.json", "Prices of services, one a row.", "Prices.");
+    edit("slices/FeeSchedule/model.json", "Prices of services, one a row.", "Prices.");
     const { code, out, err } = await codegen("--check", "--root", root);
-    edit("slices/PriceList/model.json", "Prices.", "Prices of services, one a row.");
+    edit("slices/FeeSchedule/model.json", "Prices.", "Prices of services, one a row.");
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toBe(
       "Generated code has drifted from models, schema or operations:\n" +
         "  bff/modules/content/__generated__/content.graphql\n  bff/schema.graphql\n  prismicio-types.d.ts\n" +
         "Run `npm run codegen` and commit what it writes.\n",
     );
-    expect(existsSync(path.join(root, "slices/PriceList/fragment.graphql"))).toBe(true);
+    expect(existsSync(path.join(root, "slices/FeeSchedule/fragment.graphql"))).toBe(true);
   }, 60_000);
 
   test("names what has drifted from an edited operation", async () => {
@@ -202,13 +202,13 @@ describe("codegen --check", () => {
   }, 60_000);
 
   test("prints the faults of a model that does not fit, without a stack", async () => {
-    edit("slices/PriceList/model.json", '"price_list_title":', '"price-list":');
+    edit("slices/FeeSchedule/model.json", '"fee_schedule_title":', '"price-list":');
     const { code, err } = await codegen("--check", "--root", root);
-    edit("slices/PriceList/model.json", '"price-list":', '"price_list_title":');
+    edit("slices/FeeSchedule/model.json", '"price-list":', '"fee_schedule_title":');
     expect(code).toBe(1);
     expect(err).toBe(
       "The content model does not fit the graph:\n" +
-        '  slices/PriceList/model.json: field "price-list" is no GraphQL name. Use letters, digits and _, and do not begin with a digit.\n',
+        '  slices/FeeSchedule/model.json: field "price-list" is no GraphQL name. Use letters, digits and _, and do not begin with a digit.\n',
     );
   }, 60_000);
 });
