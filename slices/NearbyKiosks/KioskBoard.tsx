@@ -41,7 +41,7 @@ function Hours({ kiosk: { hours, holidayHours, timeZone }, lang }: { kiosk: Near
   const messages = messagesOf(lang);
   if (!hours || hours.length === 0) return <p className={styles.address}>{messages.hoursUnknown}</p>;
   return (
-    <div>
+    <div className={styles.hours}>
       <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />
       <ul aria-label={messages.hours} className={styles.week}>
         {shortWeek(hours, lang).map(({ days, hours: span }) => (
