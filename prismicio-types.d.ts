@@ -616,7 +616,18 @@ interface FaqDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *FAQ*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: faq.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *FAQ*
    *
    * - **Field Type**: Select
@@ -717,6 +728,17 @@ interface FaqPageDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *FAQ list*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: faq_page.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>;
 }
 
 /**
@@ -872,7 +894,18 @@ interface HomepageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Homepage*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: homepage.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *Homepage*
    *
    * - **Field Type**: Select
@@ -999,6 +1032,17 @@ interface KeyGalleryDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Key gallery*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: key_gallery.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>;
 }
 
 /**
@@ -1269,6 +1313,17 @@ interface LocatorPageDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Locator page*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: locator_page.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>;
 }
 
 /**
@@ -1588,7 +1643,18 @@ interface PageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Page*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: page.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *Page*
    *
    * - **Field Type**: Select
@@ -1689,6 +1755,17 @@ interface ProductsPageDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Products*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: products_page.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>;
 }
 
 /**
@@ -1803,7 +1880,18 @@ interface ServicePageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Service page*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: service_page.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *Service page*
    *
    * - **Field Type**: Select

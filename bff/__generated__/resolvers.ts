@@ -747,6 +747,8 @@ export type FaqDocumentData = {
   layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Question: As a visitor would ask it, with a question mark */
@@ -857,6 +859,8 @@ export type FaqPageDocumentData = {
   __typename?: 'FaqPageDocumentData';
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
@@ -1099,6 +1103,8 @@ export type HomepageDocumentData = {
   layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
@@ -1354,6 +1360,8 @@ export type KeyGalleryDocumentData = {
   lead?: Maybe<Scalars['RichText']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
@@ -1769,6 +1777,8 @@ export type LocatorPageDocumentData = {
   __typename?: 'LocatorPageDocumentData';
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
@@ -2009,6 +2019,8 @@ export type PageDocumentData = {
   layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Page category: First part of the address, when the page belongs to a category */
@@ -2154,6 +2166,8 @@ export type ProductsPageDocumentData = {
   __typename?: 'ProductsPageDocumentData';
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
@@ -2818,6 +2832,8 @@ export type ServicePageDocumentData = {
   layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Service: The service this page is about; gives it its colour and icon */
@@ -4211,6 +4227,7 @@ export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends R
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['FaqDocumentDataSlicesSlice']>, ParentType, ContextType>;
@@ -4283,6 +4300,7 @@ export type FaqPageDocumentResolvers<ContextType = Context, ParentType extends R
 
 export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentData'] = ResolversParentTypes['FaqPageDocumentData']> = ResolversObject<{
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['FaqPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
 }>;
@@ -4441,6 +4459,7 @@ export type HomepageDocumentDataResolvers<ContextType = Context, ParentType exte
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['HomepageDocumentDataSlicesSlice']>, ParentType, ContextType>;
 }>;
@@ -4607,6 +4626,7 @@ export type KeyGalleryDocumentResolvers<ContextType = Context, ParentType extend
 export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentData'] = ResolversParentTypes['KeyGalleryDocumentData']> = ResolversObject<{
   lead?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['KeyGalleryDocumentDataSlicesSlice']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
@@ -4838,6 +4858,7 @@ export type LocatorPageDocumentResolvers<ContextType = Context, ParentType exten
 
 export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentData'] = ResolversParentTypes['LocatorPageDocumentData']> = ResolversObject<{
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
 }>;
@@ -4985,6 +5006,7 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   page_category?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['PageDocumentDataSlicesSlice']>, ParentType, ContextType>;
@@ -5059,6 +5081,7 @@ export type ProductsPageDocumentResolvers<ContextType = Context, ParentType exte
 
 export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentData'] = ResolversParentTypes['ProductsPageDocumentData']> = ResolversObject<{
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['ProductsPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
 }>;
@@ -5303,6 +5326,7 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']>, ParentType, ContextType>;

@@ -195,6 +195,7 @@ fragment FaqDocumentFields on FaqDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer
@@ -230,6 +231,7 @@ fragment FaqPageDocumentFields on FaqPageDocument {
     }
     meta_title
     meta_description
+    meta_image
   }
 }
 
@@ -262,6 +264,7 @@ fragment HomepageDocumentFields on HomepageDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer
@@ -299,6 +302,7 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
     }
     meta_title
     meta_description
+    meta_image
   }
 }
 
@@ -331,6 +335,7 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
     }
     meta_title
     meta_description
+    meta_image
   }
 }
 
@@ -364,6 +369,7 @@ fragment PageDocumentFields on PageDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer
@@ -399,6 +405,7 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
     }
     meta_title
     meta_description
+    meta_image
   }
 }
 
@@ -435,6 +442,7 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer

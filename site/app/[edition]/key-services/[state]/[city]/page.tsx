@@ -5,7 +5,7 @@ import { loadCity } from "../../../../../features/locator/loadDirectory";
 import { pagePath } from "../../../../../features/locator/Pager";
 import { cityParams, pageNumber } from "../../../../../features/locator/params";
 import { cityOf } from "../../../../../features/locator/placeNames";
-import { offeredOf, servicesInWords } from "../../../../../features/locator/servicesInWords";
+import { cityTitle } from "../../../../../features/locator/placeTitles";
 import { locatorWords } from "../../../../../i18n/locator";
 import { parseParams } from "../../../../../routing/params";
 
@@ -17,14 +17,16 @@ interface Props {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { edition: { lang }, state, city } = parseParams(cityParams, await params);
   const page = pageNumber.parse((await searchParams).page);
-  const place = cityOf(await loadCity(lang, state, city, page), state, city);
+  const data = await loadCity(lang, state, city, page);
+  const place = cityOf(data, state, city);
   const words = locatorWords(lang);
-  const title = words.inCity(servicesInWords(offeredOf(place.services), lang), place.city, place.code, place.stateName);
+  const title = cityTitle(data, state, city, lang);
   return directoryMetadata({
     lang,
     path: pagePath(place.path, page),
     title: page > 1 ? `${title} | ${page}` : title,
     description: words.cityDescription(place.kiosks, place.city, place.code),
+    pictureOf: place.path,
     isHidden: isThin(place),
   });
 }
