@@ -1310,19 +1310,6 @@ query ServiceCards($lang: String!) {
   }
 }
 `,
-  Sitemap: `# Every page of the content repository, for search engines.
-query Sitemap {
-  sitemap {
-    url
-    lang
-    lastModified
-    alternates {
-      url
-      lang
-    }
-  }
-}
-`,
   KioskStates: `# The kiosks' directory, level by level: names, counts and paths, and whom to call where a list cannot be had.
 # Ratings are Google's and never part of what the site keeps.
 query KioskStates($lang: String!) {
@@ -1664,6 +1651,50 @@ query PreviewTarget($token: String!, $documentId: ID) {
 query PreviewTools {
   previewTools {
     toolbar
+  }
+}
+`,
+  Sitemap: `query Sitemap {
+  sitemap {
+    url
+    lang
+    lastModified
+    alternates {
+      url
+      lang
+    }
+  }
+}
+`,
+  SitemapIndex: `query SitemapIndex {
+  sitemap {
+    lang
+    lastModified
+  }
+  kioskStates {
+    state
+    path
+    kiosks
+  }
+}
+`,
+  SitemapPlaces: `query SitemapPlaces($state: String!) {
+  kioskState(state: $state) {
+    path
+    kiosks
+  }
+  kioskCities(state: $state) {
+    path
+    kiosks
+  }
+}
+`,
+  SitemapKiosks: `query SitemapKiosks($state: String!, $first: Int!, $offset: Int!) {
+  kiosksByPlace(state: $state, first: $first, offset: $offset) {
+    total
+    kiosks {
+      path
+    }
   }
 }
 `,
