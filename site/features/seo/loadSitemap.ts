@@ -36,17 +36,27 @@ async function loadPages(lang: string, part: number): Promise<SitemapEntry[] | n
 
 async function loadKiosks(state: string, part: number): Promise<SitemapEntry[] | null> {
   const paths = await loadPlacePaths(state, part);
+  if (!paths) throw new Error(`Part ${part} of the kiosks of ${state} cannot be listed.`);
   return paths.length > 0 ? paths.flatMap(inEveryLanguage) : null;
 }
 
-/** Paths of a state, of its cities and of its kiosks. Kept for an hour: the network changes slowly, and counting it is work. */
-async function loadPlacePaths(state: string, part: number): Promise<string[]> {
+/**
+ * Paths of a state, of its cities and of its kiosks; null, and not kept, where any is missing. Kept for an hour: the network
+ * changes slowly, and counting it is work.
+ */
+async function loadPlacePaths(state: string, part: number): Promise<string[] | null> {
   "use cache";
-  // Throwing keeps nothing, so that a failure is tried again at once.
-  const places = part === 1 ? await loadPlaces(state) : [];
-  const kiosks = await loadKioskPaths(state, (part - 1) * KIOSKS_A_PART);
-  cacheLife("hours");
-  return [...places, ...kiosks];
+  try {
+    const places = part === 1 ? await loadPlaces(state) : [];
+    const kiosks = await loadKioskPaths(state, (part - 1) * KIOSKS_A_PART);
+    cacheLife("hours");
+    return [...places, ...kiosks];
+  } catch (error) {
+    // What is thrown from here would lose its message on the way.
+    console.error(error instanceof Error ? error.message : error);
+    cacheLife({ stale: 0, revalidate: 0, expire: 0 });
+    return null;
+  }
 }
 
 /** Places that are too thin to be found are none for a sitemap. */
