@@ -33,7 +33,7 @@ export interface BffConfig {
   logLevel: string;
   /** Whether developers find GraphiQL at the graph's address, and may ask the schema. */
   sandbox: boolean;
-  content: { endpoint: string; accessToken?: string; imagesUrl: string; webhookSecret?: string; notFoundPageId: string };
+  content: { endpoint: string; accessToken?: string; imagesUrl: string; stockUrl?: string; webhookSecret?: string; notFoundPageId: string };
   kiosks: { baseUrl: string; designImagesUrl: string };
   places: { baseUrl: string; apiKey: string };
   embedded: string[];
@@ -55,6 +55,7 @@ export function parseBffConfig(env: Environment): BffConfig {
       webhookSecret: vars.PRISMIC_WEBHOOK_SECRET,
       notFoundPageId: vars.PRISMIC_404_ID,
       imagesUrl: vars.PRISMIC_ENDPOINT ? "https://images.prismic.io/" : `${upstreams}/content/images/`,
+      stockUrl: vars.PRISMIC_ENDPOINT ? "https://images.unsplash.com/" : undefined,
     },
     kiosks: { baseUrl: kiosksUrl, designImagesUrl: vars.KEY_DESIGN_IMAGES_URL ?? `${kiosksUrl}/designs/` },
     places: vars.GOOGLE_PLACES_API_KEY

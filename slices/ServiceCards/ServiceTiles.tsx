@@ -33,7 +33,7 @@ function Tile({ card: { title, text, name, href, image } }: { card: Card }) {
     <>
       <h3 className={styles.tileTitle}>{title}</h3>
       {text && <p className={styles.tileText}>{text}</p>}
-      {image && <ContentImage field={image} className={styles.art} />}
+      {image && <ContentImage field={image} className={styles.art} sizes="(min-width: 1264px) 400px, 300px" />}
       <SiteLink href={href} className={styles.more}>
         {name} <Arrow />
       </SiteLink>

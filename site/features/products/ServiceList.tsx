@@ -19,7 +19,7 @@ export function ServiceList({ services }: { services: readonly ServiceCard[] }) 
             </h2>
             {isFilled.keyText(data.card_text) && <p className={styles.text}>{data.card_text}</p>}
           </div>
-          {data.card_image && <ContentImage field={data.card_image} className={styles.image} />}
+          {data.card_image && <ContentImage field={data.card_image} className={styles.image} sizes="320px" />}
         </li>
       ))}
     </ul>

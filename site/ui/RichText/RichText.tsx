@@ -57,7 +57,7 @@ function componentsWith(headings: readonly TextHeading[]): JSXMapSerializer {
       );
     },
     image: ({ node }) => {
-      const picture = <ContentImage field={node} className={styles.image} />;
+      const picture = <ContentImage field={node} className={styles.image} sizes="(min-width: 800px) 720px, 100vw" />;
       // A link around a picture that has no description would have no name.
       return <figure className={styles.figure}>{node.linkTo && node.alt ? <ContentLink field={node.linkTo}>{picture}</ContentLink> : picture}</figure>;
     },
