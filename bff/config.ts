@@ -31,6 +31,8 @@ export interface BffConfig {
   host: string;
   port: number;
   logLevel: string;
+  /** Where visitors find the site. */
+  siteOrigin: string;
   /** Whether developers find GraphiQL at the graph's address, and may ask the schema. */
   sandbox: boolean;
   content: { endpoint: string; accessToken?: string; imagesUrl: string; stockUrl?: string; webhookSecret?: string; notFoundPageId: string };
@@ -48,6 +50,7 @@ export function parseBffConfig(env: Environment): BffConfig {
     host: vars.HOST,
     port: vars.BFF_PORT,
     logLevel: vars.LOG_LEVEL,
+    siteOrigin: new URL(vars.SITE_URL ?? `http://localhost:${vars.PORT}`).origin,
     sandbox: vars.SANDBOX ? vars.SANDBOX === "1" : env.NODE_ENV !== "production",
     content: {
       endpoint: vars.PRISMIC_ENDPOINT ?? `${upstreams}/content/api/v2`,

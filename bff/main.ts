@@ -13,7 +13,7 @@ const log = createLog(config.logLevel);
 const cache = createCache();
 const sources = createSources(config, { cache, log });
 const server = await createServer(
-  { cache, log, sources, notFoundPageId: config.content.notFoundPageId },
+  { cache, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin: config.siteOrigin },
   {
     media: createMediaHandler({
       roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },

@@ -72,6 +72,9 @@ describe("every picture", () => {
 it.each([
   ["https://images.prismic.io/keys/a.jpg?w=2", "/media/keys/a.jpg?w=2"],
   ["https://images.unsplash.com/photo-1?ixid=x", "/media/stock/photo-1?ixid=x"],
+  ["data:image/svg+xml,<svg onload=alert(1)>", "/media/"],
+  ["javascript:alert(1)", "/media/"],
+  ["//images.prismic.io/keys/a.jpg", "/media/"],
   ["http://127.0.0.1:4100/content/images/a.svg", "/media/content/images/a.svg"],
 ])("%s is fetched at %s", (url, path) => {
   expect(toMediaPath(url)).toBe(path);

@@ -7,7 +7,7 @@ const STOCK_HOST = "images.unsplash.com";
  * leads to no picture, and breaks nothing.
  */
 export function toMediaPath(url: string): string {
-  if (!URL.canParse(url)) return "/media/";
-  const { hostname, pathname, search } = new URL(url);
+  const { protocol, hostname, pathname, search } = new URL(URL.canParse(url) ? url : "about:blank");
+  if (!/^https?:$/.test(protocol)) return "/media/";
   return `/media${hostname === STOCK_HOST ? "/stock" : ""}${pathname}${search}`;
 }
