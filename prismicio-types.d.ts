@@ -622,7 +622,18 @@ interface FaqDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *FAQ*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: faq.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *FAQ*
    *
    * - **Field Type**: Select
@@ -727,7 +738,18 @@ interface FaqPageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *FAQ list*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: faq_page.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *FAQ list*
    *
    * - **Field Type**: Select
@@ -926,7 +948,18 @@ interface HomepageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Homepage*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: homepage.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *Homepage*
    *
    * - **Field Type**: Select
@@ -1057,7 +1090,18 @@ interface KeyGalleryDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Key gallery*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: key_gallery.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *Key gallery*
    *
    * - **Field Type**: Select
@@ -1366,7 +1410,18 @@ interface LocatorPageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Locator page*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: locator_page.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *Locator page*
    *
    * - **Field Type**: Select
@@ -1729,7 +1784,18 @@ interface PageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Page*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: page.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *Page*
    *
    * - **Field Type**: Select
@@ -1837,7 +1903,18 @@ interface ProductsPageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Products*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: products_page.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *Products*
    *
    * - **Field Type**: Select
@@ -1995,7 +2072,18 @@ interface ServicePageDocumentData {
    * - **Tab**: SEO & Metadata
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  meta_description: prismic.KeyTextField; /**
+  meta_description: prismic.KeyTextField;
+
+  /**
+   * Meta image field in *Service page*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title
+   * - **API ID Path**: service_page.meta_image
+   * - **Tab**: SEO & Metadata
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>; /**
    * Layout field in *Service page*
    *
    * - **Field Type**: Select

@@ -19,6 +19,7 @@ test("an empty environment runs on embedded upstreams", () => {
     host: "127.0.0.1",
     port: 4000,
     logLevel: "info",
+    siteOrigin: "http://localhost:3000",
     sandbox: true,
     content: {
       endpoint: "http://127.0.0.1:4100/content/api/v2",

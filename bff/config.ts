@@ -31,9 +31,11 @@ export interface BffConfig {
   host: string;
   port: number;
   logLevel: string;
+  /** Where visitors find the site. */
+  siteOrigin: string;
   /** Whether developers find GraphiQL at the graph's address, and may ask the schema. */
   sandbox: boolean;
-  content: { endpoint: string; accessToken?: string; imagesUrl: string; webhookSecret?: string; notFoundPageId: string };
+  content: { endpoint: string; accessToken?: string; imagesUrl: string; stockUrl?: string; webhookSecret?: string; notFoundPageId: string };
   kiosks: { baseUrl: string; designImagesUrl: string };
   places: { baseUrl: string; apiKey: string };
   embedded: string[];
@@ -48,6 +50,7 @@ export function parseBffConfig(env: Environment): BffConfig {
     host: vars.HOST,
     port: vars.BFF_PORT,
     logLevel: vars.LOG_LEVEL,
+    siteOrigin: new URL(vars.SITE_URL ?? `http://localhost:${vars.PORT}`).origin,
     sandbox: vars.SANDBOX ? vars.SANDBOX === "1" : env.NODE_ENV !== "production",
     content: {
       endpoint: vars.PRISMIC_ENDPOINT ?? `${upstreams}/content/api/v2`,
@@ -55,6 +58,7 @@ export function parseBffConfig(env: Environment): BffConfig {
       webhookSecret: vars.PRISMIC_WEBHOOK_SECRET,
       notFoundPageId: vars.PRISMIC_404_ID,
       imagesUrl: vars.PRISMIC_ENDPOINT ? "https://images.prismic.io/" : `${upstreams}/content/images/`,
+      stockUrl: vars.PRISMIC_ENDPOINT ? "https://images.unsplash.com/" : undefined,
     },
     kiosks: { baseUrl: kiosksUrl, designImagesUrl: vars.KEY_DESIGN_IMAGES_URL ?? `${kiosksUrl}/designs/` },
     places: vars.GOOGLE_PLACES_API_KEY

@@ -24,6 +24,8 @@ export interface ServerDeps {
   log: Log;
   /** Id of the document that the 404 page shows, in en-us. */
   notFoundPageId: string;
+  /** Where visitors find the site. */
+  siteOrigin: string;
   /** Milliseconds that one request may wait for all its upstreams together. */
   deadlineMs?: number;
 }
@@ -35,6 +37,7 @@ export interface RequestDeps {
   caches: { shared: Cache; content: Cache; backend: Cache };
   log: Log;
   visitor: Visitor;
+  siteOrigin: string;
   /** Aborts when the visitor leaves or the request's deadline passes. */
   signal: AbortSignal;
   /** Passes a cached value on and remembers its source if the value is an old one. */
@@ -52,13 +55,14 @@ export interface Context {
 
 /** A context for one request; `left` aborts when its visitor goes away. */
 export function createContext(deps: ServerDeps, visitor: Visitor, left: AbortSignal): Context {
-  const { sources, cache, log, notFoundPageId, deadlineMs = DEADLINE_MS } = deps;
+  const { sources, cache, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const staleSources = new Set<string>();
   const request: RequestDeps = {
     sources,
     caches: { shared: cache, content: visitor.previewRef ? bypass : cache, backend: visitor.token ? bypass : cache },
     log,
     visitor,
+    siteOrigin,
     signal: AbortSignal.any([left, AbortSignal.timeout(deadlineMs)]),
     noteStale: (source, { value, stale }) => {
       if (stale) staleSources.add(source);

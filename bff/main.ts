@@ -13,10 +13,12 @@ const log = createLog(config.logLevel);
 const cache = createCache();
 const sources = createSources(config, { cache, log });
 const server = await createServer(
-  { cache, log, sources, notFoundPageId: config.content.notFoundPageId },
+  { cache, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin: config.siteOrigin },
   {
     media: createMediaHandler({
-      roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl },
+      roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },
+      // Prismic gives every upload an address of its own.
+      isImmutable: !config.embedded.includes("content"),
       // Pictures weigh more than data, and nobody waits for them to read.
       http: createHttp({ source: "images", timeoutMs: 10_000 }),
       log,

@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { expect, test } from "vitest";
 import { createFakes, startBff } from "../tests/support/fakes";
 import { startHttpServer } from "../tests/support/httpServer";
+import { rawGet } from "../tests/support/rawRequest";
 import { createHttp } from "./lib/http";
 import { createMediaHandler } from "./media";
 import { createServer } from "./server";
@@ -103,4 +104,63 @@ test("a redirect of the image host is not followed to wherever it points", async
   const media = createMediaHandler({ roots: { content: `${host.url}/`, designs: `${host.url}/keys/` }, http, log: fakes.deps.log });
   const bff = await startBff(fakes, (deps) => createServer(deps, { media }));
   expect((await fetch(new URL("/media/a.png", bff.url))).status).toBe(502);
+});
+
+/** A BFF in front of a real repository's hosts: one for uploads, one for stock photos. Tells what they were asked for. */
+async function startHosted() {
+  const asked: string[] = [];
+  const answerAs = (name: string) =>
+    startHttpServer((response, { url, headers }) => {
+      asked.push(`${name} ${url} as ${headers.accept}`);
+      response.writeHead(200, { "content-type": "image/webp" }).end(url === "/keys/huge.jpg" ? Buffer.alloc(3_000) : "pixels");
+    });
+  const [uploads, stock] = [await answerAs("uploads"), await answerAs("stock")];
+  const fakes = createFakes();
+  const media = createMediaHandler({
+    roots: { content: `${uploads.url}/`, designs: "http://127.0.0.1:9/", stock: `${stock.url}/` },
+    isImmutable: true,
+    http: createHttp({ source: "media", timeoutMs: 1000, maxBytes: 2_000 }),
+    log: fakes.deps.log,
+  });
+  const bff = await startBff(fakes, (deps) => createServer(deps, { media }));
+  return { asked, origin: new URL(bff.url).origin, ask: (path: string, init?: RequestInit) => fetch(new URL(path, bff.url), init) };
+}
+
+test("what an image host understands is passed on, what it does not is left out", async () => {
+  const { ask, asked } = await startHosted();
+  await ask("/media/keys/a.jpg?auto=format,compress&rect=0,10,200,100&w=320&fit=max&token=x&url=http://10.0.0.1/");
+  expect(asked).toEqual(["uploads /keys/a.jpg?auto=format%2Ccompress&rect=0%2C10%2C200%2C100&w=320&fit=max as image/*"]);
+});
+
+test("stock photos come from their own host", async () => {
+  const { ask, asked } = await startHosted();
+  expect((await ask("/media/stock/photo-1?ixid=x&w=9")).status).toBe(200);
+  expect(asked).toEqual(["stock /photo-1?ixid=x&w=9 as image/*"]);
+});
+
+test("the host chooses the format by what the browser knows, and caches keep them apart", async () => {
+  const { ask, asked } = await startHosted();
+  const { headers } = await ask("/media/keys/a.jpg", { headers: { accept: "image/avif,image/webp,image/apng,*/*;q=0.8" } });
+  await ask("/media/keys/a.jpg", { headers: { accept: "image/webp;q=0.9, text/html" } });
+  expect(asked).toEqual(["uploads /keys/a.jpg as image/avif,image/webp,image/*", "uploads /keys/a.jpg as image/webp,image/*"]);
+  expect(headers.get("vary")).toMatch(/accept/i);
+});
+
+test("an upload never changes, so nobody need ask again; who does is told that nothing changed", async () => {
+  const { ask, origin } = await startHosted();
+  const { headers } = await ask("/media/keys/a.jpg");
+  expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  // Node's fetch would add that it wants no cached answer.
+  expect(await rawGet(origin, "/media/keys/a.jpg", { "if-none-match": headers.get("etag")! })).toMatchObject({ status: 304, body: "" });
+});
+
+test("what is larger than any picture is 502", async () => {
+  const { ask } = await startHosted();
+  expect((await ask("/media/keys/huge.jpg")).status).toBe(502);
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is none of its business, and asked of nobody", async (method) => {
+  const { ask, asked } = await startHosted();
+  const answer = await ask("/media/keys/a.jpg", { method });
+  expect([answer.status, answer.headers.get("allow"), asked]).toEqual([405, "GET, HEAD", []]);
 });

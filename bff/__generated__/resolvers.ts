@@ -903,6 +903,8 @@ export type FaqDocumentData = {
   layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Question: As a visitor would ask it, with a question mark */
@@ -1035,6 +1037,8 @@ export type FaqPageDocumentData = {
   layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
@@ -1277,6 +1281,8 @@ export type HomepageDocumentData = {
   layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
@@ -1629,6 +1635,8 @@ export type KeyGalleryDocumentData = {
   lead?: Maybe<Scalars['RichText']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
@@ -2050,6 +2058,8 @@ export type LocatorPageDocumentData = {
   layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
@@ -2290,6 +2300,8 @@ export type PageDocumentData = {
   layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Page category: First part of the address, when the page belongs to a category */
@@ -2664,6 +2676,8 @@ export type ProductsPageDocumentData = {
   layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
@@ -3328,6 +3342,8 @@ export type ServicePageDocumentData = {
   layout?: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
   meta_description?: Maybe<Scalars['KeyText']['output']>;
+  /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
+  meta_image?: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
   meta_title?: Maybe<Scalars['KeyText']['output']>;
   /** Service: The service this page is about; gives it its colour and icon */
@@ -5400,6 +5416,7 @@ export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends R
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['FaqDocumentDataSlicesSlice']>, ParentType, ContextType>;
@@ -5486,6 +5503,7 @@ export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType exten
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['FaqPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
 }>;
@@ -5644,6 +5662,7 @@ export type HomepageDocumentDataResolvers<ContextType = Context, ParentType exte
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['HomepageDocumentDataSlicesSlice']>, ParentType, ContextType>;
 }>;
@@ -5872,6 +5891,7 @@ export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType ex
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['KeyGalleryDocumentDataSlicesSlice']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
@@ -6106,6 +6126,7 @@ export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType e
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
 }>;
@@ -6253,6 +6274,7 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   page_category?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['PageDocumentDataSlicesSlice']>, ParentType, ContextType>;
@@ -6470,6 +6492,7 @@ export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType 
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['ProductsPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
 }>;
@@ -6714,6 +6737,7 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']>, ParentType, ContextType>;

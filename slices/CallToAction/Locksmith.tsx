@@ -43,7 +43,7 @@ export function Locksmith({ slice, lang }: { slice: LocksmithSlice; lang: Lang }
           </div>
           <Points points={points} />
         </div>
-        <ContentImage field={image} className={styles.image} />
+        <ContentImage field={image} className={styles.image} sizes="(min-width: 960px) 560px, min(100vw, 480px)" />
       </div>
     </Section>
   );

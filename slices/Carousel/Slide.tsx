@@ -11,14 +11,14 @@ export function hasContent({ image, title, text, link }: SlideFields): boolean {
   return isFilled.image(image) || isFilled.keyText(title) || isFilled.richText(text) || hasWords(link);
 }
 
-/** A picture, what it shows and where to go from there. */
-export function Slide({ slide: { image, title, text, link }, level }: { slide: SlideFields; level: 2 | 3 }) {
+/** A picture, what it shows and where to go from there. `sizes` is how wide the picture is shown. */
+export function Slide({ slide: { image, title, text, link }, level, sizes }: { slide: SlideFields; level: 2 | 3; sizes: string }) {
   const Heading = `h${level}` as const;
   return (
     <>
       {isFilled.image(image) && (
         <div className={styles.picture}>
-          <ContentImage field={image} />
+          <ContentImage field={image} sizes={sizes} />
         </div>
       )}
       {(isFilled.keyText(title) || isFilled.richText(text) || hasWords(link)) && (

@@ -7,6 +7,9 @@ import styles from "./Carousel.module.css";
 import { CarouselControls } from "./CarouselControls";
 import { hasContent, Slide } from "./Slide";
 
+/** How wide the picture of a slide is, by variation. */
+const SIZES = { default: "(min-width: 1264px) 25vw, 280px", wide: "(min-width: 960px) 50vw, 100vw" };
+
 /** Slides in a row that scrolls and snaps by itself; what moves it on arrives when it comes into view. */
 export default function Carousel({ slice, context }: SliceProps<Content.CarouselSlice>) {
   const { title, description, slides } = slice.primary;
@@ -29,7 +32,7 @@ export default function Carousel({ slice, context }: SliceProps<Content.Carousel
             <ul className={styles.slides}>
               {filled.map((slide, index) => (
                 <li key={index} data-slide className={styles.slide}>
-                  <Slide slide={slide} level={isFilled.richText(title) ? 3 : 2} />
+                  <Slide slide={slide} level={isFilled.richText(title) ? 3 : 2} sizes={SIZES[slice.variation]} />
                 </li>
               ))}
             </ul>

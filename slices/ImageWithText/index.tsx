@@ -29,7 +29,7 @@ export default function ImageWithText({ slice }: SliceProps<Content.ImageWithTex
         )}
         {hasImage && (
           <div className={styles.panel}>
-            <ContentImage field={image} className={styles.image} />
+            <ContentImage field={image} className={styles.image} sizes="(min-width: 1440px) 620px, (min-width: 960px) 45vw, 100vw" />
           </div>
         )}
       </div>

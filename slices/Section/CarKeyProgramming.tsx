@@ -10,7 +10,7 @@ import { Steps } from "./Steps";
 export function CarKeyProgramming({ title, text, image, steps, buttons }: Content.SectionSliceCarKeyProgramming["primary"]) {
   return (
     <div className={isFilled.image(image) ? styles.pair : undefined}>
-      <ContentImage field={image} className={styles.image} />
+      <ContentImage field={image} className={styles.image} sizes="(min-width: 960px) 45vw, min(100vw, 480px)" />
       <div className={styles.words}>
         <SectionTitle field={title} />
         {isFilled.richText(text) && (

@@ -40,7 +40,7 @@ function Tile({ card: { title, text, name, href, image }, Heading }: CardProps) 
     <>
       <Heading className={styles.tileTitle}>{title}</Heading>
       {text && <p className={styles.tileText}>{text}</p>}
-      {image && <ContentImage field={image} className={styles.art} />}
+      {image && <ContentImage field={image} className={styles.art} sizes="(min-width: 1264px) 400px, 300px" />}
       <SiteLink href={href} className={styles.more}>
         {name} <Arrow />
       </SiteLink>

@@ -24,7 +24,7 @@ export function JobSheet({ slice, lang }: JobSheetProps) {
       <div className={styles.layout}>
         <SectionHead title={title} description={text} />
         <div className={styles.job}>
-          <ContentImage field={image} className={styles.image} />
+          <ContentImage field={image} className={styles.image} sizes="min(78vw, 400px)" />
           <div className={styles.sheet}>
             {shown.length > 0 && (
               <ul className={styles.points}>

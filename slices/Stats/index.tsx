@@ -27,7 +27,7 @@ export default function Stats({ slice }: SliceProps<Content.StatsSlice>) {
         )}
         {image && hasImage && (
           <div className={styles.panel}>
-            <ContentImage field={image} className={styles.image} />
+            <ContentImage field={image} className={styles.image} sizes="(min-width: 960px) 40vw, 100vw" />
           </div>
         )}
       </div>

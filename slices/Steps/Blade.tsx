@@ -20,7 +20,7 @@ export function Blade({ steps, level }: StepsProps) {
           <StepWords step={step} level={level} className={styles.words} />
           {isFilled.image(step.image) && (
             <div className={styles.picture}>
-              <ContentImage field={step.image} />
+              <ContentImage field={step.image} sizes="(min-width: 960px) 33vw, 80vw" />
             </div>
           )}
         </li>

@@ -16,7 +16,7 @@ export function Rows({ steps, level }: StepsProps) {
           <StepWords step={step} level={level} className={styles.words} />
           {isFilled.image(step.image) && (
             <div className={styles.picture}>
-              <ContentImage field={step.image} />
+              <ContentImage field={step.image} sizes="(min-width: 960px) 33vw, 80vw" />
             </div>
           )}
         </li>

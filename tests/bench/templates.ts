@@ -1,7 +1,28 @@
+interface Template {
+  name: string;
+  path: string;
+  /** Whether Lighthouse looks at it as well, which takes a minute. */
+  isForLighthouse?: boolean;
+}
+
 /** One page of each kind that the site renders. */
-export const templates: readonly { name: string; path: string }[] = [
-  { name: "home", path: "/" },
+export const templates: readonly Template[] = [
+  { name: "home", path: "/", isForLighthouse: true },
+  { name: "French home", path: "/fr-ca/", isForLighthouse: true },
   { name: "generic page", path: "/how-it-works/" },
-  { name: "service page", path: "/products/key-copy-kiosk/" },
+  { name: "services", path: "/products/" },
+  { name: "service page", path: "/products/key-copy-kiosk/", isForLighthouse: true },
+  { name: "French service page", path: "/fr-ca/products/key-copy-kiosk/", isForLighthouse: true },
+  { name: "questions", path: "/frequently-asked-questions/", isForLighthouse: true },
+  { name: "French questions", path: "/fr-ca/frequently-asked-questions/", isForLighthouse: true },
   { name: "question", path: "/frequently-asked-questions/am-i-allowed-to-copy-my-building-fob/" },
+  { name: "gallery", path: "/key-gallery/", isForLighthouse: true },
+  { name: "French gallery", path: "/fr-ca/key-gallery/", isForLighthouse: true },
+  { name: "legal page", path: "/privacy-policy/", isForLighthouse: true },
+  { name: "French legal page", path: "/fr-ca/privacy-policy/", isForLighthouse: true },
+  { name: "directory", path: "/key-services/" },
+  { name: "state", path: "/key-services/oh/" },
+  { name: "city", path: "/key-services/oh/columbus/" },
+  // Only the id counts; whatever else is wrong in it, the site corrects.
+  { name: "location", path: "/key-services/ny/new-york/a/100001/" },
 ];

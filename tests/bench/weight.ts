@@ -3,13 +3,16 @@ import { buildIfStale, generateIfStale } from "../../scripts/lib/artifacts";
 import { ensureChromium } from "../../scripts/lib/installChromium";
 import type { Bench } from "./benchmark";
 import { bareNextPage, startBareNextPage } from "./lib/bareNextPage";
-import { listScripts, type Script, sumGzipBytes } from "./lib/scripts";
+import { listScripts, type PageScripts, type Script, sumGzipBytes } from "./lib/scripts";
 import { addresses, startStack } from "./lib/stack";
 import { templates } from "./templates";
 
 const bar = 1.05;
 
-/** How much JavaScript a browser loads for content pages, as a multiple of what any Next page costs. */
+/**
+ * How much JavaScript a browser loads for each kind of page, as a multiple of what any Next page costs: what the page waits
+ * for, with a bar, and what comes later without a touch, without one.
+ */
 export async function measureWeight(bench: Bench): Promise<void> {
   const { processes, env, options, report } = bench;
   const executablePath = await ensureChromium(processes, env);
@@ -27,12 +30,13 @@ export async function measureWeight(bench: Bench): Promise<void> {
   });
 
   const bareScripts = await listScripts(browser, `${bare.url}/`);
-  const against = { name: bareNextPage, value: toKb(bareScripts) };
+  const against = { name: bareNextPage, value: toKb(bareScripts.first) };
   if (options.details) printScripts("The bare page", bareScripts, []);
   for (const { name, path } of templates) {
     const scripts = await listScripts(browser, addresses(env).site + path);
-    report({ name: `JavaScript, gzip: ${name}`, value: toKb(scripts), unit: "kB", against, bar });
-    if (options.details) printScripts(path, scripts, bareScripts);
+    report({ name: `JavaScript at first, gzip: ${name}`, value: toKb(scripts.first), unit: "kB", against, bar });
+    report({ name: `JavaScript later, gzip: ${name}`, value: toKb(scripts.late), unit: "kB" });
+    if (options.details) printScripts(path, scripts, bareScripts.first);
   }
   await browser.close();
   await stack.stop();
@@ -43,10 +47,11 @@ function toKb(scripts: readonly Script[]): number {
   return sumGzipBytes(scripts) / 1000;
 }
 
-function printScripts(title: string, scripts: readonly Script[], bareScripts: readonly Script[]): void {
+function printScripts(title: string, { first, late }: PageScripts, bareScripts: readonly Script[]): void {
   const known = new Set(bareScripts.map(({ hash }) => hash));
-  console.log(`${title} loads ${scripts.length} scripts:`);
-  for (const { path, gzipBytes, hash } of scripts) {
-    console.log(`  ${String(gzipBytes).padStart(8)} bytes  ${path}${known.has(hash) ? "  (the bare page loads it too)" : ""}`);
+  console.log(`${title} loads ${first.length} scripts at first and ${late.length} later:`);
+  for (const script of [...first, ...late]) {
+    const notes = [late.includes(script) && "later", known.has(script.hash) && "the bare page loads it too"].filter(Boolean);
+    console.log(`  ${String(script.gzipBytes).padStart(8)} bytes  ${script.path}${notes.length > 0 ? `  (${notes.join("; ")})` : ""}`);
   }
 }

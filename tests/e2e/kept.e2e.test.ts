@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { openPage, visit } from "../support/browser";
 import { startCountingBff } from "../support/countingBff";
 import { startHttpServer } from "../support/httpServer";
-import { hero, type PageFile, publishPages } from "../support/publish";
+import type { PageFile } from "../support/pageFile";
+import { hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite, WEBHOOK_SECRET } from "../support/servers";
 import { listFiles } from "../support/sourceFiles";

@@ -53,7 +53,7 @@ describe("without JavaScript, a question", () => {
     expect(page.url()).not.toBe(before);
     await main(page).getByRole("link", { name: back }).first().click();
     expect(new URL(page.url()).pathname).toMatch(/\/frequently-asked-questions\/$/);
-    expect(dataOf((await rawGet(siteUrl, path)).body)).toContainEqual(expect.objectContaining({ "@type": "QAPage", mainEntity: expect.objectContaining({ name: question }) }));
+    expect(dataOf((await rawGet(siteUrl, path)).body)).toContainEqual(expect.objectContaining({ "@type": "FAQPage", mainEntity: [expect.objectContaining({ name: question })] }));
   });
 });
 

@@ -280,14 +280,3 @@ describe("every route of content, in both languages", () => {
     for (const answer of await askTwice(path)) expect(answer).toMatchObject({ status: 404, canonical: null });
   });
 });
-
-it("robots.txt leads to a sitemap whose every page answers 200", async () => {
-  const robots = await rawGet(site.url, "/robots.txt");
-  expect(robots).toMatchObject({ status: 200 });
-  expect(robots.body).toContain(`Sitemap: ${canonical("/sitemap.xml")}`);
-  const sitemap = await rawGet(site.url, "/sitemap.xml");
-  const paths = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-  expect(paths).toEqual(expect.arrayContaining(["/", "/fr-ca/", "/products/locksmith/", "/fr-ca/key-gallery/", "/guides/spare-key-checklist/"]));
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const path of paths) expect(await rawGet(site.url, path), path).toMatchObject({ status: 200, canonical: canonical(path) });
-});

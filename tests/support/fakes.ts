@@ -107,7 +107,7 @@ export function createFakes() {
 
   const { log, entries } = createFakeLog();
   const cache = createCache({ now: () => clock.now });
-  const deps: ServerDeps = { sources: { content: contentSource, kiosks: kiosksSource, places: placesSource }, cache, log, notFoundPageId: "404-en" };
+  const deps: ServerDeps = { sources: { content: contentSource, kiosks: kiosksSource, places: placesSource }, cache, log, notFoundPageId: "404-en", siteOrigin: "https://site.example" };
   return { deps, content, kiosks, places, calls, aborted, clock, log: entries };
 }
 

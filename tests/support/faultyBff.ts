@@ -51,7 +51,7 @@ export async function startColdBff(upstreamsUrl: string) {
   const { log, entries } = createFakeLog();
   const cache = createCache({ now: () => clock.now });
   const sources = createSources(config, { cache, log });
-  const server = await createServer({ sources, cache, log, notFoundPageId: config.content.notFoundPageId });
+  const server = await createServer({ sources, cache, log, siteOrigin: config.siteOrigin, notFoundPageId: config.content.notFoundPageId });
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
   return {

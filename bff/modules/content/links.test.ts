@@ -25,7 +25,7 @@ const index = createContentIndex(
 );
 
 const linkTo = (id: string, more: object = {}) => ({ link_type: "Document", id, type: "page", tags: [], lang: "en-us", slug: "-", isBroken: false, ...more });
-const filled = (data: object, document: Partial<PrismicDocument> = {}) => fillUrls(pageDocument({ id: "key", ...document, data }), index).data;
+const filled = (data: object, document: Partial<PrismicDocument> = {}) => fillUrls(pageDocument({ id: "key", ...document, data }), index, "https://site.example").data;
 
 describe("a link", () => {
   test.each([
@@ -59,6 +59,27 @@ describe("a link", () => {
     expect(filled({ target: link }).target).toEqual(link);
   });
 
+  test.each([
+    ["https://site.example/how-it-works/?a=1#b", "/how-it-works/?a=1#b"],
+    ["HTTPS://Site.Example", "/"],
+    ["https://site.example:443/fr-ca/", "/fr-ca/"],
+    ["https://site.example//evil.example/", "/evil.example/"],
+    ["http://site.example/a/", "http://site.example/a/"],
+    ["https://site.example.evil.example/a/", "https://site.example.evil.example/a/"],
+    ["https://site.example@evil.example/a/", "https://site.example@evil.example/a/"],
+    ["https://other.example/a/", "https://other.example/a/"],
+    ["mailto:help@site.example", "mailto:help@site.example"],
+    ["/a/", "/a/"],
+    ["not an address", "not an address"],
+  ])("that an editor wrote as %s leads to %s", (given, url) => {
+    const link = { link_type: "Web", url: given, target: "_blank" };
+    const span = { type: "hyperlink", start: 0, end: 3, data: { ...link } };
+    expect(filled({ target: { ...link }, text: [{ type: "paragraph", text: "key", spans: [span] }] })).toMatchObject({
+      target: { ...link, url },
+      text: [{ type: "paragraph", text: "key", spans: [{ ...span, data: { ...link, url } }] }],
+    });
+  });
+
   test("keeps everything else that it says", () => {
     const link = linkTo("key", { text: "Copy a key", variant: "primary", target: "_blank", data: { title: "Keys" } });
     expect(filled({ target: link }).target).toEqual({ ...link, url: "/copies/key/" });
@@ -90,17 +111,17 @@ describe("a document", () => {
     const french = { id: "cle", uid: "cle", type: "page", lang: "fr-ca" };
     const german = { id: "schluessel", uid: "schluessel", type: "page", lang: "de-de" };
     const alternate_languages = [french, german] as PrismicDocument["alternate_languages"];
-    const document = fillUrls(pageDocument({ id: "key", alternate_languages, data: { page_category: "copies" } }), index);
+    const document = fillUrls(pageDocument({ id: "key", alternate_languages, data: { page_category: "copies" } }), index, "https://site.example");
     expect(document.url).toBe("/copies/key/");
     expect(document.alternate_languages).toEqual([{ ...french, url: "/fr-ca/copies/cle/" }]);
   });
 
   test("in French has its address in French", () => {
-    const document = fillUrls(pageDocument({ id: "cle", lang: "fr-ca", data: { page_category: "copies" } }), index);
+    const document = fillUrls(pageDocument({ id: "cle", lang: "fr-ca", data: { page_category: "copies" } }), index, "https://site.example");
     expect(document.url).toBe("/fr-ca/copies/cle/");
   });
 
   test("without a page has none", () => {
-    expect(fillUrls(pageDocument({ id: "menu", type: "menu" }), index).url).toBeNull();
+    expect(fillUrls(pageDocument({ id: "menu", type: "menu" }), index, "https://site.example").url).toBeNull();
   });
 });

@@ -6,26 +6,44 @@ import type { ContentIndex } from "./contentIndex";
 /** Where a link to a document that no longer exists leads. */
 const BROKEN_LINK = "/error/";
 
-/** Fills `url` on a document, its translations and every link in it, rich text included. Changes the document it is given. */
-export function fillUrls(document: PrismicDocument, index: ContentIndex): PrismicDocument {
+/**
+ * Fills `url` on a document, its translations and every link in it, rich text included. A link that an editor wrote with the
+ * site's own origin becomes a path, so that it stays on the site wherever that is shown. Changes the document it is given.
+ */
+export function fillUrls(document: PrismicDocument, index: ContentIndex, siteOrigin: string): PrismicDocument {
   document.url = urlOf(document);
   document.alternate_languages = document.alternate_languages
     .filter(({ lang }) => SUPPORTED_LANGS.includes(lang))
     .map((other) => ({ ...other, url: pageUrl(other.id, index) }));
-  fillLinks(document.data, document.lang, index);
+  fillLinks(document.data, { lang: document.lang, index, siteOrigin });
   return document;
 }
 
-function fillLinks(value: unknown, lang: string, index: ContentIndex): void {
+interface Place {
+  lang: string;
+  index: ContentIndex;
+  siteOrigin: string;
+}
+
+function fillLinks(value: unknown, place: Place): void {
   if (Array.isArray(value)) {
-    for (const entry of value) fillLinks(entry, lang, index);
+    for (const entry of value) fillLinks(entry, place);
   } else if (isRecord(value)) {
-    if (value.link_type === "Document") value.url = linkUrl(value, lang, index);
-    for (const entry of Object.values(value)) fillLinks(entry, lang, index);
+    if (value.link_type === "Document") value.url = linkUrl(value, place);
+    if (value.link_type === "Web") value.url = ownPath(value.url, place.siteOrigin) ?? value.url;
+    for (const entry of Object.values(value)) fillLinks(entry, place);
   }
 }
 
-function linkUrl(link: Record<string, unknown>, lang: string, index: ContentIndex): string | null {
+/** The path that an address of the site leads to; null for any other. */
+function ownPath(url: unknown, siteOrigin: string): string | null {
+  if (typeof url !== "string" || !URL.canParse(url)) return null;
+  const { origin, pathname, search, hash } = new URL(url);
+  // Two slashes would name another host.
+  return origin === siteOrigin ? pathname.replace(/^\/+/, "/") + search + hash : null;
+}
+
+function linkUrl(link: Record<string, unknown>, { lang, index }: Place): string | null {
   return link.isBroken === true ? withLang(BROKEN_LINK, lang) : pageUrl(String(link.id), index);
 }
 

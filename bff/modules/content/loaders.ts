@@ -43,7 +43,7 @@ export interface ContentLoaders {
 }
 
 /** Loaders of one request: the ref is chosen once, so that all parts of an answer are of the same publish. */
-export function createContentLoaders({ sources, caches, log, signal, noteStale, visitor }: RequestDeps): ContentLoaders {
+export function createContentLoaders({ sources, caches, log, signal, noteStale, visitor, siteOrigin }: RequestDeps): ContentLoaders {
   const source = sources.content;
   const cache = caches.content;
   const root = once(async () => noteStale(CONTENT, await source.root(signal)));
@@ -61,7 +61,7 @@ export function createContentLoaders({ sources, caches, log, signal, noteStale, 
       const load = async (missing: string[], shared: AbortSignal) => {
         const documents = await source.byIds(missing, at, shared);
         for (const [id, found] of documents) {
-          if (hasModel(found)) fillUrls(found, known);
+          if (hasModel(found)) fillUrls(found, known, siteOrigin);
           else documents.delete(id);
         }
         return documents;

@@ -19,6 +19,8 @@ const RESERVED_WORDS: readonly string[] = [
   "preview",
   "products",
   "revalidate",
+  "share-image",
+  "sitemaps",
   "slice-simulator",
 ];
 

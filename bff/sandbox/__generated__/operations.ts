@@ -201,6 +201,7 @@ fragment FaqDocumentFields on FaqDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer
@@ -241,6 +242,7 @@ fragment FaqPageDocumentFields on FaqPageDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer
@@ -284,6 +286,7 @@ fragment HomepageDocumentFields on HomepageDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer
@@ -326,6 +329,7 @@ fragment KeyGalleryDocumentFields on KeyGalleryDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer
@@ -365,6 +369,7 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer
@@ -409,6 +414,7 @@ fragment PageDocumentFields on PageDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer
@@ -452,6 +458,7 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer
@@ -499,6 +506,7 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     }
     meta_title
     meta_description
+    meta_image
     layout
     hide_header
     hide_footer
@@ -1727,19 +1735,6 @@ fragment ServiceCard on ServicePageDocument {
   }
 }
 `,
-  Sitemap: `# Every page of the content repository, for search engines.
-query Sitemap {
-  sitemap {
-    url
-    lang
-    lastModified
-    alternates {
-      url
-      lang
-    }
-  }
-}
-`,
   KioskStates: `# The kiosks' directory, level by level: names, counts and paths, and whom to call where a list cannot be had.
 # Ratings are Google's and never part of what the site keeps.
 query KioskStates($lang: String!) {
@@ -2081,6 +2076,50 @@ query PreviewTarget($token: String!, $documentId: ID) {
 query PreviewTools {
   previewTools {
     toolbar
+  }
+}
+`,
+  Sitemap: `query Sitemap {
+  sitemap {
+    url
+    lang
+    lastModified
+    alternates {
+      url
+      lang
+    }
+  }
+}
+`,
+  SitemapIndex: `query SitemapIndex {
+  sitemap {
+    lang
+    lastModified
+  }
+  kioskStates {
+    state
+    path
+    kiosks
+  }
+}
+`,
+  SitemapPlaces: `query SitemapPlaces($state: String!) {
+  kioskState(state: $state) {
+    path
+    kiosks
+  }
+  kioskCities(state: $state) {
+    path
+    kiosks
+  }
+}
+`,
+  SitemapKiosks: `query SitemapKiosks($state: String!, $first: Int!, $offset: Int!) {
+  kiosksByPlace(state: $state, first: $first, offset: $offset) {
+    total
+    kiosks {
+      path
+    }
   }
 }
 `,

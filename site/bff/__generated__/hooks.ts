@@ -145,18 +145,6 @@ export function useServiceCardsSuspenseQuery(options: Apollo.useSuspenseQuery.Op
   return Apollo.useSuspenseQuery(Operations.ServiceCardsDocument, options);
 }
 
-export function useSitemapQuery(options?: Apollo.useQuery.Options<Operations.SitemapQuery, Operations.SitemapQueryVariables>) {
-  return Apollo.useQuery(Operations.SitemapDocument, options);
-}
-
-export function useSitemapLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.SitemapQuery, Operations.SitemapQueryVariables>) {
-  return Apollo.useLazyQuery(Operations.SitemapDocument, options);
-}
-
-export function useSitemapSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<Operations.SitemapQueryVariables>) {
-  return Apollo.useSuspenseQuery(Operations.SitemapDocument, options);
-}
-
 export function useKioskStatesQuery(options: Apollo.useQuery.Options<Operations.KioskStatesQuery, Operations.KioskStatesQueryVariables> & { variables: Operations.KioskStatesQueryVariables }) {
   return Apollo.useQuery(Operations.KioskStatesDocument, options);
 }
@@ -239,4 +227,52 @@ export function usePreviewToolsLazyQuery(options?: Apollo.useLazyQuery.Options<O
 
 export function usePreviewToolsSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<Operations.PreviewToolsQueryVariables>) {
   return Apollo.useSuspenseQuery(Operations.PreviewToolsDocument, options);
+}
+
+export function useSitemapQuery(options?: Apollo.useQuery.Options<Operations.SitemapQuery, Operations.SitemapQueryVariables>) {
+  return Apollo.useQuery(Operations.SitemapDocument, options);
+}
+
+export function useSitemapLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.SitemapQuery, Operations.SitemapQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.SitemapDocument, options);
+}
+
+export function useSitemapSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<Operations.SitemapQueryVariables>) {
+  return Apollo.useSuspenseQuery(Operations.SitemapDocument, options);
+}
+
+export function useSitemapIndexQuery(options?: Apollo.useQuery.Options<Operations.SitemapIndexQuery, Operations.SitemapIndexQueryVariables>) {
+  return Apollo.useQuery(Operations.SitemapIndexDocument, options);
+}
+
+export function useSitemapIndexLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.SitemapIndexQuery, Operations.SitemapIndexQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.SitemapIndexDocument, options);
+}
+
+export function useSitemapIndexSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<Operations.SitemapIndexQueryVariables>) {
+  return Apollo.useSuspenseQuery(Operations.SitemapIndexDocument, options);
+}
+
+export function useSitemapPlacesQuery(options: Apollo.useQuery.Options<Operations.SitemapPlacesQuery, Operations.SitemapPlacesQueryVariables> & { variables: Operations.SitemapPlacesQueryVariables }) {
+  return Apollo.useQuery(Operations.SitemapPlacesDocument, options);
+}
+
+export function useSitemapPlacesLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.SitemapPlacesQuery, Operations.SitemapPlacesQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.SitemapPlacesDocument, options);
+}
+
+export function useSitemapPlacesSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.SitemapPlacesQueryVariables> & { variables: Operations.SitemapPlacesQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.SitemapPlacesDocument, options);
+}
+
+export function useSitemapKiosksQuery(options: Apollo.useQuery.Options<Operations.SitemapKiosksQuery, Operations.SitemapKiosksQueryVariables> & { variables: Operations.SitemapKiosksQueryVariables }) {
+  return Apollo.useQuery(Operations.SitemapKiosksDocument, options);
+}
+
+export function useSitemapKiosksLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.SitemapKiosksQuery, Operations.SitemapKiosksQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.SitemapKiosksDocument, options);
+}
+
+export function useSitemapKiosksSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.SitemapKiosksQueryVariables> & { variables: Operations.SitemapKiosksQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.SitemapKiosksDocument, options);
 }

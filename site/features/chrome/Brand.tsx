@@ -1,4 +1,4 @@
-import { isFilled } from "@prismicio/client";
+import { type FilledImageFieldImage, isFilled } from "@prismicio/client";
 import { withLang, type Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { ContentImage } from "../../ui/ContentImage/ContentImage";
@@ -12,7 +12,7 @@ export function Brand({ chrome: { brand, logo }, lang, className = "" }: { chrom
     <SiteLink href={withLang("/", lang)} className={`${styles.brand} ${className}`} aria-label={messagesOf(lang).homeLabel.replace("Keyway", brand)}>
       {isFilled.image(logo) ? (
         // The name stands beside it.
-        <ContentImage field={{ ...logo, alt: null }} className={styles.logo} priority />
+        <ContentImage field={{ ...logo, alt: null }} className={styles.logo} sizes={logoSizes(logo)} eager />
       ) : (
         // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 257 bytes
         <img src="/assets/mark.svg" alt="" width={38} height={38} className={styles.logo} />
@@ -20,4 +20,9 @@ export function Brand({ chrome: { brand, logo }, lang, className = "" }: { chrom
       <span>{brand}</span>
     </SiteLink>
   );
+}
+
+// As high as the bar lets it be; its width follows.
+function logoSizes({ dimensions }: FilledImageFieldImage): string {
+  return dimensions ? `${Math.ceil((38 * dimensions.width) / dimensions.height)}px` : "160px";
 }

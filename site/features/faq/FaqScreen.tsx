@@ -2,14 +2,12 @@ import { isFilled } from "@prismicio/client";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { topicId, topicName, toTopic } from "../../i18n/topics";
-import { JsonLd } from "../../ui/JsonLd/JsonLd";
 import { RichText } from "../../ui/RichText/RichText";
 import { Section } from "../../ui/Section/Section";
 import { PageSlices } from "../page/PageSlices";
 import type { FaqPage } from "../page/pageTypes";
 import { type Step, WayHere } from "../wayHere/WayHere";
 import { around } from "./around";
-import { qaPageData } from "./faqData";
 import { FaqNeighbours, FaqRelated } from "./FaqNeighbours";
 import styles from "./FaqScreen.module.css";
 import { loadFaqs } from "./loadFaqs";
@@ -22,7 +20,6 @@ export async function FaqScreen({ page, lang }: { page: FaqPage; lang: Lang }) {
   const topic = toTopic(page.data.topic);
   const messages = messagesOf(lang);
   const { previous, next, related } = around((await loadFaqs(lang)) ?? [], page.id);
-  const data = qaPageData({ question, answer });
   const list = withLang(LIST, lang);
   const above: Step[] = [{ label: messages.allFaqs, href: list }];
   if (topic) above.push({ label: topicName(topic, lang), href: `${list}#${topicId(topic)}` });
@@ -40,7 +37,6 @@ export async function FaqScreen({ page, lang }: { page: FaqPage; lang: Lang }) {
       </article>
       <FaqNeighbours previous={previous} next={next} lang={lang} />
       <PageSlices slices={slices} lang={lang} />
-      {data && <JsonLd data={data} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { RichTextField } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
 import { around } from "./around";
-import { faqPageData, qaPageData } from "./faqData";
+import { faqPageData } from "./faqData";
 import type { Faq } from "./loadFaqs";
 
 const faq = (id: string, topic: string | null, more: Partial<Faq["data"]> = {}, url: string | null = `/${id}/`): Faq =>
@@ -34,12 +34,11 @@ describe("structured data", () => {
   const filled = { question: "Why?", answer: answer("Because.", "Of that.") };
 
   it("names questions with their answers as plain text", () => {
-    expect(qaPageData(filled)).toEqual({ "@type": "QAPage", mainEntity: { ...question, answerCount: 1 } });
     expect(faqPageData([filled, { question: "And?", answer: null }, { question: null, answer: answer("x") }])).toEqual({ "@type": "FAQPage", mainEntity: [question] });
   });
 
   it("is left out where there is no answer", () => {
-    expect(qaPageData({ question: "Why?", answer: answer(" ") })).toBeNull();
+    expect(faqPageData([{ question: "Why?", answer: answer(" ") }])).toBeNull();
     expect(faqPageData([])).toBeNull();
   });
 });

@@ -7,19 +7,21 @@ import { loadCity } from "./loadDirectory";
 import { pagePath } from "./Pager";
 import { cityParams } from "./params";
 import { cityOf } from "./placeNames";
-import { offeredOf, servicesInWords } from "./servicesInWords";
+import { cityTitle } from "./placeTitles";
 
 /** Title and description of one page of a city's list, counted from 1. */
 export async function cityMetadata(params: Promise<unknown>, page: number): Promise<Metadata> {
   const { edition: { lang }, state, city } = parseParams(cityParams, await params);
-  const place = cityOf(await loadCity(lang, state, city, page), state, city);
+  const data = await loadCity(lang, state, city, page);
+  const place = cityOf(data, state, city);
   const words = locatorWords(lang);
-  const title = words.inCity(servicesInWords(offeredOf(place.services), lang), place.city, place.code, place.stateName);
+  const title = cityTitle(data, state, city, lang);
   return directoryMetadata({
     lang,
     path: pagePath(place.path, page),
     title: page > 1 ? `${title} | ${page}` : title,
     description: words.cityDescription(place.kiosks, place.city, place.code),
+    pictureOf: place.path,
     isHidden: isThin(place),
   });
 }

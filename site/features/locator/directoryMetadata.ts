@@ -1,6 +1,9 @@
+import type { ImageField } from "@prismicio/client";
 import type { Metadata } from "next";
 import { DEFAULT_LANG, LANGS, type Lang, toBcp47, withLang } from "../../i18n/languages";
+import { loadChrome } from "../chrome/loadChrome";
 import type { LanguagePaths } from "../chrome/PageFrame";
+import { sharedAs } from "../share/sharedAs";
 
 /** A city with fewer kiosks than this says nothing that the kiosk's own page does not say. */
 const FEWEST_TO_INDEX = 2;
@@ -21,16 +24,35 @@ interface DirectoryPage {
   path: string;
   title: string;
   description: string;
+  /** Path of the place whose picture is shown where the page is shared; where it has none of its own. */
+  pictureOf?: string;
+  /** The editor's own picture. */
+  image?: ImageField | null;
   isHidden?: boolean;
 }
 
-/** Title, description and addresses of a page of the directory. A hidden page is followed, but not listed. */
-export function directoryMetadata({ lang, path, title, description, isHidden = false }: DirectoryPage): Metadata {
+/** Title, description, addresses and shared picture of a page of the directory. A hidden page is followed, but not listed. */
+export async function directoryMetadata(page: DirectoryPage): Promise<Metadata> {
+  return toMetadata(page, (await loadChrome({ lang: page.lang })).brand);
+}
+
+/** The same, told the name of the business. */
+export function toMetadata({ lang, path, title, description, pictureOf, image, isHidden = false }: DirectoryPage, brand: string): Metadata {
   const languages = Object.fromEntries(LANGS.map((one) => [toBcp47(one), withLang(path, one)]));
   return {
     title,
     description,
     alternates: { canonical: withLang(path, lang), languages: { ...languages, "x-default": withLang(path, DEFAULT_LANG) } },
+    ...sharedAs({
+      lang,
+      title,
+      description,
+      url: withLang(path, lang),
+      otherLangs: LANGS.filter((other) => other !== lang),
+      brand,
+      imagePath: pictureOf ?? path,
+      image,
+    }),
     ...(isHidden ? { robots: { index: false, follow: true } } : {}),
   };
 }

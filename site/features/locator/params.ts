@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { edition } from "../../routing/params";
 
-// Paths come encoded, and the proxy has compared them with the directory already.
-const slug = z.string().min(1).max(500).refine(isEncoded).transform(decodeURIComponent);
+/** A part of an address. Paths come encoded, and of pages the proxy has compared them with the directory already. */
+export const slug = z.string().min(1).max(500).refine(isEncoded).transform(decodeURIComponent);
 
 export const rootParams = z.object({ edition });
 export const stateParams = z.object({ edition, state: slug });

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
-import { messagesOf } from "../../i18n/messages";
 import { parseParams } from "../../routing/params";
 import { orNull } from "../page/loadList";
 import { loadPage } from "../page/loadPage";
@@ -10,6 +9,7 @@ import { directoryMetadata } from "./directoryMetadata";
 import { findPlace } from "./findPlace";
 import { loadStates } from "./loadDirectory";
 import { placeWords, rootParams } from "./params";
+import { rootTitle } from "./placeTitles";
 import { RootScreen } from "./RootScreen";
 
 type Props = { params: Promise<unknown> };
@@ -22,8 +22,9 @@ export async function rootMetadata({ params }: Props): Promise<Metadata> {
   return directoryMetadata({
     lang,
     path: "/key-services/",
-    title: page?.data.meta_title || messagesOf(lang).keyServices,
+    title: rootTitle(page, lang),
     description: page?.data.meta_description || locatorWords(lang).rootDescription,
+    image: page?.data.meta_image,
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KioskLocationQuery } from "../../bff/__generated__/operations";
+import { schemaFaults } from "../../../tests/support/schemaOrg";
 import { toLocalBusiness } from "./structuredData";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
@@ -59,5 +60,12 @@ describe("a kiosk as a local business", () => {
       { validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
       { validFrom: "2026-12-24", opens: "09:00", closes: "15:00" },
     ]);
+  });
+
+  it("is as schema.org has it, with everything that may be known of it", () => {
+    const period = { open: { day: 5, time: "18:00" }, close: { day: 6, time: "02:00" } };
+    const data = of({ phone: "614-555-0100", hours: [period], holidayHours: [{ date: "2026-11-26", periods: [] }, { date: "2026-12-24", periods: [period] }], servicesAvailable: ["locksmith"] });
+    expect(schemaFaults({ "@context": "https://schema.org", ...data })).toEqual([]);
+    expect(schemaFaults({ "@context": "https://schema.org", ...of({}) })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LANGS } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { serviceName, SERVICES } from "../../i18n/services";
-import { directoryMetadata, isThin } from "./directoryMetadata";
+import { isThin, toMetadata } from "./directoryMetadata";
 import { cityOf } from "./placeNames";
 import { offeredOf, servicesInWords } from "./servicesInWords";
 
@@ -44,7 +44,7 @@ describe("metadata", () => {
   const page = { path: "/key-services/il/", title: "T", description: "D" };
 
   it("names both languages, English for everybody else", () => {
-    expect(directoryMetadata({ ...page, lang: "fr-ca" })).toEqual({
+    expect(toMetadata({ ...page, lang: "fr-ca" }, "Keyway")).toMatchObject({
       title: "T",
       description: "D",
       alternates: {
@@ -54,8 +54,22 @@ describe("metadata", () => {
     });
   });
 
+  it("tells whoever shares a page its words, languages and the picture of its place", () => {
+    const { openGraph } = toMetadata({ ...page, path: "/key-services/il/a/b/7/", pictureOf: "/key-services/il/a/", lang: "fr-ca" }, "Keyway");
+    expect(openGraph).toMatchObject({
+      siteName: "Keyway",
+      title: "T",
+      description: "D",
+      url: "/fr-ca/key-services/il/a/b/7/",
+      locale: "fr_CA",
+      alternateLocale: ["en_US"],
+      images: [{ url: "/share-image/fr-ca/key-services/il/a/image.png", width: 1200, height: 630, alt: "T" }],
+    });
+    expect(toMetadata({ ...page, lang: "en-us" }, "Keyway").openGraph).toMatchObject({ images: [{ url: "/share-image/en-us/key-services/il/image.png" }] });
+  });
+
   it("hides thin pages alone", () => {
     expect([0, 1, 2].map((kiosks) => isThin({ kiosks }))).toEqual([true, true, false]);
-    expect(directoryMetadata({ ...page, lang: "en-us", isHidden: true }).robots).toEqual({ index: false, follow: true });
+    expect(toMetadata({ ...page, lang: "en-us", isHidden: true }, "Keyway").robots).toEqual({ index: false, follow: true });
   });
 });

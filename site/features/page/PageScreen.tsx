@@ -6,11 +6,11 @@ import { FaqListScreen } from "../faq/FaqListScreen";
 import { FaqScreen } from "../faq/FaqScreen";
 import { GalleryScreen } from "../gallery/GalleryScreen";
 import { ProductsScreen } from "../products/ProductsScreen";
-import { ServiceScreen } from "../products/ServiceScreen";
 import type { Page } from "./loadPage";
+import { PageData } from "./PageData";
 import { PageHead } from "./PageHead";
 import { PageSlices } from "./PageSlices";
-import { isFaq, isGallery, isService } from "./pageTypes";
+import { isFaq, isGallery } from "./pageTypes";
 
 interface PageScreenProps {
   page: Page;
@@ -23,6 +23,7 @@ export function PageScreen(props: PageScreenProps) {
   return (
     <PageFrame edition={props.edition} languagePaths={languagePathsOf(props.page)} layout={props.page.data}>
       <Screen {...props} />
+      <PageData page={props.page} edition={props.edition} />
     </PageFrame>
   );
 }
@@ -40,7 +41,6 @@ function Screen({ page, edition: { lang }, query }: PageScreenProps) {
 }
 
 function ScreenBelowHead({ page, lang }: { page: Page; lang: Lang }) {
-  if (isService(page)) return <ServiceScreen page={page} lang={lang} />;
   if (page.type === "faq_page") return <FaqListScreen page={page} lang={lang} />;
   if (page.type === "products_page") return <ProductsScreen page={page} lang={lang} />;
   return <PageSlices slices={page.data.slices} lang={lang} />;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "../../i18n/messages";
 import type { Page } from "./loadPage";
-import { pageMetadata } from "./pageMetadata";
+import { pageMetadata as toMetadata } from "./pageMetadata";
 import { languagePathsOf } from "./PageScreen";
 import { titleFromPath } from "./titleFromPath";
 
 const page = (fields: Partial<Page> = {}, data: Partial<Page["data"]> = {}): Page =>
   ({ id: "a", uid: "a", type: "page", lang: "en-us", url: "/a/", alternate_languages: [], ...fields, data: { meta_title: null, meta_description: null, slices: [], ...data } }) as unknown as Page;
+const pageMetadata = (one: Page) => toMetadata(one, "Keyway");
 const translation = (lang: string, url: string | null) => ({ id: lang, uid: "b", type: "page", lang, url }) as unknown as Page["alternate_languages"][number];
 
 it.each([
@@ -50,12 +51,36 @@ describe("pageMetadata", () => {
 
   it("tells whoever shares the page its words, address and languages", () => {
     const shared = page({ alternate_languages: [translation("fr-ca", "/fr-ca/b/")] }, { meta_title: "Title", meta_description: "Words" });
-    expect(pageMetadata(shared).openGraph).toEqual({ type: "website", title: "Title", description: "Words", url: "/a/", locale: "en_US", alternateLocale: ["fr_CA"] });
+    const picture = { url: "/share-image/en-us/a/image.png", width: 1200, height: 630, type: "image/png", alt: "Title" };
+    expect(pageMetadata(shared).openGraph).toEqual({
+      type: "website",
+      siteName: "Keyway",
+      title: "Title",
+      description: "Words",
+      url: "/a/",
+      locale: "en_US",
+      alternateLocale: ["fr_CA"],
+      images: [picture],
+    });
+    expect(pageMetadata(shared).twitter).toEqual({ card: "summary_large_image", title: "Title", description: "Words", images: [picture] });
     const { openGraph } = pageMetadata(page({ lang: "fr-ca", url: "/fr-ca/les-cles/" }));
     expect(openGraph).toMatchObject({ title: "les cles", description: messagesOf("fr-ca").siteDescription, locale: "fr_CA", alternateLocale: [] });
   });
 
   it("names no default for a page that is French alone", () => {
     expect(pageMetadata(page({ lang: "fr-ca", url: "/fr-ca/b/" })).alternates?.languages).toStrictEqual({ "fr-CA": "/fr-ca/b/" });
+  });
+
+  it("shares the editor's own picture, as large as it is wanted and no larger than it is", () => {
+    const imageOf = (image: object) => (pageMetadata(page({}, { meta_title: "Title", meta_image: image as never })).openGraph as { images: unknown }).images;
+    const photo = { url: "https://images.prismic.io/keys/a.jpg?auto=compress,format&rect=0,10,2400,1260&w=2400&h=1260", alt: "A hand with a key", dimensions: { width: 2400, height: 1260 } };
+    expect(imageOf(photo)).toEqual([{ url: "/media/keys/a.jpg?auto=format%2Ccompress&rect=0%2C10%2C2400%2C1260&w=1200&h=630", width: 1200, height: 630, alt: "A hand with a key" }]);
+    expect(imageOf({ ...photo, alt: null, dimensions: { width: 600, height: 300 } })).toMatchObject([{ width: 600, height: 300, alt: "Title" }]);
+    for (const unfit of [{}, { ...photo, url: "https://images.prismic.io/keys/a.svg" }]) expect(imageOf(unfit)).toMatchObject([{ url: "/share-image/en-us/a/image.png" }]);
+  });
+
+  it("has the picture of the home page, and none of a page without an address", () => {
+    expect(pageMetadata(page({ lang: "fr-ca", url: "/fr-ca/" })).openGraph).toMatchObject({ images: [{ url: "/share-image/fr-ca/image.png" }] });
+    expect(pageMetadata(page({ url: null })).openGraph).toMatchObject({ images: [] });
   });
 });

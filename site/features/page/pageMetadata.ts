@@ -1,16 +1,21 @@
 import type { Metadata } from "next";
 import { DEFAULT_LANG, isLang, toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import { splitLang } from "../../routing/edition";
+import { sharedAs } from "../share/sharedAs";
 import type { Page } from "./loadPage";
 import { languagePathsOf } from "./PageScreen";
 import { titleFromPath } from "./titleFromPath";
 
-/** Title, description, canonical address, translations and what is shown where a page is shared: the editor's words first, then the path's. */
-export function pageMetadata(page: Page): Metadata {
-  const { meta_title, meta_description } = page.data;
+/**
+ * Title, description, canonical address, translations and what is shown where a page is shared: the editor's words first,
+ * then the path's. `brand` is the name of the business.
+ */
+export function pageMetadata(page: Page, brand: string): Metadata {
+  const { meta_description, meta_image } = page.data;
   const paths = languagePathsOf(page);
   const languages = Object.fromEntries(Object.entries(paths).map(([lang, path]) => [toBcp47(lang), path]));
-  const title = meta_title || titleFromPath(page.url ?? "/");
+  const title = titleOf(page);
   return {
     title,
     ...(meta_description ? { description: meta_description } : {}),
@@ -18,20 +23,20 @@ export function pageMetadata(page: Page): Metadata {
       canonical: page.url ?? undefined,
       languages: paths[DEFAULT_LANG] ? { ...languages, "x-default": paths[DEFAULT_LANG] } : languages,
     },
-    openGraph: {
-      type: "website",
+    ...sharedAs({
+      lang: page.lang,
       title,
       description: meta_description || messagesOf(isLang(page.lang) ? page.lang : DEFAULT_LANG).siteDescription,
-      url: page.url ?? undefined,
-      locale: toOpenGraph(page.lang),
-      alternateLocale: Object.keys(paths)
-        .filter((lang) => lang !== page.lang)
-        .map(toOpenGraph),
-    },
+      url: page.url,
+      otherLangs: Object.keys(paths).filter((lang) => lang !== page.lang),
+      brand,
+      imagePath: page.url && splitLang(page.url).path,
+      image: meta_image,
+    }),
   };
 }
 
-/** The language as Open Graph writes it: `fr-ca` -> `fr_CA`. */
-function toOpenGraph(lang: string): string {
-  return toBcp47(lang).replace("-", "_");
+/** What a page is called in search results and browser tabs. */
+export function titleOf({ url, data: { meta_title } }: Page): string {
+  return meta_title || titleFromPath(url ?? "/");
 }

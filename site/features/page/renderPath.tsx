@@ -25,10 +25,10 @@ function unavailable(cause: unknown): never {
 
 /** The metadata of the page at a path; it comes from the same answer as the screen. */
 export async function metadataOf(edition: Edition, path: string): Promise<Metadata> {
-  const [found, { localPhone }] = await Promise.all([loadPage(edition, path).catch(() => null), loadChrome(edition)]);
+  const [found, { localPhone, brand }] = await Promise.all([loadPage(edition, path).catch(() => null), loadChrome(edition)]);
   const page = fillPhone(found, localPhone);
   // The screen that stands in for the page has a title of its own.
-  return page ? pageMetadata(page) : { robots: "noindex" };
+  return page ? pageMetadata(page, brand) : { robots: "noindex" };
 }
 
 /** Segments of a catch-all route, encoded as they arrive, as the path the content model knows. */

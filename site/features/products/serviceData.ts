@@ -1,9 +1,10 @@
 import { toMediaPath } from "../../ui/ContentImage/mediaPath";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import type { ServicePage } from "../page/pageTypes";
+import { COUNTRIES, toProvider } from "../seo/organizationData";
 
-/** A service as search engines read it; null where the editor has not named it yet. */
-export function serviceData({ url, data }: Pick<ServicePage, "url" | "data">, siteUrl: string): StructuredData | null {
+/** A service as search engines read it, offered by the business of that name; null where the editor has not named it yet. */
+export function serviceData({ url, data }: Pick<ServicePage, "url" | "data">, siteUrl: string, brand: string): StructuredData | null {
   const name = data.card_title || data.meta_title;
   if (!name) return null;
   const description = data.meta_description || data.card_text;
@@ -14,7 +15,7 @@ export function serviceData({ url, data }: Pick<ServicePage, "url" | "data">, si
     ...(description ? { description } : {}),
     ...(url ? { url: `${siteUrl}${url}` } : {}),
     ...(image ? { image: `${siteUrl}${toMediaPath(image)}` } : {}),
-    areaServed: ["US", "CA"],
-    provider: { "@type": "Organization", "@id": `${siteUrl}/#organization`, url: `${siteUrl}/` },
+    areaServed: COUNTRIES,
+    provider: toProvider(siteUrl, brand),
   };
 }

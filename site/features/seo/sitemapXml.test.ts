@@ -1,8 +1,10 @@
-import { expect, it } from "vitest";
-import { toSitemapXml } from "./sitemapXml";
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { listParts, parsePartName } from "./sitemapParts";
+import { toSitemapIndexXml, toSitemapXml } from "./sitemapXml";
 
 const SITE = "https://keyway.example";
-const page = (url: string, lang: string, more: object = {}) => ({ url, lang, lastModified: "2026-02-01T10:00:00+0000" as `${number}-02-01T10:00:00+0000`, alternates: [], ...more });
+const page = (url: string, lang: string, more: object = {}) => ({ url, lang, lastModified: "2026-02-01T10:00:00+0000" as string | null, alternates: [], ...more });
 const urlsOf = (...entries: ReturnType<typeof page>[]) => toSitemapXml(entries, SITE).split("\n").slice(2, -2);
 
 it("a page stands with its date, in a form that every reader knows", () => {
@@ -23,4 +25,77 @@ it("a page names itself and its translations, with the English one for everybody
 
 it("no address breaks the document", () => {
   expect(urlsOf(page("/a&b<c>'\"/", "en-us"))[0]).toContain("<loc>https://keyway.example/a&#38;b&#60;c&#62;&#39;&#34;/</loc>");
+});
+
+it("is well-formed XML that says what was put in, whatever that was", () => {
+  const url = "/a&b<c>\u0000\u001f\ufffe'\"]]><!--/";
+  const xml = toSitemapXml([page(url, "en-us", { alternates: [{ url: `/fr-ca${url}`, lang: "fr-ca" }] })], SITE);
+  const document = new DOMParser().parseFromString(xml, "application/xml");
+  expect(document.querySelector("parsererror")).toBeNull();
+  expect(document.documentElement.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  const readable = `/a&b<c>'"]]><!--/`;
+  expect([...document.querySelectorAll("loc")].map(({ textContent }) => textContent)).toEqual([SITE + readable]);
+  const links = [...document.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([SITE + readable, `${SITE}/fr-ca${readable}`, SITE + readable]);
+});
+
+describe("the index", () => {
+  const pages = (count: number, lang: string, lastModified: string | null = null) => Array.from({ length: count }, () => ({ lang, lastModified }));
+  const pathsOf = (known: Parameters<typeof listParts>[0]) => listParts(known).map(({ path }) => path);
+
+  it("names as many files as hold all pages and kiosks", () => {
+    const states = [
+      { state: "OH", kiosks: 2000 },
+      { state: "ON", kiosks: 4001 },
+    ];
+    expect(pathsOf({ pages: [...pages(20_001, "en-us"), ...pages(1, "fr-ca")], states })).toEqual([
+      "/sitemaps/pages-en-us-1.xml",
+      "/sitemaps/pages-en-us-2.xml",
+      "/sitemaps/pages-fr-ca-1.xml",
+      "/sitemaps/kiosks-oh-1.xml",
+      "/sitemaps/kiosks-on-1.xml",
+      "/sitemaps/kiosks-on-2.xml",
+      "/sitemaps/kiosks-on-3.xml",
+    ]);
+  });
+
+  it("holds for a million kiosks", () => {
+    expect(listParts({ pages: [], states: [{ state: "OH", kiosks: 1_000_000 }] })).toHaveLength(502);
+  });
+
+  it("still leads to the pages of content where nothing can be counted", () => {
+    expect(pathsOf({ pages: null, states: null })).toEqual(["/sitemaps/pages-en-us-1.xml", "/sitemaps/pages-fr-ca-1.xml"]);
+  });
+
+  it("says when a language was published last", () => {
+    const known = [...pages(1, "en-us", "2026-01-05T10:00:00+0000"), ...pages(1, "en-us", "2026-02-01T10:00:00+0000"), ...pages(1, "en-us")];
+    expect(listParts({ pages: known, states: [] }).map(({ lastModified }) => lastModified)).toEqual(["2026-02-01T10:00:00+0000", null]);
+  });
+
+  it("is XML with an address and a date for each file", () => {
+    const xml = toSitemapIndexXml([{ path: "/sitemaps/a&b.xml", lastModified: "2026-02-01T10:00:00+0000" }, { path: "/sitemaps/c.xml", lastModified: null }], SITE);
+    const document = new DOMParser().parseFromString(xml, "application/xml");
+    expect(document.documentElement.nodeName).toBe("sitemapindex");
+    expect([...document.querySelectorAll("sitemap")].map((one) => [...one.children].map(({ textContent }) => textContent))).toEqual([
+      ["https://keyway.example/sitemaps/a&b.xml", "2026-02-01T10:00:00.000Z"],
+      ["https://keyway.example/sitemaps/c.xml"],
+    ]);
+  });
+});
+
+describe("the name of a file", () => {
+  it.each([
+    ["pages-fr-ca-1.xml", { kind: "pages", lang: "fr-ca", part: 1 }],
+    ["kiosks-oh-12.xml", { kind: "kiosks", state: "oh", part: 12 }],
+    ["kiosks-new-york-3.xml", { kind: "kiosks", state: "new-york", part: 3 }],
+  ])("%s is read", (file, name) => {
+    expect(parsePartName(file)).toEqual(name);
+  });
+
+  it.each(["pages-de-de-1.xml", "pages-en-us-0.xml", "pages-en-us-01.xml", "kiosks-oh-1000000.xml", "kiosks--1.xml", "kiosks-oh.xml", "kiosks-oh-1.xml.gz", "other-oh-1.xml", "", `kiosks-${"x".repeat(81)}-1.xml`])(
+    "%s is none",
+    (file) => {
+      expect(parsePartName(file)).toBeNull();
+    },
+  );
 });

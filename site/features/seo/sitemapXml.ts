@@ -1,20 +1,39 @@
-import type { SitemapQuery } from "../../bff/__generated__/operations";
 import { DEFAULT_LANG, toBcp47 } from "../../i18n/languages";
 
-type Entry = NonNullable<SitemapQuery["sitemap"]>[number];
-
-/** Pages as search engines read them (sitemaps.org), each with its translations; English is for everybody else. */
-export function toSitemapXml(entries: readonly Entry[], siteUrl: string): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries.map((entry) => toUrl(entry, siteUrl)),
-    "</urlset>",
-    "",
-  ].join("\n");
+/** A page as search engines are told of it. */
+export interface SitemapEntry {
+  /** Path, language prefix included. */
+  url: string;
+  lang: string;
+  lastModified: string | null;
+  /** The same page in other languages. */
+  alternates: readonly { url: string; lang: string }[];
 }
 
-function toUrl({ url, lang, lastModified, alternates }: Entry, siteUrl: string): string {
+/** A part of the sitemap as the index names it. */
+export interface SitemapPart {
+  path: string;
+  lastModified: string | null;
+}
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Pages as search engines read them (sitemaps.org), each with its translations; English is for everybody else. */
+export function toSitemapXml(entries: readonly SitemapEntry[], siteUrl: string): string {
+  return toDocument("urlset", `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`, entries.map((entry) => toUrl(entry, siteUrl)));
+}
+
+/** Where the parts of the sitemap are. */
+export function toSitemapIndexXml(parts: readonly SitemapPart[], siteUrl: string): string {
+  const lines = parts.map(({ path, lastModified }) => `<sitemap><loc>${escapeXml(`${siteUrl}${path}`)}</loc>${lastModifiedTag(lastModified)}</sitemap>`);
+  return toDocument("sitemapindex", NAMESPACE, lines);
+}
+
+function toDocument(root: string, namespaces: string, lines: readonly string[]): string {
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} ${namespaces}>`, ...lines, `</${root}>`, ""].join("\n");
+}
+
+function toUrl({ url, lang, lastModified, alternates }: SitemapEntry, siteUrl: string): string {
   const address = (path: string) => escapeXml(`${siteUrl}${path}`);
   const translations = alternates.length > 0 ? [{ url, lang }, ...alternates] : [];
   const links = translations.map((page) => alternate(toBcp47(page.lang), address(page.url)));
@@ -24,7 +43,7 @@ function toUrl({ url, lang, lastModified, alternates }: Entry, siteUrl: string):
 }
 
 function alternate(hrefLang: string, href: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`;
+  return `<xhtml:link rel="alternate" hreflang="${escapeXml(hrefLang)}" href="${href}"/>`;
 }
 
 // Prismic leaves the colon out of the zone (+0000), which is no date to a sitemap.
@@ -33,6 +52,7 @@ function lastModifiedTag(text: string | null): string {
   return Number.isNaN(date.getTime()) ? "" : `<lastmod>${date.toISOString()}</lastmod>`;
 }
 
+/** What XML cannot hold at all is left out, what it would read as its own is escaped. */
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "").replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -30,7 +30,7 @@ export async function NotFoundScreen({ edition }: { edition: Edition }) {
       <Section color="light blue" curve="bottom" className={`${styles.head} ${styles.centered}`}>
         <div className={styles.screen}>
           {isFilled.image(image) ? (
-            <ContentImage field={image} className={styles.art} priority />
+            <ContentImage field={image} className={styles.art} sizes="min(100vw, 860px)" priority />
           ) : (
             // oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, already as small as it gets
             <img src="/assets/not-found.svg" alt="404" width={1170} height={400} className={styles.art} />

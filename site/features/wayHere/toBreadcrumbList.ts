@@ -1,10 +1,11 @@
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import type { Step } from "./WayHere";
 
-/** Where a page stands, as search engines read it: the way to it, and the page itself. */
+/** Where a page stands, as search engines read it: the way to it, and the page itself. A part of a page is no place of its own. */
 export function toBreadcrumbList(steps: readonly Step[], siteUrl: string): StructuredData {
+  const places = steps.filter(({ href }) => !href.includes("#"));
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ label, href }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: `${siteUrl}${href}` })),
+    itemListElement: places.map(({ label, href }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: `${siteUrl}${href}` })),
   };
 }

@@ -1,32 +1,42 @@
 import { type ImageField, isFilled } from "@prismicio/client";
-import { toMediaPath } from "./mediaPath";
-import { toSrcSet } from "./srcSet";
+import { srcSetOf, sizedPath } from "./imageSizes";
 
 interface ContentImageProps {
   field: ImageField<string> | ImageField;
   className?: string;
+  /** How wide it is shown, as `sizes` of HTML says it. A photo is fetched no larger than that. */
+  sizes: string;
   /** True for the picture that a visitor sees first: it is fetched before everything else. */
   priority?: boolean;
-  /** How wide it is shown, as in HTML: the browser then fetches no more pixels than that needs. */
-  sizes?: string;
+  /** True for what is always in view, and small: it neither waits nor goes first. */
+  eager?: boolean;
 }
 
-/** A picture from content with its own size, so that nothing moves when it arrives. Nothing where the field is empty. */
-export function ContentImage({ field, className, priority = false, sizes }: ContentImageProps) {
+/** What is asked of browsers that know no `srcset`: enough for every place. */
+const PLAIN_WIDTH = 1366;
+
+/**
+ * A picture from content with its own size, so that nothing moves when it arrives. Without a description it is decoration,
+ * which screen readers pass over. Nothing where the field is empty.
+ */
+export function ContentImage({ field, className, sizes, priority = false, eager = false }: ContentImageProps) {
   if (!isFilled.image(field)) return null;
-  const { url, alt, dimensions } = field;
-  const srcSet = sizes && toSrcSet(url, dimensions.width);
+  const { url, alt } = field;
+  // An editor's field always tells; what a migration has written may not.
+  const dimensions = field.dimensions ?? undefined;
+  const picture = { url, dimensions };
+  const srcSet = srcSetOf(picture);
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- the BFF serves the picture; Next's optimizer would ask upstream itself
     <img
-      src={toMediaPath(url)}
+      src={sizedPath(picture, PLAIN_WIDTH)}
       srcSet={srcSet}
       sizes={srcSet && sizes}
       alt={alt ?? ""}
-      width={dimensions.width}
-      height={dimensions.height}
+      width={dimensions?.width}
+      height={dimensions?.height}
       className={className}
-      loading={priority ? "eager" : "lazy"}
+      loading={priority || eager ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding="async"
     />

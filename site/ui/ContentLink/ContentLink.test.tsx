@@ -24,6 +24,21 @@ describe("a link field", () => {
     expect(render({ link_type: "Document", id: "a", url: "/a/", target: "_blank" }, "Go")).toContain(`target="_blank"`);
   });
 
+  it("to a page of ours needs to hide nothing from it, whichever way the editor chose the page", () => {
+    for (const field of [{ link_type: "Document", id: "a", url: "/a/", lang: "en-us" }, web("/a/"), web("#hours")]) {
+      expect(render(field, "Go")).not.toContain("rel=");
+      expect(render({ ...field, target: "_blank" }, "Go")).toContain(`target="_blank"`);
+    }
+  });
+
+  it("that the editor's deletion broke leads to the error page", () => {
+    expect(render({ link_type: "Document", id: "a", url: "/fr-ca/error/", lang: "fr-ca", isBroken: true }, "Go")).toContain(`href="/fr-ca/error/"`);
+  });
+
+  it.each(["evil", "_BLANK", "_blank\" onclick=\"alert(1)"])("has no target %j", (target) => {
+    expect(render(web("https://keyway.example/", { target }), "Go")).not.toContain("target");
+  });
+
   it("to a file is a link", () => {
     expect(render({ link_type: "Media", url: "https://cdn.example/list.pdf", name: "list.pdf" }, "List")).toContain(`href="https://cdn.example/list.pdf"`);
   });

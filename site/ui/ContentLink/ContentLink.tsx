@@ -22,11 +22,10 @@ export function ContentLink({ field, children, ...look }: ContentLinkProps) {
   const href = isFilled.link(field) ? safeHref(field.url) : undefined;
   if (!href || !isFilled.link(field)) return <>{children}</>;
   const label = children ?? field.text;
-  const target = "target" in field ? field.target : undefined;
-  // An address that an editor wrote without a host is one of ours, too.
-  if (field.link_type === "Document" || href.startsWith("/")) {
+  const target = "target" in field ? safeTarget(field.target) : undefined;
+  if (isOwn(href)) {
     return (
-      <SiteLink href={href} target={target} {...look}>
+      <SiteLink href={href} {...look} target={target}>
         {label}
       </SiteLink>
     );
@@ -36,6 +35,16 @@ export function ContentLink({ field, children, ...look }: ContentLinkProps) {
       {label}
     </a>
   );
+}
+
+// The BFF has made paths of all links that lead to a page of ours, documents and written addresses alike.
+function isOwn(href: string): boolean {
+  return href.startsWith("/") || href.startsWith("#");
+}
+
+// The name of a frame is nothing that an editor needs.
+function safeTarget(target: string | undefined): string | undefined {
+  return target && /^_(blank|self|parent|top)$/.test(target) ? target : undefined;
 }
 
 // Links are the editor's text: only schemes that open a page, a mail or a call.

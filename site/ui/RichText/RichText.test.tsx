@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { RichTextField } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -110,4 +111,58 @@ it("leaves out blocks without words, and is nothing without blocks", () => {
 
 it("has the distances of a text that is read as Prose", () => {
   expect(renderToStaticMarkup(<Prose field={field(block("paragraph", "Words"))} />)).toBe(`<div class="prose"><p>Words</p></div>`);
+});
+
+it("lists of both kinds stand apart, and text that is set keeps its lines", () => {
+  const html = render(block("list-item", "a"), block("list-item", "b"), block("o-list-item", "1"), block("o-list-item", "2", link(0, 1)), block("list-item", "c"), block("preformatted", "x\n  y < z"));
+  expect(html).toBe(
+    `<ul><li>a</li><li>b</li></ul><ol><li>1</li><li><a href="https://keyway.example/" rel="noopener noreferrer">2</a></li></ol><ul><li>c</li></ul><pre>x<br/>  y &lt; z</pre>`,
+  );
+});
+
+it.each(["paragraph", "heading2", "preformatted", "list-item", "o-list-item"])("a %s that is written from right to left says so", (type) => {
+  expect(render({ ...block(type, "שלום"), direction: "rtl" })).toContain(`dir="rtl"`);
+  expect(render(block(type, "Hello"))).not.toContain("dir=");
+});
+
+describe("of content that means harm", () => {
+  const SCRIPT = `<script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)><a href="javascript:alert(1)">x</a>`;
+  const embed = (oembed: object) => ({ type: "embed", oembed: { html: SCRIPT, title: SCRIPT, provider_name: SCRIPT, ...oembed } });
+  const photo = (fields: object) => ({ type: "image", url: "https://images.prismic.io/a.jpg", alt: null, dimensions: { width: 9, height: 9 }, ...fields });
+  const hostile: [string, object][] = [
+    ["words", block("paragraph", SCRIPT)],
+    ["set text", block("preformatted", SCRIPT)],
+    ["a heading", block("heading2", SCRIPT)],
+    ["a list", block("list-item", SCRIPT, { start: -5, end: 9999, type: "strong" }, { start: 7, end: 3, type: "em" })],
+    ["a link", block("paragraph", "Go", link(0, 2, "javascript:alert(1)"))],
+    ["a link within a link", block("paragraph", "Go now", link(0, 6, "javascript:alert(1)"), link(0, 2, "data:text/html,x"))],
+    ["a link's look", block("paragraph", "Go", { start: 0, end: 2, type: "hyperlink", data: { link_type: "Web", url: "https://keyway.example/", target: '"><script>', style: "x", onClick: "alert(1)" } })],
+    ["a video's HTML", embed({ embed_url: "https://youtu.be/kW4yC0pyK3y", type: "video" })],
+    ["a rich embed", embed({ embed_url: "https://evil.example/", type: "rich" })],
+    ["a photo from elsewhere", embed({ embed_url: "https://evil.example/a.svg", url: "https://evil.example/a.svg", thumbnail_url: "https://evil.example/t.svg", type: "photo" })],
+    ["a link card", embed({ embed_url: "javascript:alert(1)", type: "link" })],
+    ["a picture's description", photo({ alt: `"><script>alert(1)</script>` })],
+    ["a picture's address", photo({ url: `data:image/svg+xml,<svg onload="alert(1)">` })],
+    ["another picture's address", photo({ url: `https://images.prismic.io/a.jpg" onerror="alert(1)` })],
+    ["a picture's link", photo({ alt: "A", linkTo: { link_type: "Web", url: "vbscript:x" } })],
+    ["a block of no known type", { type: "script", text: SCRIPT, spans: [] }],
+    ["a block that names a property of all objects", { type: "constructor", text: SCRIPT, spans: [] }],
+  ];
+
+  it.each(hostile)("%s is nothing but words", (_, node) => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const { body } = new DOMParser().parseFromString(render(node), "text/html");
+    expect([...body.querySelectorAll("script, svg, object, embed, form, base, meta, link, style")]).toEqual([]);
+    for (const element of body.querySelectorAll("*")) {
+      const names = element.getAttributeNames();
+      expect(names.filter((name) => name.startsWith("on") || name === "style" && element.tagName !== "IFRAME")).toEqual([]);
+      expect(element.getAttribute("href") ?? "").toMatch(/^$|^https:\/\/(keyway|evil|youtu)\./);
+      expect(element.getAttribute("src") ?? "").toMatch(/^$|^\/media\//);
+    }
+    // A frame holds nothing but our own poster, which forbids itself every script.
+    for (const frame of body.querySelectorAll("iframe")) {
+      const poster = new DOMParser().parseFromString(frame.getAttribute("srcdoc")!, "text/html");
+      expect([...poster.querySelectorAll("script, img, iframe, [onload], [onerror]")]).toEqual([]);
+    }
+  });
 });

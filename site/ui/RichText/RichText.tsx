@@ -1,4 +1,4 @@
-import type { RichTextField, RTNode } from "@prismicio/client";
+import type { RichTextField, RTNode, RTTextNode } from "@prismicio/client";
 import { type JSXMapSerializer, PrismicRichText } from "@prismicio/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../Button/Button";
@@ -37,7 +37,11 @@ export function Prose(props: RichTextProps) {
 function componentsWith(headings: readonly TextHeading[]): JSXMapSerializer {
   const heading =
     (Tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
-    ({ node, children }: { node: unknown; children: ReactNode }) => <Tag id={headings.find((one) => one.node === node)?.anchor}>{children}</Tag>;
+    ({ node, children }: { node: RTTextNode; children: ReactNode }) => (
+      <Tag id={headings.find((one) => one.node === node)?.anchor} dir={dirOf(node)}>
+        {children}
+      </Tag>
+    );
   return {
     heading1: heading("h2"),
     heading2: heading("h2"),
@@ -45,7 +49,14 @@ function componentsWith(headings: readonly TextHeading[]): JSXMapSerializer {
     heading4: heading("h4"),
     heading5: heading("h5"),
     heading6: heading("h6"),
-    paragraph: ({ node, children }) => <p className={isButtonRow(node) ? styles.buttons : undefined}>{children}</p>,
+    paragraph: ({ node, children }) => (
+      <p dir={dirOf(node)} className={isButtonRow(node) ? styles.buttons : undefined}>
+        {children}
+      </p>
+    ),
+    preformatted: ({ node, children }) => <pre dir={dirOf(node)}>{children}</pre>,
+    listItem: ({ node, children }) => <li dir={dirOf(node)}>{children}</li>,
+    oListItem: ({ node, children }) => <li dir={dirOf(node)}>{children}</li>,
     hyperlink: ({ node, children }) => {
       const { data, button } = node as ButtonNode;
       return button ? (
@@ -57,13 +68,18 @@ function componentsWith(headings: readonly TextHeading[]): JSXMapSerializer {
       );
     },
     image: ({ node }) => {
-      const picture = <ContentImage field={node} className={styles.image} />;
+      const picture = <ContentImage field={node} className={styles.image} sizes="(min-width: 800px) 720px, 100vw" />;
       // A link around a picture that has no description would have no name.
       return <figure className={styles.figure}>{node.linkTo && node.alt ? <ContentLink field={node.linkTo}>{picture}</ContentLink> : picture}</figure>;
     },
     embed: ({ node }) => <EmbedFrame field={node.oembed} />,
     label: ({ children }) => <>{children}</>,
   };
+}
+
+/** The direction that a block is written in, where it is not the page's. */
+function dirOf(node: RTTextNode): "rtl" | undefined {
+  return "direction" in node && node.direction === "rtl" ? "rtl" : undefined;
 }
 
 function isFilledBlock(node: RTNode): boolean {

@@ -9,8 +9,16 @@ export interface Script {
   hash: string;
 }
 
-/** Every script that a browser fetches for a page until the network is quiet: no polyfills for old browsers. */
-export async function listScripts(browser: Browser, url: string): Promise<Script[]> {
+/** The scripts of a page. */
+export interface PageScripts {
+  /** Those that its HTML names: what a visitor waits for. */
+  first: Script[];
+  /** Those that come afterwards by themselves: when something is in view, or the browser is idle. */
+  late: Script[];
+}
+
+/** Every script that a browser fetches for a page until the network is quiet, without a touch: no polyfills for old browsers. */
+export async function listScripts(browser: Browser, url: string): Promise<PageScripts> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const urls = new Set<string>();
@@ -20,8 +28,16 @@ export async function listScripts(browser: Browser, url: string): Promise<Script
   const response = await page.goto(url, { waitUntil: "networkidle" });
   await context.close();
   if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}.`);
-  const scripts = await Promise.all([...urls].map(toScript));
-  return scripts.sort((a, b) => b.gzipBytes - a.gzipBytes);
+  const named = namedIn(await (await fetch(url)).text(), url);
+  const scripts = (await Promise.all([...urls].map(toScript))).sort((a, b) => b.gzipBytes - a.gzipBytes);
+  return { first: scripts.filter(({ path }) => named.has(path)), late: scripts.filter(({ path }) => !named.has(path)) };
+}
+
+// Next names scripts for a page in elements, and in preloads that the browser acts on alike.
+function namedIn(html: string, url: string): Set<string> {
+  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
+  const addresses = tags.flatMap((tag) => /\b(?:src|href)="([^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? []);
+  return new Set(addresses.map((address) => new URL(address, url).pathname));
 }
 
 export function sumGzipBytes(scripts: readonly Script[]): number {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { directoryMetadata } from "../../../../features/locator/directoryMetadata";
 import { loadState } from "../../../../features/locator/loadDirectory";
 import { stateParams } from "../../../../features/locator/params";
-import { offeredOf, servicesInWords } from "../../../../features/locator/servicesInWords";
+import { stateTitle } from "../../../../features/locator/placeTitles";
 import { StateScreen } from "../../../../features/locator/StateScreen";
 import { locatorWords } from "../../../../i18n/locator";
 import { parseParams } from "../../../../routing/params";
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return directoryMetadata({
     lang,
     path: `/key-services/${encodeURIComponent(state)}/`,
-    title: words.inState(servicesInWords(offeredOf(known?.services ?? []), lang), name),
+    title: stateTitle(known, state, lang),
     description: known ? words.stateDescription(known.kiosks, name) : words.rootDescription,
   });
 }

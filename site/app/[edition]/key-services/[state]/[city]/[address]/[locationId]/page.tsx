@@ -4,6 +4,7 @@ import { nameOf, placeOf } from "../../../../../../../ui/kioskName";
 import { loadAround, loadLocation } from "../../../../../../../features/locator/loadDirectory";
 import { LocationScreen } from "../../../../../../../features/locator/LocationScreen";
 import { locationParams } from "../../../../../../../features/locator/params";
+import { cityOf } from "../../../../../../../features/locator/placeNames";
 import { servicesInWords } from "../../../../../../../features/locator/servicesInWords";
 import { locatorWords } from "../../../../../../../i18n/locator";
 import { messagesOf } from "../../../../../../../i18n/messages";
@@ -14,7 +15,7 @@ type Props = { params: Promise<unknown> };
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { edition: { lang }, path, data } = await load(params);
+  const { edition: { lang }, state, city: citySlug, path, data } = await load(params);
   const kiosk = data?.kiosk;
   const words = locatorWords(lang);
   if (!kiosk) return directoryMetadata({ lang, path, title: messagesOf(lang).unavailableTitle, description: words.rootDescription, isHidden: true });
@@ -25,6 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     lang,
     path,
     title: words.at(services, city && !name.includes(city) ? `${name}, ${city}` : name),
+    // A million kiosks need no picture each.
+    pictureOf: cityOf(data, state, citySlug).path,
     description: words.locationDescription(services, [street, placeOf(kiosk.address)].filter(Boolean).join(", ")),
   });
 }

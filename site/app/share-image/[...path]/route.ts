@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { drawCard } from "../../../features/share/drawCard";
+import { pageOfImage } from "../../../features/share/imagePath";
+import { loadCard } from "../../../features/share/loadCard";
+
+// Made when it is asked for: a build knows no content.
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ path: string[] }> };
+
+/** The picture of a page, for whoever shares it. Like the page it is as published, and 404 where there is none. */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  const target = pageOfImage((await params).path);
+  if (!target) return new Response("There is no such picture.", { status: 404 });
+  try {
+    const found = await loadCard(target.lang, target.path);
+    if (!found) return new Response("There is no such page.", { status: 404 });
+    const picture = await drawCard(found.card, found.mark);
+    return picture ? answer(request, picture) : unavailable();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return unavailable();
+  }
+}
+
+function answer(request: Request, picture: Uint8Array): Response {
+  const etag = `"${createHash("sha256").update(picture).digest("base64url").slice(0, 27)}"`;
+  const headers = { "content-type": "image/png", "cache-control": "public, max-age=3600, stale-while-revalidate=86400", etag };
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(picture), { headers });
+}
+
+function unavailable(): Response {
+  return new Response("The picture cannot be had right now.", { status: 503, headers: { "retry-after": "60", "cache-control": "no-store" } });
+}

@@ -1,0 +1,75 @@
+import type { Service } from "../../i18n/services";
+import type { Drawing } from "./drawings";
+
+/** What is drawn for a page. */
+export interface Card {
+  title: string;
+  brand: string;
+  service: Service | null;
+}
+
+interface CardArt {
+  drawing: string;
+  /** The business's own sign; nothing where it cannot be had. */
+  mark: string | null;
+}
+
+interface Look {
+  background: string;
+  drawing: Drawing;
+}
+
+const SKY = "#d9e3ed";
+const INK = "#0e2233";
+
+/** The tiles of the services, as they stand on the home page. */
+const LOOKS: Record<Service, Look> = {
+  keyCopy: { background: "#e6f0c4", drawing: "key" },
+  keyFobs: { background: "#cfe0f3", drawing: "fob" },
+  carKeys: { background: "#e6dbf2", drawing: "car" },
+  locksmith: { background: INK, drawing: "padlock" },
+  "become-locksmith": { background: INK, drawing: "key" },
+};
+
+/** Where a drawing stands at the right edge: a key is cropped boldly, the others are whole. */
+const PLACES: Record<Drawing, { width: number; height: number; top: number; right: number }> = {
+  key: { width: 302, height: 700, top: -44, right: 56 },
+  fob: { width: 300, height: 420, top: 105, right: 72 },
+  car: { width: 420, height: 240, top: 330, right: -60 },
+  padlock: { width: 360, height: 360, top: 210, right: 32 },
+};
+
+export function lookOf(service: Service | null): Look {
+  return service ? LOOKS[service] : { background: SKY, drawing: "key" };
+}
+
+/** The picture of a page as Satori lays it out: every box that holds more than one thing is a flex box. */
+export function ShareCard({ card: { title, brand, service }, art: { drawing, mark } }: { card: Card; art: CardArt }) {
+  const { background, drawing: name } = lookOf(service);
+  const isDark = background === INK;
+  return (
+    <div style={{ display: "flex", width: "100%", height: "100%", background, color: isDark ? "#fff" : INK, fontFamily: "Inter", fontWeight: 800 }}>
+      {/* oxlint-disable-next-line nextjs/no-img-element -- no browser will see it */}
+      <img src={drawing} alt="" style={{ position: "absolute", ...PLACES[name] }} />
+      <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", width: 830, padding: "68px 0 60px 72px" }}>
+        <div style={{ display: "flex", fontSize: sizeOf(title), lineHeight: 1.06, letterSpacing: "-0.04em", wordBreak: "break-word", textWrap: "balance" }}>{title}</div>
+        <div style={{ display: "flex", alignItems: "center", fontSize: 36, letterSpacing: "-0.03em" }}>
+          {mark && (
+            <div style={{ display: "flex", marginRight: 18, ...(isDark ? { background: "#fff", borderRadius: 32, padding: 4 } : {}) }}>
+              {/* oxlint-disable-next-line nextjs/no-img-element -- no browser will see it */}
+              <img src={mark} alt="" style={{ height: 56 }} />
+            </div>
+          )}
+          {brand}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The longest title that is drawn has five lines at the smallest size. */
+function sizeOf({ length }: string): number {
+  if (length <= 30) return 92;
+  if (length <= 56) return 80;
+  return length <= 76 ? 68 : 60;
+}

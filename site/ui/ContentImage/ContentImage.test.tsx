@@ -1,0 +1,81 @@
+import type { ImageField } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ContentImage } from "./ContentImage";
+import { toMediaPath } from "./mediaPath";
+
+const photo = (fields: object = {}) => ({ url: "https://images.prismic.io/keys/a.jpg?auto=compress,format", alt: "A key", dimensions: { width: 1000, height: 500 }, ...fields });
+const render = (field: object, more: object = {}) => renderToStaticMarkup(<ContentImage field={field as ImageField} sizes="100vw" {...more} />);
+const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(html)?.[1]?.replaceAll("&amp;", "&");
+const offered = (html: string) => (attribute(html, "srcset") ?? "").split(", ").map((one) => one.split(" ") as [string, string]);
+
+describe("a photo", () => {
+  it("is offered in every width that it has pixels for, and none wider", () => {
+    const html = render(photo());
+    expect(offered(html).map(([, width]) => width)).toEqual(["160w", "320w", "480w", "640w", "828w", "1000w"]);
+    expect(offered(html)[1]![0]).toBe("/media/keys/a.jpg?auto=format%2Ccompress&w=320&fit=max");
+    expect(new URL(attribute(html, "src")!, "http://site").searchParams.get("w")).toBe("1000");
+    expect(attribute(html, "sizes")).toBe("100vw");
+  });
+
+  it("of enormous size is offered no larger than a screen", () => {
+    expect(offered(render(photo({ dimensions: { width: 8000, height: 4000 } }))).at(-1)![1]).toBe("2560w");
+  });
+
+  it("keeps the editor's crop in every width, with its shape", () => {
+    const html = render(photo({ url: "https://images.prismic.io/keys/a.jpg?auto=compress,format&rect=10,20,1000,500&w=1000&h=500" }));
+    for (const [path] of offered(html)) {
+      const { searchParams } = new URL(path, "http://site");
+      expect(searchParams.get("rect")).toBe("10,20,1000,500");
+      expect(Number(searchParams.get("w")) / Number(searchParams.get("h"))).toBeCloseTo(2, 1);
+    }
+  });
+
+  it("smaller than the smallest width is offered as it is", () => {
+    expect(render(photo({ dimensions: { width: 100, height: 50 } }))).not.toMatch(/srcset|sizes/i);
+  });
+});
+
+it("a drawing is as it is at every size", () => {
+  const html = render(photo({ url: "https://images.prismic.io/keys/a.SVG" }));
+  expect(attribute(html, "src")).toBe("/media/keys/a.SVG");
+  expect(html).not.toMatch(/srcset|sizes/i);
+});
+
+describe("every picture", () => {
+  it("keeps room for itself", () => {
+    expect(render(photo())).toMatch(/ width="1000" height="500"/);
+  });
+
+  it.each([
+    ["A key", "A key"],
+    ["", ""],
+    [null, ""],
+    [undefined, ""],
+  ])("with the description %j has the alt %j", (alt, expected) => {
+    expect(attribute(render(photo({ alt })), "alt")).toBe(expected);
+  });
+
+  it("waits for its turn, but for the first one and what is always in view", () => {
+    expect(render(photo())).toMatch(/loading="lazy" fetchPriority="auto"/);
+    expect(render(photo(), { priority: true })).toMatch(/loading="eager" fetchPriority="high"/);
+    expect(render(photo(), { eager: true })).toMatch(/loading="eager" fetchPriority="auto"/);
+  });
+
+  it("that is none is nothing, and one that is damaged breaks nothing", () => {
+    expect(render({})).toBe("");
+    expect(attribute(render({ url: "no address", alt: null }), "src")).toBe("/media/");
+    expect(attribute(render({ url: "https://images.prismic.io/keys/a.jpg", alt: null }), "src")).toBe("/media/keys/a.jpg");
+  });
+});
+
+it.each([
+  ["https://images.prismic.io/keys/a.jpg?w=2", "/media/keys/a.jpg?w=2"],
+  ["https://images.unsplash.com/photo-1?ixid=x", "/media/stock/photo-1?ixid=x"],
+  ["data:image/svg+xml,<svg onload=alert(1)>", "/media/"],
+  ["javascript:alert(1)", "/media/"],
+  ["//images.prismic.io/keys/a.jpg", "/media/"],
+  ["http://127.0.0.1:4100/content/images/a.svg", "/media/content/images/a.svg"],
+])("%s is fetched at %s", (url, path) => {
+  expect(toMediaPath(url)).toBe(path);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, inject, it } from "vitest";
+import { liftFaults, switchFaults } from "../support/faultSwitches";
+import { rawGet } from "../support/rawRequest";
+import { startBff, startSite } from "../support/servers";
+
+const { siteUrl, upstreamsUrl } = inject("stack");
+
+const metaOf = (body: string) => Object.fromEntries([...body.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]));
+const image = (path: string, init?: RequestInit) => fetch(new URL(`/share-image/${path}`, siteUrl), init);
+/** Width and height as a PNG's first chunk has them. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe("a page that is shared", () => {
+  it.each([
+    ["/", "en_US", "fr_CA"],
+    ["/fr-ca/", "fr_CA", "en_US"],
+    ["/products/locksmith/", "en_US", "fr_CA"],
+    ["/frequently-asked-questions/", "en_US", "fr_CA"],
+    ["/fr-ca/frequently-asked-questions/comment-payer-a-la-borne/", "fr_CA", "en_US"],
+    ["/key-gallery/", "en_US", "fr_CA"],
+    ["/fr-ca/terms/", "fr_CA", "en_US"],
+    ["/key-services/", "en_US", "fr_CA"],
+    ["/fr-ca/key-services/on/", "fr_CA", "en_US"],
+    ["/key-services/oh/columbus/", "en_US", "fr_CA"],
+  ])("%s says what it is, and has a picture of 1200 by 630", async (path, locale, other) => {
+    const { body } = await rawGet(siteUrl, path);
+    const meta = metaOf(body);
+    const title = /<title>([^<]+)<\/title>/.exec(body)![1];
+    expect(meta).toMatchObject({
+      "og:title": title,
+      "og:description": meta.description,
+      "og:site_name": "Keyway",
+      "og:type": "website",
+      "og:locale": locale,
+      "og:locale:alternate": other,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": title,
+      "twitter:card": "summary_large_image",
+      "twitter:title": title,
+      "twitter:image": meta["og:image"],
+    });
+    expect(meta.description!.length).toBeGreaterThan(40);
+    expect(body).toContain(`<link rel="canonical" href="${meta["og:url"]}"/>`);
+    for (const lang of ["en-US", "fr-CA", "x-default"]) expect(body).toMatch(new RegExp(`<link rel="alternate" hreflang="${lang}" href="http`, "i"));
+
+    const picture = await image(new URL(meta["og:image"]!).pathname.replace("/share-image/", ""));
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(sizeOf(Buffer.from(await picture.arrayBuffer()))).toEqual([1200, 630]);
+  });
+
+  it("lets caches keep its picture, and check whether it is still the same", async () => {
+    const { headers } = await image("fr-ca/image.png");
+    expect(headers.get("cache-control")).toContain("public");
+    const again = await image("fr-ca/image.png", { headers: { "if-none-match": headers.get("etag")! } });
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+  });
+
+  it.each(["en-us/no-such-page/image.png", "de-de/image.png", "en-us/other.png", "en-us", "en-us/key-services/zz/image.png", "en-us/key-services/oh/columbus/a/100001/image.png", "en-us/menu-company/image.png"])(
+    "%s is the picture of nothing",
+    async (path) => {
+      expect((await image(path)).status).toBe(404);
+    },
+  );
+});
+
+it("a picture that cannot be had is 503, and not kept, while content is away", async () => {
+  const bff = await startBff({ upstreamsUrl });
+  const site = await startSite({ bffUrl: bff.url });
+  try {
+    await switchFaults("content", { kind: "5xx" });
+    const answer = await fetch(new URL("/share-image/en-us/image.png", site.url));
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  } finally {
+    await liftFaults("content");
+    await site.stop();
+    await bff.stop();
+  }
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { liftFaults, switchFaults } from "../support/faultSwitches";
+import { rawGet } from "../support/rawRequest";
+import { type RunningServer, startBff, startSite } from "../support/servers";
+
+const { upstreamsUrl } = inject("stack");
+
+let bff: RunningServer, site: RunningServer;
+beforeAll(async () => {
+  // Nothing is in memory yet.
+  bff = await startBff({ upstreamsUrl });
+  site = await startSite({ bffUrl: bff.url });
+});
+afterAll(async () => {
+  await site?.stop();
+  await bff?.stop();
+});
+
+/** The address that the site believes to have. */
+const origin = () => `http://localhost:${new URL(site.url).port}`;
+const own = (url: string) => {
+  expect(url.startsWith(`${origin()}/`), url).toBe(true);
+  return url.slice(origin().length);
+};
+const listed = async (path: string) => {
+  const { status, headers, body } = await rawGet(site.url, path);
+  expect([status, headers["content-type"]], path).toEqual([200, "application/xml; charset=utf-8"]);
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => own(url!));
+};
+
+describe("while a source is away, its part of the sitemap says so and the others stay", () => {
+  it("the kiosks'", async () => {
+    await switchFaults("backend", { kind: "5xx" });
+    expect(await listed("/sitemap.xml")).toEqual(["/sitemaps/pages-en-us-1.xml", "/sitemaps/pages-fr-ca-1.xml"]);
+    expect(await rawGet(site.url, "/sitemaps/kiosks-pe-1.xml")).toMatchObject({ status: 503, headers: { "retry-after": "300" } });
+    expect(await listed("/sitemaps/pages-fr-ca-1.xml")).toContain("/fr-ca/products/");
+  });
+
+  it("the pages'", async () => {
+    const other = await startBff({ upstreamsUrl });
+    const cold = await startSite({ bffUrl: other.url });
+    try {
+      await switchFaults("content", { kind: "5xx" });
+      expect((await rawGet(cold.url, "/sitemaps/pages-en-us-1.xml")).status).toBe(503);
+      const index = await rawGet(cold.url, "/sitemap.xml");
+      expect(index.body).toContain("/sitemaps/kiosks-pe-1.xml</loc>");
+      expect(index.body).toContain("/sitemaps/pages-en-us-1.xml</loc>");
+      expect((await rawGet(cold.url, "/sitemaps/kiosks-pe-1.xml")).status).toBe(200);
+    } finally {
+      await liftFaults("content");
+      await cold.stop();
+      await other.stop();
+    }
+  });
+});
+
+it("robots.txt leads to the sitemap, and keeps robots out of what is no page", async () => {
+  const { body } = await rawGet(site.url, "/robots.txt");
+  expect(body).toContain(`Sitemap: ${origin()}/sitemap.xml`);
+  for (const closed of ["/preview", "/exit-preview", "/slice-simulator", "/graphql"]) expect(body).toContain(`Disallow: ${closed}$`);
+  expect(body).not.toMatch(/Disallow: \/($|media|share-image|_next)/m);
+});
+
+it("every page of content that is listed is there, at that very address", async () => {
+  const parts = (await listed("/sitemap.xml")).filter((path) => path.startsWith("/sitemaps/pages-"));
+  const paths = (await Promise.all(parts.map(listed))).flat();
+  expect(paths).toEqual(expect.arrayContaining(["/", "/fr-ca/", "/products/locksmith/", "/fr-ca/key-gallery/", "/guides/spare-key-checklist/", "/key-services/", "/fr-ca/key-services/"]));
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) {
+    const page = await rawGet(site.url, path);
+    expect(page, path).toMatchObject({ status: 200, canonical: origin() + path });
+    expect(page.body, path).not.toContain('name="robots"');
+  }
+});
+
+it("the kiosks of every state are listed once, below the places that are worth finding", async () => {
+  const parts = (await listed("/sitemap.xml")).filter((path) => path.startsWith("/sitemaps/kiosks-"));
+  expect(parts.length).toBeGreaterThan(60);
+  const paths = await listed("/sitemaps/kiosks-pe-1.xml");
+  expect(paths).toEqual(expect.arrayContaining(["/key-services/pe/", "/fr-ca/key-services/pe/", "/key-services/pe/charlottetown/"]));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => path.includes("locksmith-key-copy-duplication-")).length).toBeGreaterThan(4);
+  for (const path of paths) {
+    const page = await rawGet(site.url, path);
+    expect(page, path).toMatchObject({ status: 200, canonical: origin() + path });
+    expect(page.body, path).not.toContain("noindex");
+  }
+});
+
+it.each(["/sitemaps/kiosks-pe-2.xml", "/sitemaps/kiosks-zz-1.xml", "/sitemaps/pages-en-us-2.xml", "/sitemaps/pages-de-de-1.xml", "/sitemaps/nothing"])("%s is no part of it", async (path) => {
+  expect((await rawGet(site.url, path)).status).toBe(404);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, inject, it } from "vitest";
+import { rawGet } from "../support/rawRequest";
+import { schemaFaults } from "../support/schemaOrg";
+
+const { siteUrl } = inject("stack");
+
+const dataOf = async (path: string): Promise<Record<string, unknown>[]> => {
+  const { body } = await rawGet(siteUrl, path);
+  return [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text!));
+};
+/** A kiosk's own page, as its city lists it. */
+const kioskPath = async () => /href="(\/key-services\/oh\/columbus\/[^"]+\/\d+\/)"/.exec((await rawGet(siteUrl, "/key-services/oh/columbus/")).body)![1]!;
+
+describe("a page tells search engines what it is, as schema.org has it", () => {
+  it.each([
+    ["/", ["Organization", "WebSite"]],
+    ["/fr-ca/", ["Organization", "WebSite"]],
+    ["/how-it-works/", ["BreadcrumbList"]],
+    ["/products/", ["BreadcrumbList"]],
+    ["/fr-ca/products/locksmith/", ["BreadcrumbList", "Service"]],
+    ["/frequently-asked-questions/", ["BreadcrumbList", "FAQPage"]],
+    ["/fr-ca/frequently-asked-questions/comment-payer-a-la-borne/", ["BreadcrumbList", "FAQPage"]],
+    ["/key-gallery/", ["BreadcrumbList"]],
+    ["/privacy-policy/", ["BreadcrumbList"]],
+    ["/fr-ca/key-services/qc/", ["BreadcrumbList"]],
+  ])("%s", async (path, types) => {
+    const all = await dataOf(path);
+    expect(all.flatMap((data) => schemaFaults(data))).toEqual([]);
+    const told = all.map((data) => data["@type"]);
+    expect(told).toEqual(expect.arrayContaining(types));
+    // Said twice, it is a fault to search engines.
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it("a kiosk", async () => {
+    const all = await dataOf(await kioskPath());
+    expect(all.flatMap((data) => schemaFaults(data))).toEqual([]);
+    expect(all.map((data) => data["@type"])).toEqual(expect.arrayContaining(["BreadcrumbList", expect.stringMatching(/^(LocalBusiness|Locksmith)$/)]));
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * The part of schema.org's vocabulary that the site uses, and what search engines want of it at least. What stands here was read
+ * in schema.org's definitions and in Google's lists of required properties.
+ */
+const THING = ["@id", "name", "description", "url", "image"];
+const ORGANIZATION = [...THING, "logo", "email", "telephone", "faxNumber", "address", "areaServed", "contactPoint", "makesOffer"];
+const BUSINESS = [...ORGANIZATION, "geo", "openingHoursSpecification", "specialOpeningHoursSpecification"];
+
+const TYPES: Record<string, { may: readonly string[]; must: readonly string[] }> = {
+  Organization: { may: ORGANIZATION, must: ["name", "url"] },
+  WebSite: { may: [...THING, "inLanguage", "publisher"], must: ["name", "url"] },
+  BreadcrumbList: { may: ["itemListElement"], must: ["itemListElement"] },
+  ListItem: { may: ["position", "name", "item"], must: ["position", "name", "item"] },
+  Service: { may: [...THING, "areaServed", "provider"], must: ["name"] },
+  FAQPage: { may: ["mainEntity"], must: ["mainEntity"] },
+  Question: { may: ["name", "acceptedAnswer"], must: ["name", "acceptedAnswer"] },
+  Answer: { may: ["text"], must: ["text"] },
+  LocalBusiness: { may: BUSINESS, must: ["name", "address"] },
+  Locksmith: { may: BUSINESS, must: ["name", "address"] },
+  PostalAddress: { may: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"], must: [] },
+  GeoCoordinates: { may: ["latitude", "longitude"], must: ["latitude", "longitude"] },
+  OpeningHoursSpecification: { may: ["dayOfWeek", "opens", "closes", "validFrom", "validThrough"], must: ["opens", "closes"] },
+  Offer: { may: ["itemOffered"], must: ["itemOffered"] },
+  Country: { may: ["name"], must: ["name"] },
+  ContactPoint: { may: ["contactType", "telephone", "areaServed", "availableLanguage"], must: ["telephone", "contactType"] },
+};
+
+/** What is wrong with structured data; nothing where it is as schema.org has it. */
+export function schemaFaults(data: unknown, path = "$"): string[] {
+  if (data === null || data === undefined || data === "") return [`${path} is empty`];
+  if (Array.isArray(data)) return data.length === 0 ? [`${path} is empty`] : data.flatMap((one, index) => schemaFaults(one, `${path}[${index}]`));
+  if (typeof data !== "object") return urlFaults(data, path);
+  const { "@context": context, "@type": type, ...fields } = data as Record<string, unknown>;
+  const isReference = type === undefined && Object.keys(fields).join() === "@id";
+  if (isReference) return [];
+  const known = TYPES[String(type)];
+  if (!known) return [`${path} is of the unknown type ${String(type)}`];
+  return [
+    ...(path === "$" && context !== "https://schema.org" ? [`${path} has the context ${String(context)}`] : []),
+    ...known.must.filter((name) => !(name in fields)).map((name) => `${path} (${String(type)}) lacks ${name}`),
+    ...Object.keys(fields).filter((name) => !known.may.includes(name)).map((name) => `${path} (${String(type)}) may not have ${name}`),
+    ...Object.entries(fields).flatMap(([name, value]) => schemaFaults(value, `${path}.${name}`)),
+  ];
+}
+
+const ADDRESSES = /\.(@id|url|image|logo|item)$/;
+
+function urlFaults(value: unknown, path: string): string[] {
+  return ADDRESSES.test(path) && !/^https?:\/\/[^/]+\//.test(String(value)) ? [`${path} is no whole address: ${String(value)}`] : [];
+}
