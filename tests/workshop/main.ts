@@ -7,6 +7,7 @@ import { examplesOf } from "../support/sliceExamples";
 import { listSlices } from "../support/sliceMock";
 import { servePages } from "./servePages";
 import { takeScreenshots } from "./takeScreenshots";
+import { untilWhole } from "./untilWhole";
 
 // `npm run slices:screenshots`: a picture of every variation of every slice, or of those that are named.
 await runLauncher(
@@ -22,6 +23,7 @@ await runLauncher(
     const examples = (named.length > 0 ? named : listSlices()).flatMap((folder) => examplesOf(folder, ["en-us"]));
     const site = await servePages(processes, env, examples.map(({ page }) => page));
     try {
+      for (const { path, lang } of examples) await untilWhole(site.bffUrl, path, lang);
       await takeScreenshots(chromium, site.url, examples);
     } finally {
       await site.stop();

@@ -8,8 +8,15 @@ import { createUpstreams } from "../../upstreams/server";
 import { addresses, startKeyway } from "../bench/lib/stack";
 import { type PageFile, writePage } from "../support/pageFile";
 
+/** A running site with pages of our own. */
+interface PagesServer {
+  url: string;
+  bffUrl: string;
+  stop(): Promise<void>;
+}
+
 /** The built site over the embedded content and some pages more; `stop` ends all of it. */
-export async function servePages(processes: Processes, env: Environment, pages: readonly PageFile[]): Promise<{ url: string; stop(): Promise<void> }> {
+export async function servePages(processes: Processes, env: Environment, pages: readonly PageFile[]): Promise<PagesServer> {
   const contentDir = mkdtempSync(path.join(tmpdir(), "keyway-workshop-"));
   cpSync(path.join(root, "upstreams/content"), contentDir, { recursive: true });
   for (const page of pages) writePage(contentDir, page);
@@ -17,6 +24,7 @@ export async function servePages(processes: Processes, env: Environment, pages: 
   const services = [await startKeyway(processes, env, "bff"), await startKeyway(processes, env, "site")];
   return {
     url: addresses(env).site,
+    bffUrl: addresses(env).bff,
     async stop() {
       for (const service of services.toReversed()) await service.stop();
       await upstreams.close();
