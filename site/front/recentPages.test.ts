@@ -90,7 +90,7 @@ it.each<[string, Record<string, string>, number]>([
 });
 
 it.each<[string, string, Record<string, string>]>([
-  ["with a query", "/x/?a=1", HTML],
+  ["for a part", "/x/?a=1&page=2", HTML],
   ["for data", "/x/", { ...HTML, rsc: "1" }],
   ["that is no page's", "/x/", { accept: "application/json" }],
   ["in a preview", "/x/", { ...HTML, cookie: "a=b; io.prismic.preview=T" }],
@@ -105,9 +105,11 @@ it.each<[string, string, Record<string, string>]>([
   expect(await look()).toBe("page 1");
 });
 
-it("a visitor with any other cookie is sent what everybody is", async () => {
-  await look();
-  expect(await look("/x/", { ...HTML, cookie: "token=abc; consent=1" })).toBe("page 1");
+it("a visitor with any other query or cookie is sent what everybody is, and leaves nobody an answer to it", async () => {
+  await look("/x/?utm_source=mail");
+  expect(await look()).toBe("page 2");
+  expect(await look("/x/?utm_source=mail")).toBe("page 2");
+  expect(await look("/x/", { ...HTML, cookie: "token=abc; consent=1" })).toBe("page 2");
 });
 
 describe("a publish", () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { asksForPart } from "../routing/params";
 
 /**
  * For so long a page is sent again as it was sent, without a question to Next. Short enough that nobody is shown a page which
@@ -37,7 +38,8 @@ export function answerFromRecent(request: IncomingMessage, response: ServerRespo
     }
     page.isBeingRenewed = true;
   }
-  note(key, response);
+  // What a query could do to an answer is nothing that others should be shown.
+  if (!request.url!.includes("?")) note(key, response);
   return false;
 }
 
@@ -53,10 +55,12 @@ const HEADERS = /^(rsc$|next-|x-(keyway|middleware|next|matched|invoke|now|prere
 
 /** What a page is found by; null for a request that is to have an answer of its own. */
 function keyOf({ method, url, headers }: IncomingMessage): string | null {
-  if (method !== "GET" || !url || url.includes("?") || !headers.accept?.includes("text/html")) return null;
+  if (method !== "GET" || !url || !headers.accept?.includes("text/html")) return null;
+  const [path, query] = url.split("?", 2);
+  if (query && asksForPart(new URLSearchParams(query))) return null;
   if (headers.cookie && COOKIES.test(headers.cookie)) return null;
   for (const name in headers) if (HEADERS.test(name)) return null;
-  return `${/\bgzip\b/.test(String(headers["accept-encoding"])) ? "gzip" : "plain"} ${url}`;
+  return `${/\bgzip\b/.test(String(headers["accept-encoding"])) ? "gzip" : "plain"} ${path}`;
 }
 
 function send({ headers, body }: Recent, request: IncomingMessage, response: ServerResponse): void {

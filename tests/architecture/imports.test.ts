@@ -17,7 +17,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/ui/": ["site/i18n/"],
   "site/i18n/": [],
   "site/status/": [],
-  "site/front/": [],
+  "site/front/": ["site/routing/"],
   "site/instrumentation-client.ts": ["site/features/", "site/navigation/", "site/device/"],
   "site/navigation/": ["site/constants.ts"],
   "site/device/": [],
