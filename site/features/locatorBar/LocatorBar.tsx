@@ -13,7 +13,7 @@ const ID = "locator-panel";
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      /** Filled in the browser, by a script that comes only where the device knows a place (placeElement.tsx). */
+      /** Filled in the browser, by a script that comes only where the device knows a place (knownPlace.ts). */
       "known-place": HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>;
     }
   }
