@@ -18,7 +18,7 @@ addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true)
 for (const news of ["offline", "online"] as const) addEventListener(news, () => tellNetwork(news));
 
 // The visitor's place: what shows it comes only where there is one, or with the choice of one.
-const showPlace = () => void import("./features/locatorBar/placeElement").catch(() => {});
+const showPlace = () => void import("./features/locatorBar/knownPlace").catch(() => {});
 addEventListener(PLACE_KEY, showPlace, { once: true });
 try {
   if (localStorage.getItem(PLACE_KEY)) showPlace();

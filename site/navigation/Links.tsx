@@ -3,7 +3,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { pageOf } from "./links";
-import { isReachable, tellNetwork } from "./network";
 
 /**
  * Follows links to pages of the site on the client. One listener does for every link what a component for each would
@@ -19,22 +18,12 @@ export function Links() {
       // Another view of the same page, such as a filter, stays where it is.
       const push = () => router.push(page.href, { scroll: page.pathname !== location.pathname });
       if (navigator.onLine) push();
-      else void pushOrRefuse(push);
+      // The page stays without it, too, which comes with the first touch: that the network has gone is said already.
+      else void import("./watch").then(({ pushOrRefuse }) => pushOrRefuse(push), () => {});
     };
     // On the window, after everything that may have taken the click for itself.
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, [router]);
   return null;
-}
-
-/** Without a network, Next would leave the page for the browser's own, which knows no way back. The visitor stays, and hears why. */
-async function pushOrRefuse(push: () => void): Promise<void> {
-  if (await isReachable()) return push();
-  tellNetwork("stopped");
-  await import("./watch").then(
-    ({ refused }) => refused(),
-    // It comes with the first touch of the page; one without it has no bar to turn red.
-    () => {},
-  );
 }

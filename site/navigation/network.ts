@@ -15,11 +15,3 @@ export function tellNetwork(news: News): void {
   write(news);
   if (news === "online") timer = window.setTimeout(write, NOTICE_LIFETIME_MS, "");
 }
-
-/** Whether the site can be reached after all, although the browser says that it is offline: some say so wrongly. */
-export function isReachable(): Promise<boolean> {
-  return fetch("/health", { method: "HEAD", cache: "no-store" }).then(
-    () => true,
-    () => false,
-  );
-}

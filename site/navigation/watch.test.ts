@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CHUNK_LOAD_TIMEOUT_MS, LOADING_BAR_HIDE_MS, LOADING_BAR_THROTTLE_MS } from "../constants";
 import { reloadIfStuck } from "./chunkGuard";
-import { failed, refused, started } from "./watch";
+import { failed, pushOrRefuse, started } from "./watch";
 
 vi.mock("./chunkGuard", () => ({ reloadIfStuck: vi.fn<typeof reloadIfStuck>() }));
 vi.stubGlobal("scrollTo", vi.fn<() => void>());
@@ -44,13 +44,11 @@ describe("the loading bar", () => {
     expect(bar()).toBeUndefined();
   });
 
-  it("is red at once where a page broke, or cannot be asked for", () => {
-    for (const fail of [failed, refused]) {
-      fail();
-      expect(bar()).toBe("failed");
-      vi.advanceTimersByTime(LOADING_BAR_HIDE_MS);
-      expect(bar()).toBeUndefined();
-    }
+  it("is red at once where a page broke", () => {
+    failed();
+    expect(bar()).toBe("failed");
+    vi.advanceTimersByTime(LOADING_BAR_HIDE_MS);
+    expect(bar()).toBeUndefined();
   });
 
   it("is red where Next gives up by loading the page anew", () => {
@@ -62,6 +60,30 @@ describe("the loading bar", () => {
   it("stays away where the visitor leaves without a navigation under way", () => {
     dispatchEvent(new Event("beforeunload"));
     expect(bar()).toBeUndefined();
+  });
+});
+
+describe("a page asked for offline", () => {
+  const push = vi.fn<() => void>();
+  const network = (fetch: () => Promise<Response>) => vi.stubGlobal("fetch", fetch);
+  beforeEach(() => {
+    push.mockReset();
+    document.body.innerHTML = '<output id="network-notice" data-stopped="Not yet."></output>';
+  });
+  const said = () => document.querySelector("output")!.textContent;
+
+  it("is refused with a red bar and a sentence", async () => {
+    network(() => Promise.reject(new TypeError("Failed to fetch")));
+    await pushOrRefuse(push);
+    expect(push).not.toHaveBeenCalled();
+    expect([bar(), said()]).toEqual(["failed", "Not yet."]);
+  });
+
+  it.each([200, 503])("is asked for where the site answers %i all the same", async (status) => {
+    network(() => Promise.resolve(new Response(null, { status })));
+    await pushOrRefuse(push);
+    expect(push).toHaveBeenCalledTimes(1);
+    expect([bar(), said()]).toEqual([undefined, ""]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from "../constants";
 import { reloadIfStuck } from "./chunkGuard";
 import { endBar, startBar } from "./loadingBar";
+import { tellNetwork } from "./network";
 import { pushPageView } from "./pageView";
 import { leaveScroll, ownScroll, placeScroll } from "./scroll";
 
@@ -49,9 +50,18 @@ function arrived(): void {
   pushPageView();
 }
 
-/** A navigation was asked for that cannot begin. */
-export function refused(): void {
+/**
+ * Begins a navigation although the browser says that it is offline: some say so wrongly. Where the site cannot be reached,
+ * Next would leave the page for the browser's own, which knows no way back: the visitor stays, and hears why.
+ */
+export async function pushOrRefuse(push: () => void): Promise<void> {
+  const isReachable = await fetch("/health", { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+  if (isReachable) return push();
   closePanels();
+  tellNetwork("stopped");
   end("failed");
 }
 

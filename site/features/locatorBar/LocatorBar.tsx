@@ -13,7 +13,7 @@ const ID = "locator-panel";
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      /** Filled in the browser, by a script that comes only where the device knows a place (placeElement.tsx). */
+      /** Filled in the browser, by a script that comes only where the device knows a place (knownPlace.ts). */
       "known-place": HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>;
     }
   }
@@ -45,7 +45,8 @@ export function LocatorBar({ words, lang }: { words: LocatorBarWords; lang: Lang
       </div>
       <dialog id={ID} popover="auto" aria-label={words.title} className={styles.panel}>
         <div className={`shell ${styles.content}`}>
-          <PlaceSearch action={withLang("/key-services/", lang)} label={words.title} button={words.buttonLabel} placeholder={words.placeholder} isFirst>
+          {/* First, for the dialog gives it the focus when it opens. An autofocus would be asked for on every page already. */}
+          <PlaceSearch action={withLang("/key-services/", lang)} label={words.title} button={words.buttonLabel} placeholder={words.placeholder}>
             {isFilled.richText(words.text) && <RichText field={words.text} />}
           </PlaceSearch>
           <button type="button" popoverTarget={ID} popoverTargetAction="hide" className={styles.closer} aria-label={messages.close}>

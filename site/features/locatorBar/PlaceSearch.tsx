@@ -13,14 +13,12 @@ interface PlaceSearchProps {
   value?: string;
   /** Whether nothing was found for that; the children say so. */
   isInvalid?: boolean;
-  /** Has the focus when the panel that it stands in opens. */
-  isFirst?: boolean;
   /** What helps to fill the field. */
   children?: ReactNode;
 }
 
 /** Asks the locator for a place: a plain form, which works without a script. */
-export function PlaceSearch({ action, label, button, placeholder, value, isInvalid = false, isFirst = false, children }: PlaceSearchProps) {
+export function PlaceSearch({ action, label, button, placeholder, value, isInvalid = false, children }: PlaceSearchProps) {
   const id = useId();
   return (
     <search>
@@ -39,8 +37,6 @@ export function PlaceSearch({ action, label, button, placeholder, value, isInval
             enterKeyHint="search"
             defaultValue={value}
             placeholder={placeholder}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- within a popover it means: when that opens
-            autoFocus={isFirst}
             aria-invalid={isInvalid || undefined}
             aria-describedby={children ? `${id}-help` : undefined}
             className={styles.input}

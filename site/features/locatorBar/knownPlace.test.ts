@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { NearestKioskQuery } from "../../bff/__generated__/operations";
 import { askBff } from "../../bff/ask";
 import { choosePlace, forgetPlace } from "../../device/place";
 import type { Lang } from "../../i18n/languages";
-import { KnownPlace } from "./KnownPlace";
+import "./knownPlace";
 import type { Nearest } from "./nearestKiosk";
 
 vi.mock("../../bff/ask", () => ({ askBff: vi.fn<typeof askBff>() }));
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
   distanceKm: 1.29,
@@ -28,22 +25,21 @@ const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
 });
 const answer = (results: Nearest[] | null) => vi.mocked(askBff).mockResolvedValue({ kiosksNear: { results } } satisfies NearestKioskQuery as never);
 
-let root: Root;
 let place: HTMLElement;
+/** Brings a bar into the page, and waits for what its question brings. */
 async function render(lang: Lang = "en-us"): Promise<void> {
-  place = document.createElement("div");
-  root = createRoot(place);
-  await act(async () => root.render(<KnownPlace lang={lang} label="Kiosks near" nearestLabel="Nearest:" />));
+  document.body.innerHTML = `<known-place data-lang="${lang}" data-label="Kiosks near" data-nearest="Nearest:"></known-place>`;
+  place = document.querySelector("known-place")!;
   await settle();
 }
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 // Each test asks from elsewhere: an answer is kept.
 let lat = 39;
 const choose = (label = "Columbus, OH") => choosePlace({ label, lat: ++lat, lng: -83 });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  act(() => root.unmount());
+  document.body.innerHTML = "";
   vi.resetAllMocks();
 });
 
@@ -57,7 +53,6 @@ it("shows the place, and the nearest kiosk with its distance and whether it is o
   choose();
   answer([nearest()]);
   await render();
-  await act(() => vi.waitUntil(() => place.textContent!.includes("Open"), { timeout: 5000 }));
   expect(place.textContent).toBe("Kiosks near Columbus, OHNearest:Riverside Market0.8 miOpen 24 hours");
   expect(place.querySelector("a")!.getAttribute("href")).toBe("/key-services/oh/columbus/a/7/");
 });
@@ -92,10 +87,10 @@ it.each([
 it("follows the visitor's choice", async () => {
   await render();
   answer([nearest({ hours: null })]);
-  await act(async () => choose("43201"));
+  choose("43201");
   await settle();
   expect(place.textContent).toBe("Kiosks near 43201Nearest:Riverside Market0.8 mi");
-  await act(async () => forgetPlace());
+  forgetPlace();
   expect(place.innerHTML).toBe("");
 });
 
@@ -103,12 +98,31 @@ it("asks once for one place, however many pages show it, and again after a failu
   choose();
   vi.mocked(askBff).mockRejectedValueOnce(new Error("offline"));
   await render();
-  await act(async () => root.unmount());
   answer([nearest()]);
   for (const page of [1, 2]) {
     await render();
     expect(place.textContent, String(page)).toContain("Riverside Market");
-    if (page === 1) await act(async () => root.unmount());
   }
   expect(askBff).toHaveBeenCalledTimes(2);
+});
+
+it("takes nobody's words for markup", async () => {
+  choose("<img src=x onerror=alert(1)>");
+  answer([nearest({ name: "<b>Bold</b>" })]);
+  await render();
+  expect(place.querySelector("img, b")).toBeNull();
+  expect(place.textContent).toContain("<img src=x onerror=alert(1)>");
+});
+
+it("says when the kiosk closes while the page is open, and nothing more once the bar is gone", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-23T20:59:30-05:00"), toFake: ["Date", "setInterval", "clearInterval"] });
+  choose();
+  answer([nearest({ hours: [1, 2].map((day) => ({ open: { day, time: "09:00" }, close: { day, time: "21:00" } })) })]);
+  await render();
+  expect(place.textContent).toContain("Open until 9 PM");
+  vi.advanceTimersByTime(60_000);
+  expect(place.textContent).toContain("Opens Tuesday 9 AM");
+  document.body.innerHTML = "";
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
