@@ -13,15 +13,6 @@ const config: NextConfig = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  headers: async () => [
-    {
-      source: "/:path*",
-      headers: [
-        { key: "x-content-type-options", value: "nosniff" },
-        { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
-      ],
-    },
-  ],
   experimental: { useCache: true },
 };
 

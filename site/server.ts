@@ -4,6 +4,7 @@ import { type Duplex, pipeline } from "node:stream";
 import { parseArgs } from "node:util";
 import next from "next";
 import { parseSiteConfig, reachable } from "./config";
+import { securityHeaders } from "./security/headers";
 import { withAnswer } from "./status/answer";
 import { replaceBlankPage } from "./status/replaceBlankPage";
 
@@ -20,6 +21,7 @@ const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 const server = createServer((request, response) => {
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
+  for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
   // In development Next shows where it broke.
   if (!values.dev) replaceBlankPage(request, response, `http://${reachable(config.host)}:${config.port}`);
   void withAnswer(response, () => handle(request, response));

@@ -11,6 +11,8 @@ import { lastResort } from "./lastResort";
 export function replaceBlankPage(request: IncomingMessage, response: ServerResponse, origin: string): void {
   const asksForPage = request.method === "GET" && request.headers.accept?.includes("text/html") && !request.headers[FAULT_HEADER];
   if (!asksForPage) return;
+  // Those that hold for whatever is answered, set before Next was asked.
+  const headers = response.getHeaders();
   const original = { writeHead: response.writeHead, write: response.write, end: response.end, flushHeaders: response.flushHeaders };
   let state: "next" | "swallowing" | "sending" = "next";
 
@@ -20,6 +22,7 @@ export function replaceBlankPage(request: IncomingMessage, response: ServerRespo
     const page = await askForErrorPage(`${origin}${request.url}`, reference);
     state = "sending";
     for (const name of response.getHeaderNames()) response.removeHeader(name);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("cache-control", "private, no-store");
     original.end.call(response, page, "utf8");

@@ -5,6 +5,7 @@ import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { parseParams } from "../../routing/params";
+import { loadLocationTexts } from "../location/loadLocationTexts";
 import { loadPage, type Page } from "../page/loadPage";
 import { directoryMetadata } from "./directoryMetadata";
 import { findPlace } from "./findPlace";
@@ -34,8 +35,8 @@ export async function RootPage({ params, searchParams }: Props) {
   const words = placeWords.parse(await searchParams);
   const path = words && (await findPlace(words, lang));
   if (path) redirect(withLang(path, lang));
-  const [page, data] = await Promise.all([loadDocument(edition), loadStates(lang)]);
-  return <RootScreen edition={edition} page={page} data={data} words={words} />;
+  const [page, data, locationTexts] = await Promise.all([loadDocument(edition), loadStates(lang), loadLocationTexts(lang)]);
+  return <RootScreen edition={edition} page={page} data={data} words={words} locationTexts={locationTexts} />;
 }
 
 // The list is what visitors come for: it stands without its document, too.
