@@ -8,6 +8,7 @@ const schema = z.object({
   SITE_URL: httpUrl().optional(),
   BFF_URL: httpUrl().optional(),
   LOCAL_PHONE: z.string().trim().min(1).optional(),
+  GTM_ID: z.string().regex(/^GTM-[A-Z0-9]+$/, "must be the id of a Google Tag Manager container, like GTM-ABC1234").optional(),
 });
 
 /** What the site runs with. `siteUrl` and `bffUrl` are origins without a trailing slash. */
@@ -18,6 +19,8 @@ export interface SiteConfig {
   bffUrl: string;
   /** What `{phone}` in texts stands for, and the number of last resort; null: the content's own. */
   localPhone: string | null;
+  /** Container of the tag manager, which a browser loads once its visitor agrees; null: nothing is ever loaded. */
+  gtmId: string | null;
 }
 
 /** Reads the site's part of the environment; throws a ConfigError with every fault. */
@@ -29,6 +32,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     siteUrl: withoutSlash(vars.SITE_URL ?? `http://localhost:${vars.PORT}`),
     bffUrl: withoutSlash(vars.BFF_URL ?? `http://${reachable(vars.HOST)}:${vars.BFF_PORT}`),
     localPhone: vars.LOCAL_PHONE ?? null,
+    gtmId: vars.GTM_ID ?? null,
   };
 }
 

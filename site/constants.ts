@@ -4,6 +4,8 @@
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 /** A navigation that takes longer waits for a chunk that will not come. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+/** A script of somebody else's that takes longer is given up. */
+export const SCRIPT_LOAD_TIMEOUT_MS = 5000;
 /** The loading bar shows for navigations that take longer than this. */
 export const LOADING_BAR_THROTTLE_MS = 200;
 /** Time in which the loading bar grows to its end. */

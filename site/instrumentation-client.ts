@@ -26,6 +26,15 @@ try {
   // A browser that forbids its store remembers no place.
 }
 
+// What asks about cookies comes where there is something to agree to, when the browser is idle (Safari does not say when).
+const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? setTimeout;
+addEventListener("load", () => {
+  if (document.querySelector("cookie-consent")) whenIdle(() => void import("./features/consent/consentElement").catch(() => {}));
+});
+addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("[data-cookie-settings]")) void import("./features/consent/openCookieSettings").then(({ openCookieSettings }) => openCookieSettings()).catch(() => {});
+});
+
 /** Next calls this when a navigation on the client begins. */
 export function onRouterTransitionStart(url: string): void {
   void watch().then((watcher) => watcher?.started(url));

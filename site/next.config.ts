@@ -4,9 +4,6 @@ import type { NextConfig } from "next";
 // The slices stand outside this folder, so Next must look at the whole repository.
 const root = path.resolve(import.meta.dirname, "..");
 
-// Who may show the slice simulator in a frame: Slice Machine on an editor's machine, and Prismic's page builder.
-const EDITORS = ["'self'", "http://localhost:9999", "https://prismic.io", "https://*.prismic.io"];
-
 const config: NextConfig = {
   outputFileTracingRoot: root,
   turbopack: { root },
@@ -16,16 +13,6 @@ const config: NextConfig = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  headers: async () => [
-    {
-      source: "/:path*",
-      headers: [
-        { key: "x-content-type-options", value: "nosniff" },
-        { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
-      ],
-    },
-    { source: "/slice-simulator/:path*", headers: [{ key: "content-security-policy", value: `frame-ancestors ${EDITORS.join(" ")}` }] },
-  ],
   // Bytes of pages that are kept, and as many again of what they are made of. In memory alone: the site may run from a
   // folder that it cannot write to, and nobody can fill a disk by asking.
   cacheMaxMemorySize: 100_000_000,

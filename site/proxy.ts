@@ -12,6 +12,8 @@ export function proxy(request: NextRequest) {
     // Next does not tell a proxy; whether the cookie is good shows when the page is rendered.
     inDraftMode: request.cookies.has(DRAFT_MODE_COOKIE),
     wasSentToPreview: request.cookies.has(SENT_COOKIE),
+    // What a page of elsewhere shows in a frame is another site's to begin with, and its policy forbids that.
+    isInFrame: request.headers.get("sec-fetch-dest") === "iframe" && request.headers.get("sec-fetch-site") === "same-origin",
     cookieScope: cookieScopeOf(request.headers),
   };
   return runSteps(STEPS, new URL(request.url), visitor, request.headers);

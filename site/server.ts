@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import next from "next";
 import { parseSiteConfig, reachable } from "./config";
 import { answerFromRecent } from "./front/recentPages";
+import { securityHeaders } from "./security/headers";
 import { replaceBlankPage } from "./status/replaceBlankPage";
 
 /**
@@ -22,6 +23,7 @@ const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
+  for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
     if (answerFromRecent(request, response)) return;

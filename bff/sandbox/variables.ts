@@ -10,6 +10,8 @@ export const variables: Readonly<Record<string, object>> = {
   GalleryDesigns: { groups: ["WILD", "NATR"] },
   KiosksById: { ids: ["100001", "100002", "100003"] },
   Chrome: { lang: "en-us" },
+  CookieBanner: { lang: "fr-ca" },
+  LocationTexts: { lang: "en-us" },
   NotFoundPage: { lang: "fr-ca" },
   KioskStates: { lang: "en-us" },
   KioskCities: { state: "IL", lang: "en-us" },

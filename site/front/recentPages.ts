@@ -60,6 +60,8 @@ function keyOf({ method, url, headers }: IncomingMessage): string | null {
   if (query && asksForPart(new URLSearchParams(query))) return null;
   if (headers.cookie && COOKIES.test(headers.cookie)) return null;
   for (const name in headers) if (HEADERS.test(name)) return null;
+  // The editor may frame what follows a draft.
+  if (headers["sec-fetch-dest"] === "iframe") return null;
   return `${/\bgzip\b/.test(String(headers["accept-encoding"])) ? "gzip" : "plain"} ${path}`;
 }
 

@@ -73,6 +73,7 @@ export function failed(): void {
 // A panel that stays open would cover the page it led to, and what is said of that.
 function closePanels(): void {
   document.querySelectorAll<HTMLElement>(":popover-open").forEach((panel) => panel.hidePopover());
+  document.querySelectorAll<HTMLDialogElement>("dialog:modal").forEach((dialog) => dialog.close());
 }
 
 function end(state: "done" | "failed"): void {

@@ -11,7 +11,7 @@ vi.mock("./routeCache", () => ({ routeOf: vi.fn<typeof routeOf>((_path, _lang, a
 
 type Route = { status: string; path?: string | null; lang: string; state?: string } | null;
 
-const NOBODY: Visitor = { inDraftMode: false, wasSentToPreview: false, cookieScope: { path: "/", secure: false, sameSite: "lax", partitioned: false } };
+const NOBODY: Visitor = { inDraftMode: false, wasSentToPreview: false, isInFrame: false, cookieScope: { path: "/", secure: false, sameSite: "lax", partitioned: false } };
 
 let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -36,6 +36,7 @@ async function run(address: string, route: Route | Error, names = ["slash", "pre
     movedTo: pathOf("location"),
     shows: pathOf("x-middleware-rewrite"),
     robots: response.headers.get("x-robots-tag"),
+    framedBy: /frame-ancestors (.*)$/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? null,
     cookies: response.headers.getSetCookie(),
     retryAfter: response.headers.get("retry-after"),
     kept: response.headers.get("cache-control"),
@@ -204,6 +205,16 @@ describe("preview", () => {
   it("asks with the editor's cookie, and shows the draft's edition to nobody's index", async () => {
     expect(await look("/fr-ca/x/", draft(found("en-us")))).toMatchObject({ status: 200, shows: "/en-us.for-fr-ca.draft/~anew/x/", robots: "noindex" });
     expect(sentCookies()).toEqual([`io.prismic.preview=${encodeURIComponent(TOKEN)}`]);
+  });
+
+  it("may stand in the editor's frame, and so may what that frame shows after it; nothing else may", async () => {
+    const editors = "'self' https://*.prismic.io";
+    expect((await look("/x/", draft(found("en-us")))).framedBy).toBe(editors);
+    expect((await look("/x/", draft(missing))).framedBy).toBe(editors);
+    expect((await run("/preview/expired/", missing)).framedBy).toBe(editors);
+    expect((await run("/x/", found("en-us"), undefined, { isInFrame: true })).framedBy).toBe(editors);
+    // The server's own policy holds then.
+    expect((await run("/x/", found("en-us"))).framedBy).toBeNull();
   });
 
   it("shows its status pages as drafts too", async () => {

@@ -1,7 +1,9 @@
 import { NextResponse } from "next/server";
 import { RouteByPathDocument, type RouteByPathQuery } from "../bff/__generated__/operations";
 import { queryBff } from "../bff/query";
+import { siteConfig } from "../config";
 import { isLang, type Lang, withLang } from "../i18n/languages";
+import { audienceHeaders } from "../security/headers";
 import { type Fault, FAULT_HEADER, readFaultHeader } from "../status/faultKey";
 import { RETRY_AFTER_S } from "../status/pageFault";
 import { type ContentCookies, toCookieHeader } from "./contentCookies";
@@ -18,6 +20,8 @@ export interface Visitor extends ContentCookies {
   inDraftMode: boolean;
   /** Whether the preview route was tried a moment ago, and its cookie did not come back. */
   wasSentToPreview: boolean;
+  /** Whether a frame that shows a page of ours goes on to this one: only an editor's frame ever showed any. */
+  isInFrame: boolean;
   cookieScope: CookieScope;
 }
 
@@ -39,7 +43,8 @@ export interface RoutedRequest {
 /** One step of the proxy: an answer ends the request, null hands it to the next step. */
 type Step = (request: RoutedRequest) => Promise<NextResponse | null>;
 
-const NOT_FOR_ROBOTS: Record<string, string> = { "x-robots-tag": "noindex" };
+/** Headers of what is an editor's alone. */
+const ofDraft = (): Record<string, string> => ({ "x-robots-tag": "noindex", ...audienceHeaders("editor", siteConfig()) });
 
 // The server keeps pages, and knows when they end. Whoever else kept one would not: what is published would be late, and
 // an editor, or somebody who takes part in an experiment, be shown what is for everybody. A browser may keep what it asks
@@ -89,11 +94,11 @@ async function slash(request: RoutedRequest): Promise<NextResponse | null> {
 /** Sends an editor who comes with a preview's cookie alone through the route that begins one, and says when one is over. */
 async function preview(request: RoutedRequest): Promise<NextResponse | null> {
   const { url, path, lang, visitor } = request;
-  if (path === EXPIRED_PATH) return rewritten(url, `/${lang}/error/preview/`, 410, NOT_FOR_ROBOTS);
+  if (path === EXPIRED_PATH) return rewritten(url, `/${lang}/error/preview/`, 410, ofDraft());
   if (!visitor.preview) return null;
   const route = await request.route();
   if (route?.state !== "DRAFT") return null;
-  if (route.status === "PREVIEW_EXPIRED") return rewritten(url, `/${lang}/error/preview/`, 410, NOT_FOR_ROBOTS);
+  if (route.status === "PREVIEW_EXPIRED") return rewritten(url, `/${lang}/error/preview/`, 410, ofDraft());
   // Once: where its cookie does not come back, a browser refuses it, and would go round for ever.
   return visitor.inDraftMode || visitor.wasSentToPreview ? null : rememberSent(NextResponse.redirect(toPreviewRoute(url), 307), visitor.cookieScope);
 }
@@ -108,7 +113,7 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
     ...(isDraft && { isDraft: true as const }),
     ...(route?.state === "VARIATION" && { experiment: visitor.experiment }),
   };
-  const headers = isDraft ? NOT_FOR_ROBOTS : undefined;
+  const headers = isDraft ? ofDraft() : visitor.isInFrame ? audienceHeaders("formerEditor", siteConfig()) : undefined;
   if (route?.status === "FOUND" && isLang(route.lang)) {
     const edition = formatEdition({ lang: route.lang, askedFor: lang, ...state });
     const isMadeAnew = isDraft || asksForPart(url.searchParams);

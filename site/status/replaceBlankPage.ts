@@ -11,6 +11,8 @@ import { RETRY_AFTER_S, statusOfFault } from "./pageFault";
  */
 export function replaceBlankPage(request: IncomingMessage, response: ServerResponse, origin: string): void {
   if (!asksForPage(request)) return;
+  // Those that hold for whatever is answered, set before Next was asked.
+  const headers = response.getHeaders();
   const original = { writeHead: response.writeHead, write: response.write, end: response.end, flushHeaders: response.flushHeaders };
   let state: "next" | "swallowing" | "sending" = "next";
   const swallowed: Buffer[] = [];
@@ -21,6 +23,7 @@ export function replaceBlankPage(request: IncomingMessage, response: ServerRespo
     const page = await askForFaultPage(`${origin}${request.url}`, fault);
     state = "sending";
     for (const name of response.getHeaderNames()) response.removeHeader(name);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
     response.statusCode = fault.status;
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("cache-control", "private, no-store");

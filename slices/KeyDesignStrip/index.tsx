@@ -2,7 +2,7 @@ import { type Content, isFilled } from "@prismicio/client";
 import type { KeyDesignStripLiveFragment } from "../../site/bff/__generated__/operations";
 import { withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
-import { SiteButtonLink } from "../../site/ui/Button/Button";
+import { SiteButtonLink } from "../../site/ui/Button/ButtonLink";
 import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import type { SliceProps } from "../sliceProps";

@@ -1,5 +1,5 @@
 import { Arrow } from "../../site/ui/Arrow";
-import { SiteButtonLink } from "../../site/ui/Button/Button";
+import { SiteButtonLink } from "../../site/ui/Button/ButtonLink";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import { ServiceIcon } from "../../site/ui/ServiceIcon/ServiceIcon";
 import { SiteLink } from "../../site/ui/SiteLink/SiteLink";

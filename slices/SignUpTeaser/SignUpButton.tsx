@@ -1,7 +1,8 @@
 import type { LinkField } from "@prismicio/client";
 import { type Lang, withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
-import { ButtonLink, type ButtonStyle, SiteButtonLink } from "../../site/ui/Button/Button";
+import type { ButtonStyle } from "../../site/ui/Button/Button";
+import { ButtonLink, SiteButtonLink } from "../../site/ui/Button/ButtonLink";
 import { leadsOn } from "../../site/ui/ContentLink/ContentLink";
 
 const SIGN_UP_PATH = "/products/locksmith-jobs-signup/";

@@ -36,6 +36,13 @@ query Chrome($lang: String!) {
   locator_bar(lang: $lang) {
     ...LocatorBarDocumentFields
   }
+  # What the footer calls the way back to the choice.
+  cookie_banner(lang: $lang) {
+    id
+    data {
+      settings_label
+    }
+  }
   # Names the document behind the contact details, so that its publish makes them fresh.
   company_information(lang: $lang) {
     id
@@ -142,6 +149,34 @@ fragment DocumentEnvelope on Document {
     type
     lang
     url
+  }
+}
+`,
+  CookieBanner: `# What visitors are asked before anything counts them: by the browser, of those who have not answered yet.
+query CookieBanner($lang: String!) {
+  cookie_banner(lang: $lang) {
+    data {
+      title
+      message
+      accept_label
+      decline_label
+      policy_link
+    }
+  }
+}
+`,
+  LocationTexts: `# What is said while a visitor's location is asked for, and where it cannot be had.
+query LocationTexts($lang: String!) {
+  geolocation_snackbar(lang: $lang) {
+    id
+    data {
+      message
+      allow_label
+      dismiss_label
+      denied_message
+      timeout_message
+      unsupported_message
+    }
   }
 }
 `,

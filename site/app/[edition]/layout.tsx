@@ -3,6 +3,7 @@ import "../base.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../config";
+import { CookieConsent } from "../../features/consent/CookieConsent";
 import { NetworkNotice } from "../../features/network/NetworkNotice";
 import { DraftBar } from "../../features/preview/DraftBar";
 import { toBcp47 } from "../../i18n/languages";
@@ -32,13 +33,20 @@ const FollowContent = process.env.NODE_ENV === "development" ? (await import("..
 /** The document shell; bars and footer belong to the page (features/chrome), since a page may do without them. */
 export default async function EditionLayout({ params, children }: LayoutProps) {
   const { edition } = parseParams(homeParams, await params);
+  const { gtmId } = siteConfig();
   return (
     <html lang={toBcp47(edition.lang)} className={inter.variable}>
       <body>
-        {children}
+        <a href="#content" className="skip-link">
+          {messagesOf(edition.lang).skipToContent}
+        </a>
+        {/* Ahead of the page, so that Tab reaches what they offer early. */}
         <Snackbars>
+          {/* Nobody counts editors. */}
+          {gtmId && !edition.isDraft && <CookieConsent tagManagerId={gtmId} lang={edition.lang} />}
           <NetworkNotice lang={edition.lang} />
         </Snackbars>
+        {children}
         <Links />
         {FollowContent && <FollowContent />}
         {edition.isDraft && <DraftBar lang={edition.lang} />}

@@ -25,6 +25,30 @@ export function useNotFoundPageSuspenseQuery(options: Apollo.useSuspenseQuery.Op
   return Apollo.useSuspenseQuery(Operations.NotFoundPageDocument, options);
 }
 
+export function useCookieBannerQuery(options: Apollo.useQuery.Options<Operations.CookieBannerQuery, Operations.CookieBannerQueryVariables> & { variables: Operations.CookieBannerQueryVariables }) {
+  return Apollo.useQuery(Operations.CookieBannerDocument, options);
+}
+
+export function useCookieBannerLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.CookieBannerQuery, Operations.CookieBannerQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.CookieBannerDocument, options);
+}
+
+export function useCookieBannerSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.CookieBannerQueryVariables> & { variables: Operations.CookieBannerQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.CookieBannerDocument, options);
+}
+
+export function useLocationTextsQuery(options: Apollo.useQuery.Options<Operations.LocationTextsQuery, Operations.LocationTextsQueryVariables> & { variables: Operations.LocationTextsQueryVariables }) {
+  return Apollo.useQuery(Operations.LocationTextsDocument, options);
+}
+
+export function useLocationTextsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.LocationTextsQuery, Operations.LocationTextsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.LocationTextsDocument, options);
+}
+
+export function useLocationTextsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.LocationTextsQueryVariables> & { variables: Operations.LocationTextsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.LocationTextsDocument, options);
+}
+
 export function usePageByPathQuery(options: Apollo.useQuery.Options<Operations.PageByPathQuery, Operations.PageByPathQueryVariables> & { variables: Operations.PageByPathQueryVariables }) {
   return Apollo.useQuery(Operations.PageByPathDocument, options);
 }

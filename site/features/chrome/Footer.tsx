@@ -1,6 +1,7 @@
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { ContentLink } from "../../ui/ContentLink/ContentLink";
+import { CookieSettingsButton } from "../consent/CookieSettingsButton";
 import { Brand } from "./Brand";
 import { linkTo } from "./builtInMenus";
 import { CallButton } from "./CallButton";
@@ -59,6 +60,9 @@ export function Footer({ chrome, lang, languagePaths, hasMenus = true }: FooterP
                 </ContentLink>
               </li>
             ))}
+            <li className={styles.settings}>
+              <CookieSettingsButton className={styles.link!}>{chrome.cookieSettings}</CookieSettingsButton>
+            </li>
           </ul>
           <LanguageSwitch lang={lang} languagePaths={languagePaths} look="footer" />
           <p className={styles.credits}>{messages.credits}</p>

@@ -31,9 +31,6 @@ export async function PageFrame({ edition, languagePaths, layout, children }: Pa
   const parts = { chrome, lang, languagePaths };
   return (
     <>
-      <a href="#content" className="skip-link">
-        {messages.skipToContent}
-      </a>
       {frame.hasHeader && (
         <header className={styles.header}>
           <AppBar {...parts} hasMenus={frame.hasHeaderMenus} />

@@ -20,7 +20,7 @@ interface Answer {
   isWhole: boolean;
 }
 
-const NOTHING: ChromeQuery = { app_bar: null, productsMenu: null, companyMenu: null, company: { contactDetails: null, error: null }, company_information: null, locator_bar: null };
+const NOTHING: ChromeQuery = { app_bar: null, productsMenu: null, companyMenu: null, company: { contactDetails: null, error: null }, company_information: null, locator_bar: null, cookie_banner: null };
 
 // What this process has shown last: better than nothing while the content is away. By language, and of what is published.
 const lastGood = new Map<Lang, ChromeQuery>();
@@ -53,7 +53,7 @@ async function loadKept(lang: Lang, cookie: string | undefined): Promise<Answer>
   "use cache";
   const { data, isWhole } = await ask(lang, cookie);
   keep(isWhole);
-  const documents = [data.app_bar, data.productsMenu, data.companyMenu, data.company_information, data.locator_bar];
+  const documents = [data.app_bar, data.productsMenu, data.companyMenu, data.company_information, data.locator_bar, data.cookie_banner];
   const own = documents.flatMap((document) => (document ? [document.id] : []));
   // Those that menus link to as well: their addresses may change.
   cacheTag(CHROME_TAG, ...[...new Set([...own, ...documentsIn(data)])].slice(0, MOST_TAGS).map(documentTag));
@@ -69,5 +69,6 @@ function withLastGood(data: ChromeQuery, before: ChromeQuery | undefined): Chrom
     company: data.company.contactDetails ? data.company : { ...data.company, contactDetails: before.company.contactDetails },
     company_information: data.company_information,
     locator_bar: data.locator_bar ?? before.locator_bar,
+    cookie_banner: data.cookie_banner ?? before.cookie_banner,
   };
 }

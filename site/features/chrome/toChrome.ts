@@ -63,6 +63,8 @@ export interface Chrome {
   contact: ContactDetails | null;
   /** Why there are no contact details. */
   contactError: string | null;
+  /** What the footer calls the way to the choice of cookies. */
+  cookieSettings: string;
   /** Of the copyright. */
   year: number;
 }
@@ -71,7 +73,7 @@ export interface Chrome {
 export const BRAND = "Keyway";
 
 /** Puts content and what is built in together. */
-export function toChrome({ app_bar, productsMenu, companyMenu, company, locator_bar }: ChromeQuery, lang: Lang, localPhone: string | null): Chrome {
+export function toChrome({ app_bar, productsMenu, companyMenu, company, locator_bar, cookie_banner }: ChromeQuery, lang: Lang, localPhone: string | null): Chrome {
   const bar = app_bar?.data;
   const messages = messagesOf(lang);
   const contact = company.contactDetails;
@@ -91,6 +93,7 @@ export function toChrome({ app_bar, productsMenu, companyMenu, company, locator_
     company: toMenu(companyMenu, messages.companyMenu) ?? builtInCompanyMenu(lang),
     contact,
     contactError: contact ? null : contactFault(company.error, lang),
+    cookieSettings: cookie_banner?.data.settings_label || messages.cookieSettings,
     year: new Date().getFullYear(),
   };
 }

@@ -4,6 +4,8 @@ import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { PageFrame } from "../chrome/PageFrame";
 import { WayStrip } from "../wayHere/WayStrip";
+import { LocationOffer } from "../location/LocationOffer";
+import type { LocationTexts } from "../location/locationTexts";
 import type { Page } from "../page/loadPage";
 import { PageSlices } from "../page/PageSlices";
 import { DirectoryFrame } from "./DirectoryFrame";
@@ -22,15 +24,17 @@ interface RootScreenProps {
   data: Awaited<ReturnType<typeof loadStates>>;
   /** What the visitor searched for, and the directory does not know; null where nothing was. */
   words: string | null;
+  locationTexts: LocationTexts;
 }
 
 /** All states and provinces: the editor's head above the list, everything else the editor wrote below it. */
-export function RootScreen({ edition, page, data, words }: RootScreenProps) {
+export function RootScreen({ edition, page, data, words, locationTexts }: RootScreenProps) {
   const { lang } = edition;
   const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
   const [first] = slices;
   const list = (
     <div className={`shell ${styles.section}`}>
+      <LocationOffer texts={locationTexts} lang={lang} />
       {data?.kioskStates ? <StateGroups states={data.kioskStates} lang={lang} /> : <ListMissing lang={lang} phone={supportPhoneOf(data)} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { parseParams } from "../../routing/params";
+import { loadLocationTexts } from "../location/loadLocationTexts";
 import { orNull } from "../page/loadList";
 import { loadPage } from "../page/loadPage";
 import { directoryMetadata } from "./directoryMetadata";
@@ -45,6 +46,7 @@ export async function RootSearchPage({ params, searchParams }: Props & { searchP
 // The list is what visitors come for: it stands without its document, too.
 async function renderRoot(params: unknown, words: string | null) {
   const { edition } = parseParams(rootParams, params);
-  const [page, data] = await Promise.all([orNull(loadPage(edition, "/key-services/")), loadStates(edition.lang)]);
-  return <RootScreen edition={edition} page={page} data={data} words={words} />;
+  const { lang } = edition;
+  const [page, data, locationTexts] = await Promise.all([orNull(loadPage(edition, "/key-services/")), loadStates(lang), loadLocationTexts(lang)]);
+  return <RootScreen edition={edition} page={page} data={data} words={words} locationTexts={locationTexts} />;
 }

@@ -1,8 +1,5 @@
-import type { LinkField } from "@prismicio/client";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { oneOf } from "../contentFault";
-import { ContentLink } from "../ContentLink/ContentLink";
-import { SiteLink } from "../SiteLink/SiteLink";
 import styles from "./Button.module.css";
 
 /** The styles that an editor may choose. */
@@ -19,24 +16,6 @@ export function toButtonStyle(value: unknown): ButtonStyle {
 /** The classes of a link or button with a look. */
 export function buttonClass(look: ButtonLook): string {
   return `${styles.button} ${styles[look]}`;
-}
-
-/** A link from content that looks like a button. */
-export function ButtonLink({ field, style, children }: { field: LinkField; style: ButtonStyle; children: ReactNode }) {
-  return (
-    <ContentLink field={field} className={buttonClass(style)}>
-      {children}
-    </ContentLink>
-  );
-}
-
-/** A link to a page of the site that looks like a button. */
-export function SiteButtonLink({ href, look, children }: { href: string; look: ButtonStyle; children: ReactNode }) {
-  return (
-    <SiteLink href={href} className={buttonClass(look)}>
-      {children}
-    </SiteLink>
-  );
 }
 
 /** A button that does something on this page. */

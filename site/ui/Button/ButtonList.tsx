@@ -1,5 +1,6 @@
 import { isFilled, type LinkField, type SelectField } from "@prismicio/client";
-import { ButtonLink, toButtonStyle } from "./Button";
+import { toButtonStyle } from "./Button";
+import { ButtonLink } from "./ButtonLink";
 import styles from "./Button.module.css";
 
 /** A group field of links in the three styles, as the slices have it. */

@@ -1,7 +1,7 @@
 import type { RichTextField, RTNode, RTTextNode } from "@prismicio/client";
 import { type JSXMapSerializer, PrismicRichText } from "@prismicio/react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../Button/Button";
+import { ButtonLink } from "../Button/ButtonLink";
 import { ContentImage } from "../ContentImage/ContentImage";
 import { ContentLink } from "../ContentLink/ContentLink";
 import { EmbedFrame } from "../Embed/EmbedFrame";

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { messagesOf } from "../../i18n/messages";
+import { readChoice } from "./choice";
+import { CookieBanner } from "./CookieBanner";
+import type { Banner } from "./ConsentNotices";
+
+const FULL = {
+  title: "Cookies: your call",
+  message: [{ type: "paragraph", text: "Some count.", spans: [], direction: "ltr" }],
+  accept_label: "Sure",
+  decline_label: "No",
+  policy_link: { link_type: "Document", url: "/privacy/", id: "a", type: "page", tags: [], lang: "en-us" },
+} as unknown as Banner;
+const EMPTY = { title: null, message: [], accept_label: null, decline_label: null, policy_link: { link_type: "Any" } } as unknown as Banner;
+
+let end = () => {};
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.cookie = "consent=; Max-Age=0; Path=/";
+});
+afterEach(() => act(end));
+
+function show(banner: Banner, lang: "en-us" | "fr-ca" = "en-us") {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  end = () => root.unmount();
+  act(() => root.render(<CookieBanner tagManagerId="GTM-A" lang={lang} words={messagesOf(lang)} banner={banner} />));
+  const part = place.querySelector("section");
+  return {
+    name: part?.getAttribute("aria-label"),
+    text: part?.textContent,
+    link: part?.querySelector("a")?.getAttribute("href"),
+    buttons: [...place.querySelectorAll("button")],
+  };
+}
+
+it("asks in the editor's words, with two answers of one look, and links to the policy", () => {
+  const { name, text, link, buttons } = show(FULL);
+  expect([name, text, link]).toEqual(["Cookies: your call", "Cookies: your callSome count.Privacy PolicyNoSure", "/privacy/"]);
+  expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+});
+
+it("takes no focus", () => {
+  show(FULL);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it.each([
+  [0, "necessary"],
+  [1, "all"],
+])("keeps answer %i as %s", (index, choice) => {
+  const { buttons } = show(FULL);
+  act(() => buttons[index]!.click());
+  expect(readChoice()).toBe(choice);
+});
+
+it("fills what the editor left out with the site's own", () => {
+  const { name, text, link } = show({ ...EMPTY, message: FULL.message }, "fr-ca");
+  expect([name, text, link]).toEqual(["Témoins", "Some count.Politique de confidentialitéNécessaires seulementTout accepter", "/fr-ca/privacy-policy/"]);
+});
+
+it("asks nothing without words", () => {
+  expect(show(EMPTY).buttons).toEqual([]);
+  expect(show({ ...EMPTY, message: null }).buttons).toEqual([]);
+});

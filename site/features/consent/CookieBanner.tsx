@@ -1,0 +1,35 @@
+import { isFilled, type RTLinkNode } from "@prismicio/client";
+import { PrismicRichText } from "@prismicio/react";
+import type { ReactNode } from "react";
+import { withLang } from "../../i18n/languages";
+import { ContentLink } from "../../ui/ContentLink/ContentLink";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import { Snackbar } from "../../ui/Snackbar/Snackbar";
+import { keepChoice } from "./choice";
+import type { Banner, ConsentProps } from "./ConsentNotices";
+
+/**
+ * The question about cookies, with two answers of one weight. It takes no focus and stands in nobody's way; who does not
+ * answer has not agreed. Without words there is no question.
+ */
+export function CookieBanner({ banner, lang, words }: ConsentProps & { banner: Banner }) {
+  const { title, message, accept_label, decline_label, policy_link } = banner;
+  const hasMessage = isFilled.richText(message ?? []);
+  if (!title && !hasMessage) return null;
+  const policy = policy_link && isFilled.link(policy_link) ? policy_link : null;
+  const answers = [
+    { label: decline_label || words.declineCookies, press: () => keepChoice("necessary") },
+    { label: accept_label || words.acceptCookies, press: () => keepChoice("all") },
+  ];
+  return (
+    <Snackbar label={title || words.cookies} title={title} buttons={answers}>
+      {hasMessage && <PrismicRichText field={message} components={COMPONENTS} />}
+      <p>{policy ? <ContentLink field={policy}>{policy.text || words.privacy}</ContentLink> : <SiteLink href={withLang("/privacy-policy/", lang)}>{words.privacy}</SiteLink>}</p>
+    </Snackbar>
+  );
+}
+
+// All that the model allows; site/ui/RichText would bring buttons, pictures and videos along.
+const COMPONENTS = {
+  hyperlink: ({ node, children }: { node: RTLinkNode; children: ReactNode }) => <ContentLink field={node.data}>{children}</ContentLink>,
+};

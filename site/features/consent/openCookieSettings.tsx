@@ -1,0 +1,24 @@
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { openDialog } from "../../ui/Dialog/openDialog";
+import { keepChoice, readChoice } from "./choice";
+import { CookieSettings } from "./CookieSettings";
+
+/** Opens the choice of cookies; it counts once it is saved. Where there is nothing to agree to, it says so. */
+export function openCookieSettings(): void {
+  const messages = messagesOf(document.documentElement.lang.toLowerCase() as Lang);
+  const hasStatistics = document.querySelector("cookie-consent") !== null;
+  let statistics = readChoice() === "all";
+  openDialog({
+    title: messages.cookieSettings,
+    content: messages.cookieSettingsText,
+    component: <CookieSettings messages={messages} statistics={hasStatistics ? statistics : null} onStatistics={(isWanted) => (statistics = isWanted)} />,
+    ...(hasStatistics
+      ? {
+          buttonPrimary: { title: messages.save, action: () => keepChoice(statistics ? "all" : "necessary") },
+          buttonSecondary: { title: messages.cancel },
+        }
+      : { buttonPrimary: { title: messages.close } }),
+    closeLabel: messages.close,
+  });
+}

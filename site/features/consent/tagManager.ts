@@ -1,0 +1,45 @@
+import { loadScript } from "../../ui/loadScript";
+
+type Layer = { dataLayer?: unknown[] };
+
+// Google's own names. Nobody is asked about advertising, so that stays denied.
+const DENIED = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" };
+const STATISTICS = { analytics_storage: "granted" };
+
+let isOn = false;
+
+/** Loads the tag manager, once a page; it may keep statistics and nothing else. Where it does not load, nothing is missed. */
+export function allowTagManager(id: string): void {
+  if (isOn) return tell("consent", "update", STATISTICS);
+  isOn = true;
+  // What a visitor did before the yes is told nobody.
+  layer().length = 0;
+  tell("consent", "default", DENIED);
+  tell("consent", "update", STATISTICS);
+  layer().push({ "gtm.start": Date.now(), event: "gtm.js" });
+  loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`).catch((error: unknown) => console.warn("The tag manager is left out:", error));
+}
+
+/** Takes the permission back: from this page what is loaded cannot be taken, the next one loads nothing. */
+export function denyTagManager(): void {
+  if (isOn) tell("consent", "update", DENIED);
+  forgetStatistics();
+}
+
+/** Deletes the cookies of Google's analytics, on whichever part of the host's name they were set. */
+function forgetStatistics(): void {
+  const names = document.cookie.split(/;\s*/).map((pair) => pair.split("=")[0]!).filter((name) => /^_(ga|gid|gat|gcl|dc_gtm)(_|$)/.test(name));
+  const labels = location.hostname.split(".");
+  const domains = ["", ...labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`)];
+  for (const name of names) for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+}
+
+function layer(): unknown[] {
+  return ((window as Layer).dataLayer ??= []);
+}
+
+// The manager tells commands from events by their type: `arguments`, not an array.
+function tell(..._command: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params -- see above
+  layer().push(arguments);
+}

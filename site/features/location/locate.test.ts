@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { locate } from "./locate";
+
+type Ask = Geolocation["getCurrentPosition"];
+const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
+
+function withGeolocation(getCurrentPosition: Ask | undefined) {
+  vi.stubGlobal("navigator", { geolocation: getCurrentPosition && { getCurrentPosition } });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it("tells where the visitor is", async () => {
+  const ask = vi.fn<Ask>((found) => found({ coords: { latitude: 45.5, longitude: -73.57 } } as GeolocationPosition));
+  withGeolocation(ask);
+  expect(await locate()).toEqual({ lat: 45.5, lng: -73.57 });
+  expect(ask.mock.calls[0]![2]).toEqual({ timeout: 10_000, maximumAge: 300_000 });
+});
+
+it.each([
+  [codes.PERMISSION_DENIED, "denied"],
+  [codes.TIMEOUT, "timeout"],
+  [codes.POSITION_UNAVAILABLE, "unsupported"],
+])("an error with code %i is %s", async (code, failure) => {
+  withGeolocation((_, failed) => failed!({ code, message: "", ...codes } as GeolocationPositionError));
+  expect(await locate()).toBe(failure);
+});
+
+it("a browser without is unsupported", async () => {
+  withGeolocation(undefined);
+  expect(await locate()).toBe("unsupported");
+});

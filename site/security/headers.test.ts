@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { securityHeaders } from "./headers";
+
+const local = { siteUrl: "http://localhost:3000", gtmId: null };
+const ancestors = (path: string) => /frame-ancestors (.*)$/.exec(securityHeaders(path, local)["content-security-policy"]!)![1];
+
+describe("securityHeaders", () => {
+  it.each([
+    ["/", "'self'"],
+    ["/previews/", "'self'"],
+    ["/preview/expired/", "'self'"],
+    ["/slice-simulator-2/", "'self'"],
+    ["/preview?token=a", "'self' https://*.prismic.io"],
+    ["/preview/?token=a", "'self' https://*.prismic.io"],
+    ["/slice-simulator?state=a", "'self' https://*.prismic.io http://localhost:9999"],
+    ["/slice-simulator/", "'self' https://*.prismic.io http://localhost:9999"],
+  ])("lets %s stand in frames of %s", (path, sources) => {
+    expect(ancestors(path)).toBe(sources);
+  });
+
+  it("asks for https for a year where the site is on https, and never elsewhere", () => {
+    expect(securityHeaders("/", local)["strict-transport-security"]).toBeUndefined();
+    expect(securityHeaders("/", { ...local, siteUrl: "https://keys.example" })["strict-transport-security"]).toBe("max-age=31536000");
+  });
+
+  it("lets nobody but the site ask where a visitor is", () => {
+    expect(securityHeaders("/", local)["permissions-policy"]).toContain("geolocation=(self)");
+  });
+
+  it("keeps the files of the build short", () => {
+    expect(Object.keys(securityHeaders("/_next/static/a.js", local))).toEqual(["x-content-type-options", "referrer-policy"]);
+  });
+});

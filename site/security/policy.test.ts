@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { toPlayer } from "../ui/Embed/toPlayer";
+import { type Audience, contentPolicy } from "./policy";
+
+/** The policy's sources by directive. */
+function policy(audience: Audience, hasTagManager = false): Record<string, string[]> {
+  return Object.fromEntries(contentPolicy(audience, { hasTagManager }).split("; ").map((line) => [line.split(" ")[0]!, line.split(" ").slice(1)]));
+}
+
+const FOREIGN = /https?:|ws:/;
+
+describe("a visitor's page", () => {
+  it("loads from its own origin alone, but for the frames of videos", () => {
+    const { "frame-src": frames, ...others } = policy("visitor");
+    expect(Object.values(others).flat().filter((source) => FOREIGN.test(source))).toEqual([]);
+    expect(frames).toHaveLength(2);
+  });
+
+  it.each(["https://youtu.be/kW4yC0pyK3y", "https://vimeo.com/76979871"])("may frame the player of %s", (address) => {
+    expect(policy("visitor")["frame-src"]).toContain(new URL(toPlayer(address)!.playerUrl).origin);
+  });
+
+  it("runs no handler written into its elements, no plugin and no evaluated text", () => {
+    const { "script-src": scripts, "script-src-attr": handlers, "object-src": objects } = policy("visitor");
+    expect([handlers, objects]).toEqual([["'none'"], ["'none'"]]);
+    expect(scripts).not.toContain("'unsafe-eval'");
+  });
+
+  it("stands in no frame but its own", () => {
+    expect(policy("visitor")["frame-ancestors"]).toEqual(["'self'"]);
+  });
+
+  it("may load the tag manager only where there is one", () => {
+    const manager = "https://www.googletagmanager.com";
+    expect(contentPolicy("visitor", { hasTagManager: false })).not.toContain("google");
+    expect(policy("visitor", true)["script-src"]).toContain(manager);
+    expect(policy("visitor", true)["connect-src"]).toContain("https://*.google-analytics.com");
+  });
+});
+
+describe("an editor's page", () => {
+  it("stands in Prismic's editor and loads its toolbar, but nothing that counts visitors", () => {
+    expect(policy("editor", true)["frame-ancestors"]).toEqual(["'self'", "https://*.prismic.io"]);
+    expect(policy("editor", true)["script-src"]).toContain("https://static.cdn.prismic.io");
+    expect(contentPolicy("editor", { hasTagManager: true })).not.toContain("google");
+  });
+
+  it("may be followed by a visitor's in the same frame, which loads no toolbar", () => {
+    expect(policy("formerEditor")).toEqual({ ...policy("visitor"), "frame-ancestors": ["'self'", "https://*.prismic.io"] });
+  });
+});
+
+it("the simulator stands in Slice Machine too", () => {
+  expect(policy("simulator")["frame-ancestors"]).toEqual(["'self'", "https://*.prismic.io", "http://localhost:9999"]);
+  expect(policy("simulator")["script-src"]).toEqual(policy("visitor")["script-src"]);
+});
+
+it("only hot reload evaluates code", () => {
+  expect(contentPolicy("visitor", { hasTagManager: false, isDev: true })).toContain("'unsafe-eval'");
+});

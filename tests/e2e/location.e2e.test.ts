@@ -1,0 +1,134 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openPage, visit } from "../support/browser";
+
+// Downtown Montréal, where there are kiosks, and the middle of the Indian Ocean, where there are none.
+const montreal = { latitude: 45.5088, longitude: -73.554 };
+const ocean = { latitude: -30, longitude: 80 };
+
+const languages = [
+  ["/key-services/", "Use my location", "Your browser didn’t share a location. Type a city instead.", "Try again", "Not now"],
+  ["/fr-ca/key-services/", "Utiliser ma position", "Votre navigateur n’a pas transmis de position. Entrez une ville.", "Réessayer", "Pas maintenant"],
+] as const;
+const [ENGLISH] = languages;
+
+const share = (geolocation: BrowserContextOptions["geolocation"]) => ({ geolocation, permissions: ["geolocation"] });
+const button = (page: Page, name: string = ENGLISH[1]) => page.getByRole("main").getByRole("button", { name });
+const alert = (page: Page) => page.locator("#snackbars").getByRole("alert");
+
+async function open(options: Parameters<typeof openPage>[0] = {}, path: string = ENGLISH[0]): Promise<Page> {
+  const page = await openPage(options);
+  await visit(page, path);
+  return page;
+}
+
+describe.each(languages)("at %s", (path, use, denied, retry, dismiss) => {
+  it("a click leads to the page of the nearest kiosk", async () => {
+    const page = await open(share(montreal), path);
+    await button(page, use).click();
+    await page.waitForURL(`**${path}qc/montreal/**`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.locator("#snackbars button").count()).toBe(0);
+  });
+
+  it("a refusal is an alert, with another try, which may succeed", async () => {
+    const page = await open({}, path);
+    await button(page, use).click();
+    await alert(page).getByText(denied).waitFor();
+    expect(await button(page, use).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.context().grantPermissions(["geolocation"]);
+    await page.context().setGeolocation(montreal);
+    await alert(page).getByRole("button", { name: retry }).click();
+    await page.waitForURL(`**${path}qc/montreal/**`);
+  });
+
+  it("a refusal can be put away", async () => {
+    const page = await open({}, path);
+    await button(page, use).click();
+    await alert(page).getByRole("button", { name: dismiss }).click();
+    expect(await page.locator("#snackbars button").count()).toBe(0);
+    await button(page, use).click();
+    await alert(page).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("#snackbars button").count()).toBe(0);
+  });
+
+  it("there is no button without JavaScript", async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    expect(await page.getByText(use).isVisible()).toBe(false);
+  });
+});
+
+describe("the browser", () => {
+  it("is asked on a click, and not before", async () => {
+    const page = await openPage(share(montreal));
+    await page.addInitScript(() => {
+      const asked = Object.assign(window, { asked: 0 });
+      navigator.geolocation.getCurrentPosition = () => void asked.asked++;
+    });
+    await visit(page, ENGLISH[0]);
+    await page.waitForLoadState("networkidle");
+    const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+    expect(await asked()).toBe(0);
+    await button(page).click();
+    await expect.poll(asked).toBe(1);
+    // It does not answer: that is said, and can be called off.
+    await page.getByRole("status").getByText("Waiting for your browser").waitFor();
+    expect(await button(page).getAttribute("aria-busy")).toBe("true");
+    await page.getByRole("status").getByRole("button", { name: "Not now" }).click();
+    await expect.poll(() => button(page).getAttribute("aria-busy")).toBe("false");
+  });
+
+  it("that takes too long is said to, and asked again by the same button", async () => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, failed) => failed!({ code: 3, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+    });
+    await visit(page, ENGLISH[0]);
+    await button(page).click();
+    await alert(page).getByText("Finding you is taking too long.").waitFor();
+    await button(page).click();
+    await alert(page).getByText("Finding you is taking too long.").waitFor();
+    expect(await alert(page).count()).toBe(1);
+  });
+
+  it("that cannot tell is said to, without another try", async () => {
+    const page = await openPage();
+    await page.addInitScript(() => Object.defineProperty(navigator, "geolocation", { value: undefined }));
+    await visit(page, ENGLISH[0]);
+    await button(page).click();
+    await alert(page).getByText("This browser can’t tell where you are.").waitFor();
+    expect(await alert(page).getByRole("button").allTextContents()).toEqual(["Not now"]);
+  });
+});
+
+describe("the nearest kiosk", () => {
+  it("does not exist everywhere", async () => {
+    const page = await open(share(ocean));
+    await button(page).click();
+    await alert(page).getByText("No kiosk anywhere near you.").waitFor();
+    expect(await alert(page).getByRole("button").allTextContents()).toEqual(["Not now"]);
+  });
+
+  it("may not be found out, and is asked for again", async () => {
+    const page = await open({ ...share(montreal), expectedErrors: [/status of 503/] });
+    await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "<html>" }), { times: 1 });
+    await button(page).click();
+    await alert(page).getByText("The nearest kiosk didn’t load.").waitFor();
+    await alert(page).getByRole("button", { name: "Try again" }).click();
+    await page.waitForURL("**/key-services/qc/montreal/**");
+    expect(await alert(page).count()).toBe(0);
+  });
+
+  it("takes nobody away who has gone on meanwhile", async () => {
+    const page = await open(share(montreal));
+    await page.route("**/graphql", () => {});
+    await button(page).click();
+    await expect.poll(() => button(page).getAttribute("aria-busy")).toBe("true");
+    await page.getByRole("main").getByRole("link", { name: "Alabama" }).click();
+    await page.waitForURL("**/key-services/al/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.locator("#snackbars button").count()).toBe(0);
+  });
+});
