@@ -11,9 +11,9 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Words that a visitor reads: names of fields and kinds, choices and addresses are one word, or have no space; codes are capitals. */
+/** Words that a visitor reads: names of fields and kinds, choices and addresses have no spaces, and codes are in capitals. */
 function isSentence(text: string): boolean {
-  return text.trim().split(/\s+/).length > 2 && !/[<{]|^[A-Z, ]+$/.test(text);
+  return text.trim().split(/\s+/).length > 2 && /[a-z]/.test(text) && !/[<{]/.test(text);
 }
 
 it("there are French documents", () => {
