@@ -32,6 +32,7 @@ async function frameOf(page: Page) {
     layout: await page.getByRole("main").getAttribute("data-layout"),
     hasHeader: (await header.count()) === 1,
     hasFooter: (await footer.count()) === 1,
+    hasLocatorBar: (await header.locator("known-place").count()) === 1,
     hasHeaderMenus: (await header.getByRole("navigation").count()) > 0,
     hasFooterMenus: (await footer.getByRole("heading").count()) > 0,
     hasCallStrip: (await page.locator("main ~ aside").count()) === 1,
