@@ -59,9 +59,9 @@ function keyOf({ method, url, headers }: IncomingMessage): string | null {
   const [path, query] = url.split("?", 2);
   if (query && asksForPart(new URLSearchParams(query))) return null;
   if (headers.cookie && COOKIES.test(headers.cookie)) return null;
-  for (const name in headers) if (HEADERS.test(name)) return null;
-  // The editor may frame what follows a draft.
+  // In an editor's frame a page has another policy (security/policy).
   if (headers["sec-fetch-dest"] === "iframe") return null;
+  for (const name in headers) if (HEADERS.test(name)) return null;
   return `${/\bgzip\b/.test(String(headers["accept-encoding"])) ? "gzip" : "plain"} ${path}`;
 }
 

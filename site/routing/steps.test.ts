@@ -208,7 +208,7 @@ describe("preview", () => {
   });
 
   it("may stand in the editor's frame, and so may what that frame shows after it; nothing else may", async () => {
-    const editors = "'self' https://*.prismic.io";
+    const editors = "'self' https://prismic.io https://*.prismic.io";
     expect((await look("/x/", draft(found("en-us")))).framedBy).toBe(editors);
     expect((await look("/x/", draft(missing))).framedBy).toBe(editors);
     expect((await run("/preview/expired/", missing)).framedBy).toBe(editors);

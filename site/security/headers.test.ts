@@ -10,10 +10,10 @@ describe("securityHeaders", () => {
     ["/previews/", "'self'"],
     ["/preview/expired/", "'self'"],
     ["/slice-simulator-2/", "'self'"],
-    ["/preview?token=a", "'self' https://*.prismic.io"],
-    ["/preview/?token=a", "'self' https://*.prismic.io"],
-    ["/slice-simulator?state=a", "'self' https://*.prismic.io http://localhost:9999"],
-    ["/slice-simulator/", "'self' https://*.prismic.io http://localhost:9999"],
+    ["/preview?token=a", "'self' https://prismic.io https://*.prismic.io"],
+    ["/preview/?token=a", "'self' https://prismic.io https://*.prismic.io"],
+    ["/slice-simulator?state=a", "'self' https://prismic.io https://*.prismic.io http://localhost:9999"],
+    ["/slice-simulator/", "'self' https://prismic.io https://*.prismic.io http://localhost:9999"],
   ])("lets %s stand in frames of %s", (path, sources) => {
     expect(ancestors(path)).toBe(sources);
   });

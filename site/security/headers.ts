@@ -32,7 +32,7 @@ export function audienceHeaders(audience: Audience, { gtmId }: Pick<HeaderOption
 }
 
 function audienceOf(path: string): Audience {
-  if (/^\/slice-simulator\/?(\?|$)/.test(path)) return "simulator";
+  if (/^\/slice-simulator([/?]|$)/.test(path)) return "simulator";
   // What the preview route has to say where it cannot begin one.
   if (/^\/preview\/?(\?|$)/.test(path)) return "formerEditor";
   return "visitor";

@@ -40,18 +40,18 @@ describe("a visitor's page", () => {
 
 describe("an editor's page", () => {
   it("stands in Prismic's editor and loads its toolbar, but nothing that counts visitors", () => {
-    expect(policy("editor", true)["frame-ancestors"]).toEqual(["'self'", "https://*.prismic.io"]);
+    expect(policy("editor", true)["frame-ancestors"]).toEqual(["'self'", "https://prismic.io", "https://*.prismic.io"]);
     expect(policy("editor", true)["script-src"]).toContain("https://static.cdn.prismic.io");
     expect(contentPolicy("editor", { hasTagManager: true })).not.toContain("google");
   });
 
   it("may be followed by a visitor's in the same frame, which loads no toolbar", () => {
-    expect(policy("formerEditor")).toEqual({ ...policy("visitor"), "frame-ancestors": ["'self'", "https://*.prismic.io"] });
+    expect(policy("formerEditor")).toEqual({ ...policy("visitor"), "frame-ancestors": ["'self'", "https://prismic.io", "https://*.prismic.io"] });
   });
 });
 
 it("the simulator stands in Slice Machine too", () => {
-  expect(policy("simulator")["frame-ancestors"]).toEqual(["'self'", "https://*.prismic.io", "http://localhost:9999"]);
+  expect(policy("simulator")["frame-ancestors"]).toEqual(["'self'", "https://prismic.io", "https://*.prismic.io", "http://localhost:9999"]);
   expect(policy("simulator")["script-src"]).toEqual(policy("visitor")["script-src"]);
 });
 

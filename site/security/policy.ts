@@ -41,21 +41,21 @@ const TAG_MANAGER: Directives = {
   "connect-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"],
 };
 
-const PRISMIC = "https://*.prismic.io";
+const PRISMIC = ["https://prismic.io", "https://*.prismic.io"];
 
 // Prismic's toolbar: a script that loads another, talks to a frame, and for a link to share takes a picture of the page with html2canvas.
 const TOOLBAR: Directives = {
   "script-src": ["https://static.cdn.prismic.io", "https://prismic.io", "https://html2canvas.hertzen.com"],
-  "img-src": [PRISMIC],
-  "connect-src": [PRISMIC],
-  "frame-src": [PRISMIC],
+  "img-src": PRISMIC,
+  "connect-src": PRISMIC,
+  "frame-src": PRISMIC,
 };
 
 const FOR: Record<Audience, Directives> = {
   visitor: {},
-  editor: { ...TOOLBAR, "frame-ancestors": [PRISMIC] },
-  formerEditor: { "frame-ancestors": [PRISMIC] },
-  simulator: { "frame-ancestors": [PRISMIC, "http://localhost:9999"] },
+  editor: { ...TOOLBAR, "frame-ancestors": PRISMIC },
+  formerEditor: { "frame-ancestors": PRISMIC },
+  simulator: { "frame-ancestors": [...PRISMIC, "http://localhost:9999"] },
 };
 
 // Hot reload: React evaluates code for its stack traces, and updates come over a web socket.

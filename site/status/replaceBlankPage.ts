@@ -11,8 +11,8 @@ import { RETRY_AFTER_S, statusOfFault } from "./pageFault";
  */
 export function replaceBlankPage(request: IncomingMessage, response: ServerResponse, origin: string): void {
   if (!asksForPage(request)) return;
-  // Those that hold for whatever is answered, set before Next was asked.
-  const headers = response.getHeaders();
+  // Set for whatever is answered; the proxy may have changed them since.
+  const lasting = response.getHeaderNames();
   const original = { writeHead: response.writeHead, write: response.write, end: response.end, flushHeaders: response.flushHeaders };
   let state: "next" | "swallowing" | "sending" = "next";
   const swallowed: Buffer[] = [];
@@ -22,8 +22,9 @@ export function replaceBlankPage(request: IncomingMessage, response: ServerRespo
     console.error(JSON.stringify({ statusCode: fault.status, reference: fault.reference, message: `The page ${request.url} broke; see above.` }));
     const page = await askForFaultPage(`${origin}${request.url}`, fault);
     state = "sending";
+    const kept = lasting.map((name) => [name, response.getHeader(name)] as const).filter(([, value]) => value !== undefined);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
+    for (const [name, value] of kept) response.setHeader(name, value!);
     response.statusCode = fault.status;
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("cache-control", "private, no-store");
