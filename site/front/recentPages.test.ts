@@ -97,6 +97,7 @@ it.each<[string, string, Record<string, string>]>([
   ["in an experiment", "/x/", { ...HTML, cookie: "io.prismic.experiment=G1%201" }],
   ["in draft mode", "/x/", { ...HTML, cookie: "__prerender_bypass=abc" }],
   ["that speaks to Next itself", "/x/", { ...HTML, "x-middleware-rewrite": "/y/" }],
+  ["in a frame", "/x/", { ...HTML, "sec-fetch-dest": "iframe" }],
   ["of this process to itself", "/x/", { ...HTML, "x-keyway-fault": "abc" }],
 ])("a request %s has an answer of its own, and leaves nobody else one", async (_, path, headers) => {
   await look();

@@ -60,11 +60,13 @@ describe("nothing that a page needs is blocked", () => {
 
   it("in a draft", async () => {
     await writeDraft("policy", { id: "Zpolicy1en", uid: "policy", data: { slices: [hero("A draft")] } });
-    const { page, violations } = await open();
+    const { page, violations } = await open({ expectedErrors: [/status of 404/] });
     await page.goto(previewPath("policy", "Zpolicy1en"));
     await page.getByRole("heading", { level: 1, name: "A draft" }).waitFor();
     await page.waitForLoadState("networkidle");
     expect(await violations()).toEqual([]);
+    const missing = await page.goto("/no-such-page/");
+    expect([missing!.status(), missing!.headers()["content-security-policy"]]).toEqual([404, expect.stringContaining("frame-ancestors 'self' https://prismic.io")]);
   });
 
   it("in the sandbox, which has a policy of its own", async () => {
@@ -177,7 +179,8 @@ describe("in a frame of another site", () => {
 describe("the other headers", () => {
   it("stand on pages, status pages and files; https is asked for where the site is on https", async () => {
     for (const path of ["/", "/no-such-page/", "/robots.txt", "/assets/mark.svg", "/preview"]) {
-      const { headers } = await rawGet(siteUrl, path);
+      // As a browser asks: a page that breaks is then replaced, and its answer keeps these.
+      const { headers } = await rawGet(siteUrl, path, { accept: "text/html" });
       expect(headers, path).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "strict-origin-when-cross-origin" });
       expect(headers["permissions-policy"], path).toContain("geolocation=(self)");
       expect(headers["content-security-policy"], path).toContain("object-src 'none'");
