@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGS } from "../../site/i18n/languages";
 import { openPage } from "../support/browser";
@@ -15,8 +16,15 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 beforeAll(() => publishPages(...pages));
 afterAll(() => unpublishPages(...pages));
 
+// Bars and footer have tests of their own (accessibility.e2e), and axe takes its time over them.
+const violationsOn = async (page: Page) => {
+  // The head of a page is another slice's.
+  const axe = new AxeBuilder({ page }).include("main").withTags(tags).disableRules("page-has-heading-one").setLegacyMode(true);
+  return (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+};
+
 describe.each(cases)("slices/$folder in $lang", ({ folder, lang }) => {
-  it("has no violation that axe finds and never scrolls sideways, on a phone and on a desktop", { timeout: 90_000 }, async () => {
+  it("never scrolls sideways, on a phone and on a desktop, and has no violation that axe finds", { timeout: 90_000 }, async () => {
     const page = await openPage({ reducedMotion: "reduce" });
     for (const { path, variation, sliceType } of examplesOf(folder, [lang])) {
       await page.goto(path);
@@ -26,9 +34,9 @@ describe.each(cases)("slices/$folder in $lang", ({ folder, lang }) => {
         await page.setViewportSize({ width, height: 900 });
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
         expect(scrollWidth, `${variation} at ${width} px`).toBe(clientWidth);
-        // The head of a page is another slice's.
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).disableRules("page-has-heading-one").setLegacyMode(true).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`), `${variation} at ${width} px`).toEqual([]);
+        // Each look in one of the languages: what axe sees differs by width, hardly by words.
+        const violations = (width === 390) === (lang === "fr-ca") ? await violationsOn(page) : [];
+        expect(violations, `${variation} at ${width} px`).toEqual([]);
       }
     }
   });
