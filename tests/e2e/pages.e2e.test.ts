@@ -63,8 +63,9 @@ describe("without JavaScript, the services", () => {
     ["/fr-ca/products/", ["Clés de maison et de cadenas", "Puces et cartes d’immeuble", "Clés et télécommandes d’auto", "Un serrurier à votre porte", "Le serrurier, c’est vous?"]],
   ])("%s stand in their order, each with its page", async (path, names) => {
     const page = await open(path);
-    expect(await main(page).getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(names);
-    await main(page).locator("section a").nth(3).click();
+    const services = main(page).locator("[data-slice-type=service_cards]");
+    expect(await services.getByRole("heading").allInnerTexts()).toEqual(names);
+    await services.getByRole("link").nth(3).click();
     expect(new URL(page.url()).pathname).toBe(`${path}locksmith/`);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
