@@ -66,8 +66,8 @@ describe("without JavaScript, the services", () => {
     const services = main(page).locator("[data-slice-type=service_cards]");
     expect(await services.getByRole("heading").allInnerTexts()).toEqual(names);
     await services.getByRole("link").nth(3).click();
-    expect(new URL(page.url()).pathname).toBe(`${path}locksmith/`);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${path}locksmith/`);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
 
   it("tell search engines what they are", async () => {

@@ -87,7 +87,7 @@ describe("the sandbox", () => {
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
     const tabTo = async (name: RegExp) => {
       // The docs beside it have a link for each type of the graph.
-      for (let presses = 0; presses < 300; presses += 1) {
+      for (let presses = 0; presses < 900; presses += 1) {
         await page.keyboard.press("Tab");
         if (name.test((await focused()) ?? "")) return;
       }
