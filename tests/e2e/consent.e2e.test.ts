@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
+import { ownStack } from "../support/ownStack";
 import { type RunningServer, startSite } from "../support/servers";
 
 const GTM_ID = "GTM-TEST123";
@@ -9,7 +10,7 @@ const GTM_HOST = "https://www.googletagmanager.com";
 
 let site: RunningServer;
 beforeAll(async () => {
-  site = await startSite({ bffUrl: inject("stack").bffUrl, env: { GTM_ID } });
+  site = await startSite({ bffUrl: ownStack().bffUrl, env: { GTM_ID } });
 });
 afterAll(() => site?.stop());
 
