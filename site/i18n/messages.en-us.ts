@@ -84,6 +84,12 @@ export const english = {
   callAhead: "Call ahead:",
   onThisPage: "On this page",
   callLocksmith: "Call a locksmith",
+  findLocksmith: "Find a locksmith",
+  lockedOutWhere: "Locked out? Tell us where.",
+  orCallDayAndNight: "Or call, day or night:",
+  /** Holds the link to the terms. */
+  acceptTerms: "I have read the {terms} and accept them.",
+  termsOfUse: "terms of use",
   breadcrumbs: "You are here",
   allFaqs: "All questions",
   faqsByTopic: "Questions by topic",

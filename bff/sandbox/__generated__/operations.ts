@@ -222,6 +222,8 @@ fragment FaqDocumentFields on FaqDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PriceListSliceFields
@@ -263,6 +265,8 @@ fragment FaqPageDocumentFields on FaqPageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PriceListSliceFields
@@ -305,6 +309,8 @@ fragment HomepageDocumentFields on HomepageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PressLogosSliceFields
@@ -390,6 +396,8 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...RichTextSliceFields
@@ -433,6 +441,8 @@ fragment PageDocumentFields on PageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PressLogosSliceFields
@@ -477,6 +487,8 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PressLogosSliceFields
@@ -525,6 +537,8 @@ fragment ServicePageDocumentFields on ServicePageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PressLogosSliceFields
@@ -1118,6 +1132,44 @@ fragment LinkListSliceFields on LinkListSlice {
     }
     ... on LinkListSliceCardsItem {
       __typename
+    }
+  }
+}
+
+fragment LocksmithLocatorSliceFields on LocksmithLocatorSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on LocksmithLocatorSliceDefaultPrimary {
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on LocksmithLocatorSliceDefaultItem {
+      __typename
+    }
+  }
+}
+
+fragment LocksmithLocatorLive on LocksmithLocatorSlice {
+  widget {
+    id
+    type
+    url
+    data {
+      title
+      description
+      input_label
+      placeholder
+      button_label
+      call_label
+      call_number
+      image
     }
   }
 }
