@@ -27,7 +27,7 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
     if (answerFromRecent(request, response)) return;
-    replaceBlankPage(request, response, `http://${reachable(config.host)}:${config.port}`);
+    replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.localPhone });
   }
   void handle(request, response);
 });

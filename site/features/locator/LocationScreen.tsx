@@ -56,7 +56,7 @@ export function LocationScreen({ edition, state, city, path, data, around }: Loc
       </DirectoryFrame>
     );
   }
-  const callNumber = siteConfig().localPhone ?? data.app_bar?.data.call_number ?? null;
+  const callNumber = siteConfig().localPhone || data.app_bar?.data.call_number || data.company.contactDetails?.phone.value || null;
   const designs = designsInStock(around);
   return (
     <DirectoryFrame
