@@ -33,7 +33,7 @@ const schema = z.object({
   services: text.transform((value) => SERVICES.filter((service) => value.split(",").some((part) => isService(part) && part === service))).catch([]),
   open: text.pipe(z.enum(["now", "24h"])).optional().catch(undefined),
   sort: text.pipe(z.enum(["distance", "name"])).optional().catch(undefined),
-  page: text.pipe(z.coerce.number().int().min(1).max(MOST_PAGES)).catch(1),
+  page: text.transform(Number).pipe(z.number().int().min(1).max(MOST_PAGES)).catch(1),
 });
 
 /** Reads what the locator's address asks for. Never fails. */
@@ -46,5 +46,5 @@ export function parseState(searchParams: unknown): LocatorState {
 function toWords(value: string): string {
   const line = value.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim();
   // Never half of a letter that is two long.
-  return line.length <= MOST_LETTERS ? line : line.slice(0, MOST_LETTERS).toWellFormed().replace(/\ufffd$/, "").trim();
+  return line.length <= MOST_LETTERS ? line : line.slice(0, MOST_LETTERS).replace(/[\ud800-\udbff]$/, "").trim();
 }
