@@ -21,11 +21,13 @@ interface PageFrameProps {
   layout?: LayoutFields;
   /** What is said before the footer beside the locksmith's number, where the page has its own words for it. */
   callStrip?: { title: string; text: string };
+  /** True where the page is a search for kiosks itself: the bar would say it twice. */
+  isSearch?: boolean;
   children: ReactNode;
 }
 
 /** What stands around a page's content. */
-export async function PageFrame({ edition, languagePaths, layout, callStrip, children }: PageFrameProps) {
+export async function PageFrame({ edition, languagePaths, layout, callStrip, isSearch = false, children }: PageFrameProps) {
   const { lang, askedFor } = edition;
   const messages = messagesOf(lang);
   const chrome = await loadChrome(edition);
@@ -37,7 +39,7 @@ export async function PageFrame({ edition, languagePaths, layout, callStrip, chi
       {frame.hasHeader && (
         <header className={styles.header}>
           <AppBar {...parts} hasMenus={frame.hasHeaderMenus} />
-          {frame.hasLocatorBar && chrome.locatorBar && <LocatorBar words={chrome.locatorBar} lang={lang} />}
+          {frame.hasLocatorBar && !isSearch && chrome.locatorBar && <LocatorBar words={chrome.locatorBar} lang={lang} />}
         </header>
       )}
       <main id="content" tabIndex={-1} data-layout={frame.layout}>

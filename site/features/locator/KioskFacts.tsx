@@ -5,7 +5,7 @@ import { formatDistance } from "../../i18n/formatDistance";
 import { toBcp47 } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
 import { Icon } from "../../ui/Icon/Icon";
-import { distanceKm } from "./distanceKm";
+import { distanceKm } from "./distance";
 import type { LateFactsProps } from "./LateFacts";
 import styles from "./LateFacts.module.css";
 import { askReviews, type KioskRating, toShownReviews } from "./askReviews";

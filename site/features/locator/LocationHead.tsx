@@ -4,6 +4,7 @@ import { OpenStatus } from "../../hours/OpenStatus";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { buttonClass } from "../../ui/Button/Button";
+import { directionsTo } from "../../ui/directionsTo";
 import { Icon } from "../../ui/Icon/Icon";
 import { nameOf, telOf } from "../../ui/kioskName";
 import { LateFacts } from "./LateFacts";
@@ -22,7 +23,6 @@ interface LocationHeadProps {
 export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
   const { locationId, address, geoLocation, hours, holidayHours, timeZone, phone, placeId } = kiosk;
   const messages = messagesOf(lang);
-  const directions = `https://www.google.com/maps/dir/?api=1&destination=${geoLocation.lat},${geoLocation.lng}`;
   const { linkCopied, linkToCopy, close } = messages;
   return (
     <>
@@ -35,7 +35,7 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
         <LateFacts locationId={locationId} {...geoLocation} country={address.country} isRated={Boolean(placeId)} lang={lang} texts={reviewTexts(lang)} />
       </div>
       <div className={styles.ways}>
-        <a href={directions} rel="noopener noreferrer" className={buttonClass("primary")}>
+        <a href={directionsTo(kiosk)} rel="noopener noreferrer" className={buttonClass("primary")}>
           <Icon name="directions" />
           {messages.getDirections}
         </a>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distanceKm } from "./distanceKm";
+import { distanceKm } from "./distance";
 
 it.each([
   [{ lat: 39.96, lng: -83 }, { lat: 39.96, lng: -83 }, 0],
