@@ -197,7 +197,6 @@ export const english = {
   seeAllIn: "See all in",
   call247: "Call 24/7:",
   phone: "Phone:",
-  servicesHere: "Services here",
   search: "Search",
   searchSilent: "The search isn’t answering right now. Try again, or pick your place from the list.",
   filters: "Filter the kiosks",

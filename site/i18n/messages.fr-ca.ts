@@ -197,7 +197,6 @@ export const french: Messages = {
   seeAllIn: "Voir toutes celles de",
   call247: "Appelez, 24 h sur 24 :",
   phone: "Téléphone :",
-  servicesHere: "Services sur place",
   search: "Chercher",
   searchSilent: "La recherche ne répond pas pour l’instant. Réessayez, ou choisissez votre endroit dans la liste.",
   filters: "Filtrer les bornes",
