@@ -38,7 +38,7 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
     if (answerFromRecent(request, response)) return;
     compress(request as Request, response as Response, () => {});
     rewritePage(request, response, (html) => runScriptsAfterPaint(inlineStyles(html)));
-    replaceBlankPage(request, response, `http://${reachable(config.host)}:${config.port}`);
+    replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.localPhone });
   }
   void handle(request, response);
 });

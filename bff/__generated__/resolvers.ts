@@ -15,7 +15,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { RouteAnswer } from '../modules/routes/router';
 import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
 import type { CityEntry, StateEntry, PlacePage } from '../modules/kiosks/directory';
-import type { Nearby } from '../modules/kiosks/search';
+import type { Nearby, Area } from '../modules/kiosks/search';
 import type { Place as PlaceModel, Address as AddressModel, Prediction as PredictionModel, PlaceRating as PlaceRatingModel } from '../sources/places/place';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
@@ -246,7 +246,7 @@ export type Bounds = {
 export type BoundsInput = {
   /** Northern edge, -90 to 90 and not below `minLat`. */
   maxLat: Scalars['Float']['input'];
-  /** Eastern edge, -180 to 180 and not below `minLng`. */
+  /** Eastern edge, -180 to 180, and not below `minLng` but where the field says that a box may cross the antimeridian. */
   maxLng: Scalars['Float']['input'];
   /** Southern edge, -90 to 90. */
   minLat: Scalars['Float']['input'];
@@ -916,7 +916,7 @@ export type FaqDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ". */
-export type FaqDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
+export type FaqDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** Frequently asked questions of one topic or of all. */
 export type FaqListSlice = Slice & {
@@ -1046,7 +1046,7 @@ export type FaqPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ list". */
-export type FaqPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
+export type FaqPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
 /** Kiosks an editor picks by location id; names, addresses and hours come live from the kiosks API. */
 export type FeaturedKiosksSlice = Slice & {
@@ -1290,7 +1290,7 @@ export type HomepageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Homepage". */
-export type HomepageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+export type HomepageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** From one opening to the next closing. Always open: one period from Sunday 00:00 without `close`. */
 export type HoursPeriod = {
@@ -1807,6 +1807,17 @@ export type KioskList = {
   total: Scalars['Int']['output'];
 };
 
+/** What a map shows of a box. */
+export type KioskMap = {
+  __typename?: 'KioskMap';
+  /** The box that markers were looked for in: the one asked for, up to the edges of the map's tiles; may cross the antimeridian. */
+  bounds: Bounds;
+  /** 400 at most, however many kiosks there are. A cluster that lies beside the box counts kiosks that lie in it, and the other way round. */
+  markers: Array<MapMarker>;
+  /** How many kiosks are in that box and offer all services asked for. */
+  total: Scalars['Int']['output'];
+};
+
 /** A state or province with kiosks. */
 export type KioskState = {
   __typename?: 'KioskState';
@@ -1832,6 +1843,17 @@ export type KioskStateNameArgs = {
   lang: Scalars['String']['input'];
 };
 
+/** Kiosks in a box of the map. */
+export type KiosksInArea = {
+  __typename?: 'KiosksInArea';
+  /** The nearest to the middle of the box first, with their distances from it. */
+  results?: Maybe<Array<KioskDistance>>;
+  /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
+  services: Array<ServiceCount>;
+  /** How many kiosks in the box offer all services asked for, those beyond `limit` included. */
+  total: Scalars['Int']['output'];
+};
+
 /** Kiosks around a point. */
 export type KiosksNear = {
   __typename?: 'KiosksNear';
@@ -1841,6 +1863,10 @@ export type KiosksNear = {
   isWidened: Scalars['Boolean']['output'];
   /** The nearest first; none where even the widest box is empty. */
   results?: Maybe<Array<KioskDistance>>;
+  /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
+  services: Array<ServiceCount>;
+  /** How many kiosks in the box offer all services asked for, those beyond `limit` included. */
+  total: Scalars['Int']['output'];
 };
 
 /** A value and what to call it. */
@@ -2067,7 +2093,52 @@ export type LocatorPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Locator page". */
-export type LocatorPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+export type LocatorPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+
+/** Asks where somebody is locked out, and finds who comes there. Its words come live from the locksmith locator widget. */
+export type LocksmithLocatorSlice = Slice & {
+  __typename?: 'LocksmithLocatorSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<LocksmithLocatorSliceItems>;
+  /** Its fields. */
+  primary: LocksmithLocatorSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+  /** The words of the locksmith locator in the language of this page. Null where they cannot be had. Live. */
+  widget?: Maybe<LocksmithLocatorWidgetDocument>;
+};
+
+/** Repeated fields of the slice "LocksmithLocator", variation "default". */
+export type LocksmithLocatorSliceDefaultItem = {
+  __typename?: 'LocksmithLocatorSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "LocksmithLocator", variation "default". */
+export type LocksmithLocatorSliceDefaultPrimary = {
+  __typename?: 'LocksmithLocatorSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+};
+
+/** Repeated fields of the slice "LocksmithLocator", by variation. */
+export type LocksmithLocatorSliceItems = LocksmithLocatorSliceDefaultItem;
+
+/** Fields of the slice "LocksmithLocator", by variation. */
+export type LocksmithLocatorSlicePrimary = LocksmithLocatorSliceDefaultPrimary;
 
 /** A document of the custom type "Locksmith locator widget". */
 export type LocksmithLocatorWidgetDocument = Document & {
@@ -2113,6 +2184,21 @@ export type LocksmithLocatorWidgetDocumentData = {
   placeholder?: Maybe<Scalars['KeyText']['output']>;
   /** Title: What a visitor who is locked out gets here, in eight words */
   title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** A mark on a map: a kiosk, or a cluster of them. Where it lies is rounded to less than a pixel at the map's zoom. */
+export type MapMarker = {
+  __typename?: 'MapMarker';
+  /** Zoom at which a cluster breaks up. Null for a kiosk. */
+  expansionZoom?: Maybe<Scalars['Int']['output']>;
+  /** How many kiosks it stands for: 1, or more where it is a cluster. */
+  kiosks: Scalars['Int']['output'];
+  /** Latitude, -90 to 90. */
+  lat: Scalars['Float']['output'];
+  /** Longitude, -180 to 180. */
+  lng: Scalars['Float']['output'];
+  /** The kiosk. Null for a cluster. */
+  locationId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A document of the custom type "Menu". */
@@ -2311,7 +2397,7 @@ export type PageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Page". */
-export type PageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+export type PageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** A place on Google's map. */
 export type Place = {
@@ -2685,7 +2771,7 @@ export type ProductsPageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Products". */
-export type ProductsPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+export type ProductsPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** What the site can ask. Each domain module adds its own fields. */
 export type Query = {
@@ -2733,6 +2819,12 @@ export type Query = {
   kioskCities?: Maybe<Array<KioskCity>>;
   /** A city with kiosks; null where there is none. */
   kioskCity?: Maybe<KioskCity>;
+  /**
+   * What a map shows of a box: kiosks, and clusters of those that would lie within 60 pixels of each other. The box is moved
+   * outwards to the edges of the map's tiles, so that views that are nearly the same have the same answer. Where that holds more
+   * than 400 markers, the answer is clustered as at the next lower zoom at which it does not.
+   */
+  kioskMap?: Maybe<KioskMap>;
   /** A state or province with kiosks; null where it has none. */
   kioskState?: Maybe<KioskState>;
   /** All states and provinces that have kiosks, by code. */
@@ -2742,10 +2834,10 @@ export type Query = {
   /** Kiosks of a state, or of one of its cities, ordered by city and then by location id. */
   kiosksByPlace?: Maybe<KioskList>;
   /**
-   * Kiosks in a box of the map: where there are more than `limit`, the nearest to its middle. While the backend cannot tell
-   * the whole network, `services` are looked for among the 500 nearest to the middle only.
+   * Kiosks in a box of the map, the nearest to its middle first. While the backend cannot tell the whole network, `services` are
+   * looked for among the 500 nearest to the middle only, and `total` and `services` count what was looked at.
    */
-  kiosksInBounds?: Maybe<Array<Kiosk>>;
+  kiosksInArea?: Maybe<KiosksInArea>;
   /**
    * Kiosks around a point, the nearest first. The search box reaches 0.2899 degrees of latitude and 0.3663 of longitude each way;
    * where it holds none, it is doubled until it does, up to 32 times its size, and `isWidened` says so.
@@ -2915,6 +3007,14 @@ export type QueryKioskCityArgs = {
 
 
 /** What the site can ask. Each domain module adds its own fields. */
+export type QueryKioskMapArgs = {
+  bounds: BoundsInput;
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
+  zoom: Scalars['Int']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
 export type QueryKioskStateArgs = {
   state: Scalars['String']['input'];
 };
@@ -2936,7 +3036,7 @@ export type QueryKiosksByPlaceArgs = {
 
 
 /** What the site can ask. Each domain module adds its own fields. */
-export type QueryKiosksInBoundsArgs = {
+export type QueryKiosksInAreaArgs = {
   bounds: BoundsInput;
   limit?: Scalars['Int']['input'];
   services?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3353,7 +3453,7 @@ export type ServicePageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Service page". */
-export type ServicePageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+export type ServicePageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** Invites locksmiths to take jobs from us. */
 export type SignUpTeaserSlice = Slice & {
@@ -3927,6 +4027,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
@@ -3960,6 +4061,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
@@ -3996,6 +4098,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
@@ -4075,6 +4178,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
@@ -4085,6 +4189,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<_RefType['TestimonialsSliceItems']>, primary: _RefType['TestimonialsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
+  LocksmithLocatorSliceItems: ( LocksmithLocatorSliceDefaultItem );
+  LocksmithLocatorSlicePrimary: ( LocksmithLocatorSliceDefaultPrimary );
   NearbyKiosksSliceItems:
     | ( NearbyKiosksSliceCompactItem )
     | ( NearbyKiosksSliceDefaultItem )
@@ -4117,6 +4223,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
@@ -4159,6 +4266,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
@@ -4209,6 +4317,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
@@ -4290,6 +4399,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
@@ -4458,7 +4568,9 @@ export type ResolversTypes = ResolversObject<{
   KioskCity: ResolverTypeWrapper<CityEntry>;
   KioskDistance: ResolverTypeWrapper<Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversTypes['Kiosk'] }>;
   KioskList: ResolverTypeWrapper<PlacePage>;
+  KioskMap: ResolverTypeWrapper<KioskMap>;
   KioskState: ResolverTypeWrapper<StateEntry>;
+  KiosksInArea: ResolverTypeWrapper<Area>;
   KiosksNear: ResolverTypeWrapper<Nearby>;
   LabelledValue: ResolverTypeWrapper<LabelledValue>;
   Language: ResolverTypeWrapper<Language>;
@@ -4480,8 +4592,14 @@ export type ResolversTypes = ResolversObject<{
   LocatorPageDocument: ResolverTypeWrapper<Omit<LocatorPageDocument, 'data'> & { data: ResolversTypes['LocatorPageDocumentData'] }>;
   LocatorPageDocumentData: ResolverTypeWrapper<Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']> }>;
   LocatorPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocatorPageDocumentDataSlicesSlice']>;
+  LocksmithLocatorSlice: ResolverTypeWrapper<Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['LocksmithLocatorSliceItems']>, primary: ResolversTypes['LocksmithLocatorSlicePrimary'] }>;
+  LocksmithLocatorSliceDefaultItem: ResolverTypeWrapper<LocksmithLocatorSliceDefaultItem>;
+  LocksmithLocatorSliceDefaultPrimary: ResolverTypeWrapper<LocksmithLocatorSliceDefaultPrimary>;
+  LocksmithLocatorSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocksmithLocatorSliceItems']>;
+  LocksmithLocatorSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocksmithLocatorSlicePrimary']>;
   LocksmithLocatorWidgetDocument: ResolverTypeWrapper<LocksmithLocatorWidgetDocument>;
   LocksmithLocatorWidgetDocumentData: ResolverTypeWrapper<LocksmithLocatorWidgetDocumentData>;
+  MapMarker: ResolverTypeWrapper<MapMarker>;
   MenuDocument: ResolverTypeWrapper<MenuDocument>;
   MenuDocumentData: ResolverTypeWrapper<MenuDocumentData>;
   MenuDocumentDataItemsItem: ResolverTypeWrapper<MenuDocumentDataItemsItem>;
@@ -4762,7 +4880,9 @@ export type ResolversParentTypes = ResolversObject<{
   KioskCity: CityEntry;
   KioskDistance: Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversParentTypes['Kiosk'] };
   KioskList: PlacePage;
+  KioskMap: KioskMap;
   KioskState: StateEntry;
+  KiosksInArea: Area;
   KiosksNear: Nearby;
   LabelledValue: LabelledValue;
   Language: Language;
@@ -4784,8 +4904,14 @@ export type ResolversParentTypes = ResolversObject<{
   LocatorPageDocument: Omit<LocatorPageDocument, 'data'> & { data: ResolversParentTypes['LocatorPageDocumentData'] };
   LocatorPageDocumentData: Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> };
   LocatorPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['LocatorPageDocumentDataSlicesSlice'];
+  LocksmithLocatorSlice: Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['LocksmithLocatorSliceItems']>, primary: ResolversParentTypes['LocksmithLocatorSlicePrimary'] };
+  LocksmithLocatorSliceDefaultItem: LocksmithLocatorSliceDefaultItem;
+  LocksmithLocatorSliceDefaultPrimary: LocksmithLocatorSliceDefaultPrimary;
+  LocksmithLocatorSliceItems: ResolversUnionTypes<ResolversParentTypes>['LocksmithLocatorSliceItems'];
+  LocksmithLocatorSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['LocksmithLocatorSlicePrimary'];
   LocksmithLocatorWidgetDocument: LocksmithLocatorWidgetDocument;
   LocksmithLocatorWidgetDocumentData: LocksmithLocatorWidgetDocumentData;
+  MapMarker: MapMarker;
   MenuDocument: MenuDocument;
   MenuDocumentData: MenuDocumentData;
   MenuDocumentDataItemsItem: MenuDocumentDataItemsItem;
@@ -5424,7 +5550,7 @@ export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends R
 }>;
 
 export type FaqDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentDataSlicesSlice'] = ResolversParentTypes['FaqDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type FaqListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlice'] = ResolversParentTypes['FaqListSlice']> = ResolversObject<{
@@ -5509,7 +5635,7 @@ export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType exten
 }>;
 
 export type FaqPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentDataSlicesSlice'] = ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlice'] = ResolversParentTypes['FeaturedKiosksSlice']> = ResolversObject<{
@@ -5668,7 +5794,7 @@ export type HomepageDocumentDataResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type HomepageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocumentDataSlicesSlice'] = ResolversParentTypes['HomepageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type HoursPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoursPeriod'] = ResolversParentTypes['HoursPeriod']> = ResolversObject<{
@@ -5984,6 +6110,12 @@ export type KioskListResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type KioskMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskMap'] = ResolversParentTypes['KioskMap']> = ResolversObject<{
+  bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
+  markers?: Resolver<Array<ResolversTypes['MapMarker']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type KioskStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskState'] = ResolversParentTypes['KioskState']> = ResolversObject<{
   cities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5994,10 +6126,18 @@ export type KioskStateResolvers<ContextType = Context, ParentType extends Resolv
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type KiosksInAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksInArea'] = ResolversParentTypes['KiosksInArea']> = ResolversObject<{
+  results?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type KiosksNearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksNear'] = ResolversParentTypes['KiosksNear']> = ResolversObject<{
   bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
   isWidened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type LabelledValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelledValue'] = ResolversParentTypes['LabelledValue']> = ResolversObject<{
@@ -6132,7 +6272,39 @@ export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type LocatorPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentDataSlicesSlice'] = ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+}>;
+
+export type LocksmithLocatorSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSlice'] = ResolversParentTypes['LocksmithLocatorSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['LocksmithLocatorSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['LocksmithLocatorSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  widget?: Resolver<Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type LocksmithLocatorSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSliceDefaultItem'] = ResolversParentTypes['LocksmithLocatorSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type LocksmithLocatorSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSliceDefaultPrimary'] = ResolversParentTypes['LocksmithLocatorSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type LocksmithLocatorSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSliceItems'] = ResolversParentTypes['LocksmithLocatorSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'LocksmithLocatorSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type LocksmithLocatorSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSlicePrimary'] = ResolversParentTypes['LocksmithLocatorSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'LocksmithLocatorSliceDefaultPrimary', ParentType, ContextType>;
 }>;
 
 export type LocksmithLocatorWidgetDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocument'] = ResolversParentTypes['LocksmithLocatorWidgetDocument']> = ResolversObject<{
@@ -6158,6 +6330,14 @@ export type LocksmithLocatorWidgetDocumentDataResolvers<ContextType = Context, P
   input_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+}>;
+
+export type MapMarkerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapMarker'] = ResolversParentTypes['MapMarker']> = ResolversObject<{
+  expansionZoom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 }>;
 
 export type MenuDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocument'] = ResolversParentTypes['MenuDocument']> = ResolversObject<{
@@ -6281,7 +6461,7 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
@@ -6498,7 +6678,7 @@ export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType 
 }>;
 
 export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentDataSlicesSlice'] = ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -6522,11 +6702,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;
   kioskCities?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesArgs, 'state'>>;
   kioskCity?: Resolver<Maybe<ResolversTypes['KioskCity']>, ParentType, ContextType, RequireFields<QueryKioskCityArgs, 'city' | 'state'>>;
+  kioskMap?: Resolver<Maybe<ResolversTypes['KioskMap']>, ParentType, ContextType, RequireFields<QueryKioskMapArgs, 'bounds' | 'zoom'>>;
   kioskState?: Resolver<Maybe<ResolversTypes['KioskState']>, ParentType, ContextType, RequireFields<QueryKioskStateArgs, 'state'>>;
   kioskStates?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType>;
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType, RequireFields<QueryKiosksArgs, 'ids'>>;
   kiosksByPlace?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksByPlaceArgs, 'first' | 'offset' | 'state'>>;
-  kiosksInBounds?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType, RequireFields<QueryKiosksInBoundsArgs, 'bounds' | 'limit'>>;
+  kiosksInArea?: Resolver<Maybe<ResolversTypes['KiosksInArea']>, ParentType, ContextType, RequireFields<QueryKiosksInAreaArgs, 'bounds' | 'limit'>>;
   kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'lat' | 'limit' | 'lng'>>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
   locator_bar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocator_BarArgs, 'lang'>>;
@@ -6744,7 +6925,7 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type SignUpTeaserSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlice'] = ResolversParentTypes['SignUpTeaserSlice']> = ResolversObject<{
@@ -6815,7 +6996,7 @@ export type SitemapEntryResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type StatsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSlice'] = ResolversParentTypes['StatsSlice']> = ResolversObject<{
@@ -7186,7 +7367,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   KioskCity?: KioskCityResolvers<ContextType>;
   KioskDistance?: KioskDistanceResolvers<ContextType>;
   KioskList?: KioskListResolvers<ContextType>;
+  KioskMap?: KioskMapResolvers<ContextType>;
   KioskState?: KioskStateResolvers<ContextType>;
+  KiosksInArea?: KiosksInAreaResolvers<ContextType>;
   KiosksNear?: KiosksNearResolvers<ContextType>;
   LabelledValue?: LabelledValueResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
@@ -7207,8 +7390,14 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   LocatorPageDocument?: LocatorPageDocumentResolvers<ContextType>;
   LocatorPageDocumentData?: LocatorPageDocumentDataResolvers<ContextType>;
   LocatorPageDocumentDataSlicesSlice?: LocatorPageDocumentDataSlicesSliceResolvers<ContextType>;
+  LocksmithLocatorSlice?: LocksmithLocatorSliceResolvers<ContextType>;
+  LocksmithLocatorSliceDefaultItem?: LocksmithLocatorSliceDefaultItemResolvers<ContextType>;
+  LocksmithLocatorSliceDefaultPrimary?: LocksmithLocatorSliceDefaultPrimaryResolvers<ContextType>;
+  LocksmithLocatorSliceItems?: LocksmithLocatorSliceItemsResolvers<ContextType>;
+  LocksmithLocatorSlicePrimary?: LocksmithLocatorSlicePrimaryResolvers<ContextType>;
   LocksmithLocatorWidgetDocument?: LocksmithLocatorWidgetDocumentResolvers<ContextType>;
   LocksmithLocatorWidgetDocumentData?: LocksmithLocatorWidgetDocumentDataResolvers<ContextType>;
+  MapMarker?: MapMarkerResolvers<ContextType>;
   MenuDocument?: MenuDocumentResolvers<ContextType>;
   MenuDocumentData?: MenuDocumentDataResolvers<ContextType>;
   MenuDocumentDataItemsItem?: MenuDocumentDataItemsItemResolvers<ContextType>;

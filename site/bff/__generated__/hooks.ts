@@ -169,6 +169,42 @@ export function useServiceCardsSuspenseQuery(options: Apollo.useSuspenseQuery.Op
   return Apollo.useSuspenseQuery(Operations.ServiceCardsDocument, options);
 }
 
+export function useKioskLocationQuery(options: Apollo.useQuery.Options<Operations.KioskLocationQuery, Operations.KioskLocationQueryVariables> & { variables: Operations.KioskLocationQueryVariables }) {
+  return Apollo.useQuery(Operations.KioskLocationDocument, options);
+}
+
+export function useKioskLocationLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KioskLocationQuery, Operations.KioskLocationQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KioskLocationDocument, options);
+}
+
+export function useKioskLocationSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskLocationQueryVariables> & { variables: Operations.KioskLocationQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KioskLocationDocument, options);
+}
+
+export function useAroundKioskQuery(options: Apollo.useQuery.Options<Operations.AroundKioskQuery, Operations.AroundKioskQueryVariables> & { variables: Operations.AroundKioskQueryVariables }) {
+  return Apollo.useQuery(Operations.AroundKioskDocument, options);
+}
+
+export function useAroundKioskLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.AroundKioskQuery, Operations.AroundKioskQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.AroundKioskDocument, options);
+}
+
+export function useAroundKioskSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.AroundKioskQueryVariables> & { variables: Operations.AroundKioskQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.AroundKioskDocument, options);
+}
+
+export function useKioskReviewsQuery(options: Apollo.useQuery.Options<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables> & { variables: Operations.KioskReviewsQueryVariables }) {
+  return Apollo.useQuery(Operations.KioskReviewsDocument, options);
+}
+
+export function useKioskReviewsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KioskReviewsDocument, options);
+}
+
+export function useKioskReviewsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskReviewsQueryVariables> & { variables: Operations.KioskReviewsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KioskReviewsDocument, options);
+}
+
 export function useKioskStatesQuery(options: Apollo.useQuery.Options<Operations.KioskStatesQuery, Operations.KioskStatesQueryVariables> & { variables: Operations.KioskStatesQueryVariables }) {
   return Apollo.useQuery(Operations.KioskStatesDocument, options);
 }
@@ -205,30 +241,6 @@ export function useKiosksOfCitySuspenseQuery(options: Apollo.useSuspenseQuery.Op
   return Apollo.useSuspenseQuery(Operations.KiosksOfCityDocument, options);
 }
 
-export function useKioskLocationQuery(options: Apollo.useQuery.Options<Operations.KioskLocationQuery, Operations.KioskLocationQueryVariables> & { variables: Operations.KioskLocationQueryVariables }) {
-  return Apollo.useQuery(Operations.KioskLocationDocument, options);
-}
-
-export function useKioskLocationLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KioskLocationQuery, Operations.KioskLocationQueryVariables>) {
-  return Apollo.useLazyQuery(Operations.KioskLocationDocument, options);
-}
-
-export function useKioskLocationSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskLocationQueryVariables> & { variables: Operations.KioskLocationQueryVariables }) {
-  return Apollo.useSuspenseQuery(Operations.KioskLocationDocument, options);
-}
-
-export function useKiosksAroundQuery(options: Apollo.useQuery.Options<Operations.KiosksAroundQuery, Operations.KiosksAroundQueryVariables> & { variables: Operations.KiosksAroundQueryVariables }) {
-  return Apollo.useQuery(Operations.KiosksAroundDocument, options);
-}
-
-export function useKiosksAroundLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KiosksAroundQuery, Operations.KiosksAroundQueryVariables>) {
-  return Apollo.useLazyQuery(Operations.KiosksAroundDocument, options);
-}
-
-export function useKiosksAroundSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksAroundQueryVariables> & { variables: Operations.KiosksAroundQueryVariables }) {
-  return Apollo.useSuspenseQuery(Operations.KiosksAroundDocument, options);
-}
-
 export function usePreviewTargetQuery(options: Apollo.useQuery.Options<Operations.PreviewTargetQuery, Operations.PreviewTargetQueryVariables> & { variables: Operations.PreviewTargetQueryVariables }) {
   return Apollo.useQuery(Operations.PreviewTargetDocument, options);
 }
@@ -251,6 +263,66 @@ export function usePreviewToolsLazyQuery(options?: Apollo.useLazyQuery.Options<O
 
 export function usePreviewToolsSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<Operations.PreviewToolsQueryVariables>) {
   return Apollo.useSuspenseQuery(Operations.PreviewToolsDocument, options);
+}
+
+export function useKiosksFoundNearQuery(options: Apollo.useQuery.Options<Operations.KiosksFoundNearQuery, Operations.KiosksFoundNearQueryVariables> & { variables: Operations.KiosksFoundNearQueryVariables }) {
+  return Apollo.useQuery(Operations.KiosksFoundNearDocument, options);
+}
+
+export function useKiosksFoundNearLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KiosksFoundNearQuery, Operations.KiosksFoundNearQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KiosksFoundNearDocument, options);
+}
+
+export function useKiosksFoundNearSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksFoundNearQueryVariables> & { variables: Operations.KiosksFoundNearQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KiosksFoundNearDocument, options);
+}
+
+export function useKiosksFoundInQuery(options: Apollo.useQuery.Options<Operations.KiosksFoundInQuery, Operations.KiosksFoundInQueryVariables> & { variables: Operations.KiosksFoundInQueryVariables }) {
+  return Apollo.useQuery(Operations.KiosksFoundInDocument, options);
+}
+
+export function useKiosksFoundInLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KiosksFoundInQuery, Operations.KiosksFoundInQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KiosksFoundInDocument, options);
+}
+
+export function useKiosksFoundInSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksFoundInQueryVariables> & { variables: Operations.KiosksFoundInQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KiosksFoundInDocument, options);
+}
+
+export function usePointOfWordsQuery(options: Apollo.useQuery.Options<Operations.PointOfWordsQuery, Operations.PointOfWordsQueryVariables> & { variables: Operations.PointOfWordsQueryVariables }) {
+  return Apollo.useQuery(Operations.PointOfWordsDocument, options);
+}
+
+export function usePointOfWordsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.PointOfWordsQuery, Operations.PointOfWordsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.PointOfWordsDocument, options);
+}
+
+export function usePointOfWordsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.PointOfWordsQueryVariables> & { variables: Operations.PointOfWordsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.PointOfWordsDocument, options);
+}
+
+export function usePlacePredictionsQuery(options: Apollo.useQuery.Options<Operations.PlacePredictionsQuery, Operations.PlacePredictionsQueryVariables> & { variables: Operations.PlacePredictionsQueryVariables }) {
+  return Apollo.useQuery(Operations.PlacePredictionsDocument, options);
+}
+
+export function usePlacePredictionsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.PlacePredictionsQuery, Operations.PlacePredictionsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.PlacePredictionsDocument, options);
+}
+
+export function usePlacePredictionsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.PlacePredictionsQueryVariables> & { variables: Operations.PlacePredictionsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.PlacePredictionsDocument, options);
+}
+
+export function usePlacePointQuery(options: Apollo.useQuery.Options<Operations.PlacePointQuery, Operations.PlacePointQueryVariables> & { variables: Operations.PlacePointQueryVariables }) {
+  return Apollo.useQuery(Operations.PlacePointDocument, options);
+}
+
+export function usePlacePointLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.PlacePointQuery, Operations.PlacePointQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.PlacePointDocument, options);
+}
+
+export function usePlacePointSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.PlacePointQueryVariables> & { variables: Operations.PlacePointQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.PlacePointDocument, options);
 }
 
 export function useSitemapQuery(options?: Apollo.useQuery.Options<Operations.SitemapQuery, Operations.SitemapQueryVariables>) {

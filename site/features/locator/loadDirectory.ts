@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { cacheTag } from "next/cache";
 import {
+  AroundKioskDocument,
   KioskCitiesDocument,
   KioskLocationDocument,
-  KiosksAroundDocument,
   KiosksOfCityDocument,
   KioskStatesDocument,
   type SupportFragment,
@@ -12,9 +12,6 @@ import { BffError, queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import { keep } from "../content/keep";
 import { documentTag } from "../page/loadPage";
-
-/** How many kiosks of a city stand on one page. */
-export const PAGE_SIZE = 50;
 
 /** All states and provinces with kiosks. Like its neighbours: null where the BFF is silent. */
 export async function loadStates(lang: Lang) {
@@ -28,10 +25,10 @@ export async function loadState(lang: Lang, state: string) {
   return ask(KioskCitiesDocument, { lang, state });
 }
 
-/** A city and one page of its kiosks, counted from 1. */
-export async function loadCity(lang: Lang, state: string, city: string, page: number) {
+/** A city and a part of its kiosks, 100 at most. */
+export async function loadCity(lang: Lang, state: string, city: string, first: number, offset: number) {
   "use cache";
-  return ask(KiosksOfCityDocument, { lang, state, city, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  return ask(KiosksOfCityDocument, { lang, state, city, first, offset });
 }
 
 /** A kiosk with everything that its page says of it, apart from its neighbours. */
@@ -42,10 +39,13 @@ export async function loadLocation(lang: Lang, id: string, state: string, city: 
   return data;
 }
 
-/** The kiosks around a point, the nearest first. */
+/** Half the side of the box, in degrees, in which a kiosk's own stock is looked for: some 20 metres. */
+const SPOT = 0.0002;
+
+/** What is around a kiosk: the nearest others, the nearest with each service, and the designs in stock on the spot. */
 export async function loadAround({ lat, lng }: { lat: number; lng: number }) {
   "use cache";
-  return (await ask(KiosksAroundDocument, { lat, lng }))?.kiosksNear?.results ?? null;
+  return ask(AroundKioskDocument, { lat, lng, spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT } });
 }
 
 /** Whom to call where a list is missing. */
