@@ -11,7 +11,7 @@ const QUERY = `{
   page(path: "/", lang: "en-us") { ... on HomepageDocument { data { meta_title } } }
   app_bar(lang: "en-us") { data { brand } }
   kiosk(id: "1") { name }
-  kiosksInBounds(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { name }
+  kiosksInArea(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { results { kiosk { name } } }
   keyDesigns(groups: ["WILD"]) { name }
   keyDesignsByCoordinates(bounds: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) { designs { name } }
 }`;

@@ -15,7 +15,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { RouteAnswer } from '../modules/routes/router';
 import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
 import type { CityEntry, StateEntry, PlacePage } from '../modules/kiosks/directory';
-import type { Nearby } from '../modules/kiosks/search';
+import type { Nearby, Area } from '../modules/kiosks/search';
 import type { Place as PlaceModel, Address as AddressModel, Prediction as PredictionModel, PlaceRating as PlaceRatingModel } from '../sources/places/place';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
@@ -246,7 +246,7 @@ export type Bounds = {
 export type BoundsInput = {
   /** Northern edge, -90 to 90 and not below `minLat`. */
   maxLat: Scalars['Float']['input'];
-  /** Eastern edge, -180 to 180 and not below `minLng`. */
+  /** Eastern edge, -180 to 180, and not below `minLng` but where the field says that a box may cross the antimeridian. */
   maxLng: Scalars['Float']['input'];
   /** Southern edge, -90 to 90. */
   minLat: Scalars['Float']['input'];
@@ -1807,6 +1807,17 @@ export type KioskList = {
   total: Scalars['Int']['output'];
 };
 
+/** What a map shows of a box. */
+export type KioskMap = {
+  __typename?: 'KioskMap';
+  /** The box that markers were looked for in: the one asked for, up to the edges of the map's tiles; may cross the antimeridian. */
+  bounds: Bounds;
+  /** 400 at most, however many kiosks there are. A cluster that lies beside the box counts kiosks that lie in it, and the other way round. */
+  markers: Array<MapMarker>;
+  /** How many kiosks are in that box and offer all services asked for. */
+  total: Scalars['Int']['output'];
+};
+
 /** A state or province with kiosks. */
 export type KioskState = {
   __typename?: 'KioskState';
@@ -1832,6 +1843,17 @@ export type KioskStateNameArgs = {
   lang: Scalars['String']['input'];
 };
 
+/** Kiosks in a box of the map. */
+export type KiosksInArea = {
+  __typename?: 'KiosksInArea';
+  /** The nearest to the middle of the box first, with their distances from it. */
+  results?: Maybe<Array<KioskDistance>>;
+  /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
+  services: Array<ServiceCount>;
+  /** How many kiosks in the box offer all services asked for, those beyond `limit` included. */
+  total: Scalars['Int']['output'];
+};
+
 /** Kiosks around a point. */
 export type KiosksNear = {
   __typename?: 'KiosksNear';
@@ -1841,6 +1863,10 @@ export type KiosksNear = {
   isWidened: Scalars['Boolean']['output'];
   /** The nearest first; none where even the widest box is empty. */
   results?: Maybe<Array<KioskDistance>>;
+  /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
+  services: Array<ServiceCount>;
+  /** How many kiosks in the box offer all services asked for, those beyond `limit` included. */
+  total: Scalars['Int']['output'];
 };
 
 /** A value and what to call it. */
@@ -2113,6 +2139,21 @@ export type LocksmithLocatorWidgetDocumentData = {
   placeholder?: Maybe<Scalars['KeyText']['output']>;
   /** Title: What a visitor who is locked out gets here, in eight words */
   title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** A mark on a map: a kiosk, or a cluster of them. Where it lies is rounded to less than a pixel at the map's zoom. */
+export type MapMarker = {
+  __typename?: 'MapMarker';
+  /** Zoom at which a cluster breaks up. Null for a kiosk. */
+  expansionZoom?: Maybe<Scalars['Int']['output']>;
+  /** How many kiosks it stands for: 1, or more where it is a cluster. */
+  kiosks: Scalars['Int']['output'];
+  /** Latitude, -90 to 90. */
+  lat: Scalars['Float']['output'];
+  /** Longitude, -180 to 180. */
+  lng: Scalars['Float']['output'];
+  /** The kiosk. Null for a cluster. */
+  locationId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A document of the custom type "Menu". */
@@ -2733,6 +2774,12 @@ export type Query = {
   kioskCities?: Maybe<Array<KioskCity>>;
   /** A city with kiosks; null where there is none. */
   kioskCity?: Maybe<KioskCity>;
+  /**
+   * What a map shows of a box: kiosks, and clusters of those that would lie within 60 pixels of each other. The box is moved
+   * outwards to the edges of the map's tiles, so that views that are nearly the same have the same answer. Where that holds more
+   * than 400 markers, the answer is clustered as at the next lower zoom at which it does not.
+   */
+  kioskMap?: Maybe<KioskMap>;
   /** A state or province with kiosks; null where it has none. */
   kioskState?: Maybe<KioskState>;
   /** All states and provinces that have kiosks, by code. */
@@ -2742,10 +2789,10 @@ export type Query = {
   /** Kiosks of a state, or of one of its cities, ordered by city and then by location id. */
   kiosksByPlace?: Maybe<KioskList>;
   /**
-   * Kiosks in a box of the map: where there are more than `limit`, the nearest to its middle. While the backend cannot tell
-   * the whole network, `services` are looked for among the 500 nearest to the middle only.
+   * Kiosks in a box of the map, the nearest to its middle first. While the backend cannot tell the whole network, `services` are
+   * looked for among the 500 nearest to the middle only, and `total` and `services` count what was looked at.
    */
-  kiosksInBounds?: Maybe<Array<Kiosk>>;
+  kiosksInArea?: Maybe<KiosksInArea>;
   /**
    * Kiosks around a point, the nearest first. The search box reaches 0.2899 degrees of latitude and 0.3663 of longitude each way;
    * where it holds none, it is doubled until it does, up to 32 times its size, and `isWidened` says so.
@@ -2915,6 +2962,14 @@ export type QueryKioskCityArgs = {
 
 
 /** What the site can ask. Each domain module adds its own fields. */
+export type QueryKioskMapArgs = {
+  bounds: BoundsInput;
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
+  zoom: Scalars['Int']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
 export type QueryKioskStateArgs = {
   state: Scalars['String']['input'];
 };
@@ -2936,7 +2991,7 @@ export type QueryKiosksByPlaceArgs = {
 
 
 /** What the site can ask. Each domain module adds its own fields. */
-export type QueryKiosksInBoundsArgs = {
+export type QueryKiosksInAreaArgs = {
   bounds: BoundsInput;
   limit?: Scalars['Int']['input'];
   services?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -4458,7 +4513,9 @@ export type ResolversTypes = ResolversObject<{
   KioskCity: ResolverTypeWrapper<CityEntry>;
   KioskDistance: ResolverTypeWrapper<Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversTypes['Kiosk'] }>;
   KioskList: ResolverTypeWrapper<PlacePage>;
+  KioskMap: ResolverTypeWrapper<KioskMap>;
   KioskState: ResolverTypeWrapper<StateEntry>;
+  KiosksInArea: ResolverTypeWrapper<Area>;
   KiosksNear: ResolverTypeWrapper<Nearby>;
   LabelledValue: ResolverTypeWrapper<LabelledValue>;
   Language: ResolverTypeWrapper<Language>;
@@ -4482,6 +4539,7 @@ export type ResolversTypes = ResolversObject<{
   LocatorPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocatorPageDocumentDataSlicesSlice']>;
   LocksmithLocatorWidgetDocument: ResolverTypeWrapper<LocksmithLocatorWidgetDocument>;
   LocksmithLocatorWidgetDocumentData: ResolverTypeWrapper<LocksmithLocatorWidgetDocumentData>;
+  MapMarker: ResolverTypeWrapper<MapMarker>;
   MenuDocument: ResolverTypeWrapper<MenuDocument>;
   MenuDocumentData: ResolverTypeWrapper<MenuDocumentData>;
   MenuDocumentDataItemsItem: ResolverTypeWrapper<MenuDocumentDataItemsItem>;
@@ -4762,7 +4820,9 @@ export type ResolversParentTypes = ResolversObject<{
   KioskCity: CityEntry;
   KioskDistance: Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversParentTypes['Kiosk'] };
   KioskList: PlacePage;
+  KioskMap: KioskMap;
   KioskState: StateEntry;
+  KiosksInArea: Area;
   KiosksNear: Nearby;
   LabelledValue: LabelledValue;
   Language: Language;
@@ -4786,6 +4846,7 @@ export type ResolversParentTypes = ResolversObject<{
   LocatorPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['LocatorPageDocumentDataSlicesSlice'];
   LocksmithLocatorWidgetDocument: LocksmithLocatorWidgetDocument;
   LocksmithLocatorWidgetDocumentData: LocksmithLocatorWidgetDocumentData;
+  MapMarker: MapMarker;
   MenuDocument: MenuDocument;
   MenuDocumentData: MenuDocumentData;
   MenuDocumentDataItemsItem: MenuDocumentDataItemsItem;
@@ -5984,6 +6045,12 @@ export type KioskListResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type KioskMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskMap'] = ResolversParentTypes['KioskMap']> = ResolversObject<{
+  bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
+  markers?: Resolver<Array<ResolversTypes['MapMarker']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type KioskStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskState'] = ResolversParentTypes['KioskState']> = ResolversObject<{
   cities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5994,10 +6061,18 @@ export type KioskStateResolvers<ContextType = Context, ParentType extends Resolv
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type KiosksInAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksInArea'] = ResolversParentTypes['KiosksInArea']> = ResolversObject<{
+  results?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type KiosksNearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksNear'] = ResolversParentTypes['KiosksNear']> = ResolversObject<{
   bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
   isWidened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type LabelledValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelledValue'] = ResolversParentTypes['LabelledValue']> = ResolversObject<{
@@ -6158,6 +6233,14 @@ export type LocksmithLocatorWidgetDocumentDataResolvers<ContextType = Context, P
   input_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+}>;
+
+export type MapMarkerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapMarker'] = ResolversParentTypes['MapMarker']> = ResolversObject<{
+  expansionZoom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 }>;
 
 export type MenuDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocument'] = ResolversParentTypes['MenuDocument']> = ResolversObject<{
@@ -6522,11 +6605,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;
   kioskCities?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesArgs, 'state'>>;
   kioskCity?: Resolver<Maybe<ResolversTypes['KioskCity']>, ParentType, ContextType, RequireFields<QueryKioskCityArgs, 'city' | 'state'>>;
+  kioskMap?: Resolver<Maybe<ResolversTypes['KioskMap']>, ParentType, ContextType, RequireFields<QueryKioskMapArgs, 'bounds' | 'zoom'>>;
   kioskState?: Resolver<Maybe<ResolversTypes['KioskState']>, ParentType, ContextType, RequireFields<QueryKioskStateArgs, 'state'>>;
   kioskStates?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType>;
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType, RequireFields<QueryKiosksArgs, 'ids'>>;
   kiosksByPlace?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksByPlaceArgs, 'first' | 'offset' | 'state'>>;
-  kiosksInBounds?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType, RequireFields<QueryKiosksInBoundsArgs, 'bounds' | 'limit'>>;
+  kiosksInArea?: Resolver<Maybe<ResolversTypes['KiosksInArea']>, ParentType, ContextType, RequireFields<QueryKiosksInAreaArgs, 'bounds' | 'limit'>>;
   kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'lat' | 'limit' | 'lng'>>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
   locator_bar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocator_BarArgs, 'lang'>>;
@@ -7186,7 +7270,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   KioskCity?: KioskCityResolvers<ContextType>;
   KioskDistance?: KioskDistanceResolvers<ContextType>;
   KioskList?: KioskListResolvers<ContextType>;
+  KioskMap?: KioskMapResolvers<ContextType>;
   KioskState?: KioskStateResolvers<ContextType>;
+  KiosksInArea?: KiosksInAreaResolvers<ContextType>;
   KiosksNear?: KiosksNearResolvers<ContextType>;
   LabelledValue?: LabelledValueResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
@@ -7209,6 +7295,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   LocatorPageDocumentDataSlicesSlice?: LocatorPageDocumentDataSlicesSliceResolvers<ContextType>;
   LocksmithLocatorWidgetDocument?: LocksmithLocatorWidgetDocumentResolvers<ContextType>;
   LocksmithLocatorWidgetDocumentData?: LocksmithLocatorWidgetDocumentDataResolvers<ContextType>;
+  MapMarker?: MapMarkerResolvers<ContextType>;
   MenuDocument?: MenuDocumentResolvers<ContextType>;
   MenuDocumentData?: MenuDocumentDataResolvers<ContextType>;
   MenuDocumentDataItemsItem?: MenuDocumentDataItemsItemResolvers<ContextType>;

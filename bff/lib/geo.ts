@@ -4,7 +4,7 @@ export interface LatLng {
   lng: number;
 }
 
-/** A box of the map in degrees; its edges belong to it, and it never crosses the antimeridian. */
+/** A box of the map in degrees; its edges belong to it. Where it crosses the antimeridian, its western edge is the greater one. */
 export interface Bounds {
   minLat: number;
   maxLat: number;

@@ -63,11 +63,12 @@ describe("the graph over the backend", () => {
     const { searchParams } = new URL(upstreams.url);
     for (const [edge, degrees] of Object.entries(BOX)) searchParams.set(edge, String(degrees));
     const { results } = (await (await fetch(`${upstreams.url}/backend/kiosks?${searchParams}&limit=30`)).json()) as { results: { locationId: string }[] };
-    const query = "query ($bounds: BoundsInput!, $services: [String!]) { kiosksInBounds(bounds: $bounds, services: $services, limit: 30) { locationId servicesAvailable } }";
-    const { kiosksInBounds } = await ask(query, { bounds: BOX });
+    const query = "query ($bounds: BoundsInput!, $services: [String!]) { kiosksInArea(bounds: $bounds, services: $services, limit: 30) { results { kiosk { locationId servicesAvailable } } } }";
+    const kiosksIn = async (variables: object) => (await ask(query, variables)).kiosksInArea.results.map(({ kiosk }: any) => kiosk);
+    const found = await kiosksIn({ bounds: BOX });
     const idsOf = (kiosks: { locationId: string }[]) => new Set(kiosks.map(({ locationId }) => locationId));
-    expect(idsOf(kiosksInBounds)).toEqual(idsOf(results));
-    const { kiosksInBounds: filtered } = await ask(query, { bounds: BOX, services: ["keyCopy", "carKeys"] });
+    expect(idsOf(found)).toEqual(idsOf(results));
+    const filtered = await kiosksIn({ bounds: BOX, services: ["keyCopy", "carKeys"] });
     expect(filtered.length).toBeGreaterThan(2);
     for (const { servicesAvailable } of filtered) expect(servicesAvailable).toEqual(expect.arrayContaining(["keyCopy", "carKeys"]));
   });

@@ -6,8 +6,8 @@ export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [String!], $l
     isWidened bounds { minLat maxLat minLng maxLng } results { distanceKm kiosk { locationId name } }
   }
 }`;
-export const IN_BOUNDS = `query ($bounds: BoundsInput!, $services: [String!], $limit: Int! = 50) {
-  kiosksInBounds(bounds: $bounds, services: $services, limit: $limit) { locationId }
+export const IN_AREA = `query ($bounds: BoundsInput!, $services: [String!], $limit: Int! = 50) {
+  kiosksInArea(bounds: $bounds, services: $services, limit: $limit) { total services { service kiosks } results { distanceKm kiosk { locationId } } }
 }`;
 
 export const springfield = { lat: 39.8, lng: -89.6 };
@@ -43,4 +43,9 @@ export function forget(fakes: Fakes): void {
 
 export function idsOf(kiosks: unknown): string[] {
   return (kiosks as { locationId: string }[]).map(({ locationId }) => locationId);
+}
+
+/** The ids of an answer to IN_AREA. */
+export function idsInArea(data: unknown): string[] {
+  return idsOf((data as { kiosksInArea: { results: { kiosk: { locationId: string } }[] } }).kiosksInArea.results.map((result) => result.kiosk));
 }

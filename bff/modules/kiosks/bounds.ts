@@ -13,7 +13,14 @@ export function boxAround({ lat, lng }: LatLng, factor: number): Bounds {
 }
 
 export function middleOf({ minLat, maxLat, minLng, maxLng }: Bounds): LatLng {
-  return { lat: (minLat + maxLat) / 2, lng: (minLng + maxLng) / 2 };
+  const lng = (minLng + maxLng + (minLng > maxLng ? 360 : 0)) / 2;
+  return { lat: (minLat + maxLat) / 2, lng: lng > 180 ? lng - 360 : lng };
+}
+
+/** The same box as boxes that do not cross the antimeridian: one, or one on either side of it. */
+export function splitAtDateLine(bounds: Bounds): Bounds[] {
+  if (bounds.minLng <= bounds.maxLng) return [bounds];
+  return [{ ...bounds, maxLng: 180 }, { ...bounds, minLng: -180 }];
 }
 
 /** The same box with its edges moved outwards to four decimals, so that nothing in it is lost. */

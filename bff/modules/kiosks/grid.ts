@@ -5,6 +5,8 @@ import { createNearest, distanceKm, type Ranked } from "./distance";
 /** Points by the small square of the map they lie in, so that among a million few are looked at. */
 export interface Grid<T extends LatLng> {
   add(point: T): void;
+  /** All points of a box, its edges included. */
+  inside(bounds: Bounds): T[];
   /** The `limit` points of a box, its edges included, that are wanted and lie nearest to a place; the nearest first. */
   nearest(bounds: Bounds, from: LatLng, limit: number, isWanted: (point: T) => boolean): Ranked<T>[];
 }
@@ -42,6 +44,8 @@ export function createGrid<T extends LatLng>(): Grid<T> {
       cells.set(keyOf(lat, lng), cell);
       cell.points.push(point);
     },
+
+    inside: (bounds) => touching(bounds).flatMap(({ points }) => points.filter((point) => isWithin(bounds, point))),
 
     nearest(bounds, from, limit, isWanted) {
       const nearest = createNearest<T>(from, limit);

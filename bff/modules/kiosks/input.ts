@@ -25,13 +25,19 @@ export function toPoint(field: unknown): LatLng | null {
 }
 
 /** Throws unless a box lies on the map, and its edges the right way round. */
-export function checkBounds({ minLat, maxLat, minLng, maxLng }: Bounds): void {
+export function checkBounds(bounds: Bounds): void {
+  checkArea(bounds);
+  const { minLng, maxLng } = bounds;
+  if (minLng > maxLng) throw badInput(`minLng ${minLng} is east of maxLng ${maxLng}; swap them, or ask for two boxes where one would cross the antimeridian.`);
+}
+
+/** The same for a box that may cross the antimeridian: its western edge is then the greater one. */
+export function checkArea({ minLat, maxLat, minLng, maxLng }: Bounds): void {
   checkDegrees("minLat", minLat, 90);
   checkDegrees("maxLat", maxLat, 90);
   checkDegrees("minLng", minLng, 180);
   checkDegrees("maxLng", maxLng, 180);
   if (minLat > maxLat) throw badInput(`minLat ${minLat} is north of maxLat ${maxLat}; swap them.`);
-  if (minLng > maxLng) throw badInput(`minLng ${minLng} is east of maxLng ${maxLng}; swap them, or ask for two boxes where one would cross the antimeridian.`);
 }
 
 /** The services of a filter, each once; throws where one is unknown. */

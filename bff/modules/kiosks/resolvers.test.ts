@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createFakes, failureOf, kiosk, startBff } from "../../../tests/support/fakes";
-import { box, forget, IN_BOUNDS, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+import { box, forget, IN_AREA, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
 
 const BY_PLACE = `query ($state: String!, $city: String, $first: Int! = 50, $offset: Int! = 0) {
   kiosksByPlace(state: $state, city: $city, first: $first, offset: $offset) { total kiosks { locationId } }
@@ -70,11 +70,10 @@ describe("questions that make no sense", () => {
     [NEAR, { lat: 0, lng: -180.5 }, "lng must be from -180 to 180 degrees; this is -180.5."],
     [NEAR, { ...springfield, limit: 101 }, "limit must be from 1 to 100; this is 101."],
     [NEAR, { ...springfield, services: ["teleport"] }, 'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "teleport" is none.'],
-    [IN_BOUNDS, { bounds: { ...box, minLat: 42 } }, "minLat 42 is north of maxLat 41; swap them."],
-    [IN_BOUNDS, { bounds: { ...box, minLng: 170, maxLng: -170 } }, "minLng 170 is east of maxLng -170; swap them, or ask for two boxes where one would cross the antimeridian."],
-    [IN_BOUNDS, { bounds: { ...box, maxLat: 90.5 } }, "maxLat must be from -90 to 90 degrees; this is 90.5."],
-    [IN_BOUNDS, { bounds: box, limit: 0 }, "limit must be from 1 to 100; this is 0."],
-    [IN_BOUNDS, { bounds: box, services: ["keycopy"] }, 'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "keycopy" is none.'],
+    [IN_AREA, { bounds: { ...box, minLat: 42 } }, "minLat 42 is north of maxLat 41; swap them."],
+    [IN_AREA, { bounds: { ...box, maxLat: 90.5 } }, "maxLat must be from -90 to 90 degrees; this is 90.5."],
+    [IN_AREA, { bounds: box, limit: 0 }, "limit must be from 1 to 100; this is 0."],
+    [IN_AREA, { bounds: box, services: ["keycopy"] }, 'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "keycopy" is none.'],
     [BY_PLACE, { state: "QC", first: 101 }, "first must be from 1 to 100; this is 101."],
     [BY_PLACE, { state: "QC", offset: -1 }, expect.stringContaining("offset must be")],
   ])("are refused with what to do, and cost no call (%#)", async (query, variables, message) => {
@@ -88,7 +87,7 @@ describe("questions that make no sense", () => {
 
   test("with an edge beyond all numbers are refused, too", async () => {
     const { fakes, bff } = await startNearSpringfield();
-    const { errors } = await bff.ask("{ kiosksInBounds(bounds: { minLat: -1e999, maxLat: 1, minLng: 1, maxLng: 1 }) { name } }");
+    const { errors } = await bff.ask("{ kiosksInArea(bounds: { minLat: -1e999, maxLat: 1, minLng: 1, maxLng: 1 }) { total } }");
     expect(errors).toMatchObject([{ message: "minLat must be from -90 to 90 degrees; this is -Infinity.", extensions: { code: "BAD_USER_INPUT" } }]);
     expect(fakes.calls).toEqual([]);
   });

@@ -2,10 +2,11 @@ import type { Resolvers } from "../../__generated__/resolvers";
 import { MAX_IDS } from "../../sources/kiosks/client";
 import { type Kiosk, SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { limitOf } from "../content/sliceLimit";
-import { checkBounds, checkCount, checkLength, checkPoint, toPoint, toServiceKeys } from "./input";
+import { checkArea, checkCount, checkLength, checkPoint, toPoint, toServiceKeys } from "./input";
 import type { KioskLoaders } from "./loaders";
+import { MAX_ZOOM, mapView } from "./mapView";
 import { pathOfCity, pathOfKiosk, pathOfState } from "./paths";
-import { type Found, findInBounds, findNear } from "./search";
+import { type Found, findInArea, findNear } from "./search";
 import { stateNameOf } from "./stateNames";
 
 /** Most kiosks that a list of ids may name. */
@@ -22,11 +23,16 @@ export const resolvers: Resolvers = {
       return loadExisting(ids, loaders);
     },
 
-    async kiosksInBounds(_, { bounds, services, limit }, { loaders }) {
-      checkBounds(bounds);
+    kiosksInArea(_, { bounds, services, limit }, { loaders }) {
+      checkArea(bounds);
       checkCount("limit", limit, 1, MAX_IDS);
-      const found = await findInBounds(bounds, { services: toServiceKeys(services), limit }, loaders);
-      return loadExisting(found.map(({ locationId }) => locationId), loaders);
+      return findInArea(bounds, { services: toServiceKeys(services), limit }, loaders);
+    },
+
+    async kioskMap(_, { bounds, zoom, services }, { loaders }) {
+      checkArea(bounds);
+      checkCount("zoom", zoom, 0, MAX_ZOOM);
+      return mapView(await loaders.network(), { bounds, zoom, services: toServiceKeys(services) });
     },
 
     kiosksNear(_, { lat, lng, services, limit }, { loaders }) {
@@ -51,9 +57,8 @@ export const resolvers: Resolvers = {
   KioskState: { path: pathOfState, name: ({ state }, { lang }) => stateNameOf(state, lang) },
   KioskCity: { path: pathOfCity },
 
-  KiosksNear: {
-    results: ({ found }, _, { loaders }) => loadFound(found, loaders),
-  },
+  KiosksNear: { results: ({ found }, _, { loaders }) => loadFound(found, loaders) },
+  KiosksInArea: { results: ({ found }, _, { loaders }) => loadFound(found, loaders) },
 
   KioskList: {
     kiosks: ({ locationIds }, _, { loaders }) => loadExisting(locationIds, loaders),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { failureOf, type startBff } from "../../../tests/support/fakes";
-import { box, breakNetwork, forget, idsOf, IN_BOUNDS, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+import { box, breakNetwork, forget, idsInArea, idsOf, IN_AREA, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
 
 describe("kiosks near a point", () => {
   const near = async (bff: Awaited<ReturnType<typeof startBff>>, variables: object) => {
@@ -66,17 +66,17 @@ describe("kiosks near a point", () => {
 describe("kiosks in a box", () => {
   test("are those in it, the nearest to its middle first, and a moved box asks only for what is new", async () => {
     const { fakes, bff } = await startNearSpringfield();
-    const { data } = await bff.ask(IN_BOUNDS, { bounds: box });
-    expect(idsOf(data!.kiosksInBounds)).toEqual(["2", "1", "3"]);
+    const { data } = await bff.ask(IN_AREA, { bounds: box });
+    expect(idsInArea(data)).toEqual(["2", "1", "3"]);
     expect(fakes.calls).toEqual(["kiosks.network", "kiosks.byIds 1,2,3"]);
     forget(fakes);
-    await bff.ask(IN_BOUNDS, { bounds: { ...box, maxLat: 46 } });
+    await bff.ask(IN_AREA, { bounds: { ...box, maxLat: 46 } });
     expect(fakes.calls).toEqual(["kiosks.byIds 4"]);
   });
 
   test("are filtered before the limit cuts them", async () => {
     const { bff } = await startNearSpringfield();
-    const ids = async (services: string[]) => idsOf((await bff.ask(IN_BOUNDS, { bounds: box, services, limit: 1 })).data!.kiosksInBounds);
+    const ids = async (services: string[]) => idsInArea((await bff.ask(IN_AREA, { bounds: box, services, limit: 1 })).data);
     await expect(ids([])).resolves.toEqual(["2"]);
     await expect(ids(["carKeys"])).resolves.toEqual(["3"]);
     await expect(ids(["carKeys", "locksmith"])).resolves.toEqual([]);
@@ -85,15 +85,15 @@ describe("kiosks in a box", () => {
   test("are asked of the backend while the network is down, and kept for a minute", async () => {
     const { fakes, bff } = await startNearSpringfield();
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
-    const { data } = await bff.ask(IN_BOUNDS, { bounds: { ...box, minLat: 39.00004 }, limit: 2 });
-    expect(idsOf(data!.kiosksInBounds)).toHaveLength(2);
+    const { data } = await bff.ask(IN_AREA, { bounds: { ...box, minLat: 39.00004 }, limit: 2 });
+    expect(idsInArea(data)).toHaveLength(2);
     const asked = "kiosks.inBounds 39,41,-90,-89 limit 2";
     expect(fakes.calls).toEqual(["kiosks.network", asked]);
     fakes.clock.now += 59_999;
-    await bff.ask(IN_BOUNDS, { bounds: box, limit: 2 });
+    await bff.ask(IN_AREA, { bounds: box, limit: 2 });
     expect(fakes.calls.filter((call) => call === asked)).toHaveLength(1);
     fakes.clock.now += 1;
-    await bff.ask(IN_BOUNDS, { bounds: box, limit: 2 });
+    await bff.ask(IN_AREA, { bounds: box, limit: 2 });
     expect(fakes.calls.filter((call) => call === asked)).toHaveLength(2);
   });
 });

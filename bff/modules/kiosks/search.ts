@@ -1,6 +1,7 @@
 import type { Bounds, LatLng } from "../../lib/geo";
-import type { Kiosk, ServiceKey } from "../../sources/kiosks/kiosk";
-import { boxAround, isWithin, middleOf } from "./bounds";
+import { type Kiosk, SERVICE_KEYS, type ServiceKey } from "../../sources/kiosks/kiosk";
+import { boxAround, isWithin, middleOf, splitAtDateLine } from "./bounds";
+import type { ServiceCount } from "./directory";
 import { type Ranked, takeNearest } from "./distance";
 import type { KioskLoaders } from "./loaders";
 
@@ -16,9 +17,17 @@ export interface Found {
   distanceKm: number;
 }
 
-/** What was found around a point, the nearest first, and in which box. */
-export interface Nearby {
+/** What was found in a box, the nearest first. */
+export interface Area {
   found: Found[];
+  /** How many there are, those beyond the limit included. */
+  total: number;
+  /** For each service, how many of them offer it. */
+  services: ServiceCount[];
+}
+
+/** What was found around a point, and in which box. */
+export interface Nearby extends Area {
   bounds: Bounds;
   isWidened: boolean;
 }
@@ -32,7 +41,7 @@ interface Spot extends LatLng {
 interface Lookup {
   widenings: readonly number[];
   /** What is wanted of a box, the nearest first. */
-  nearest(bounds: Bounds, from: LatLng): Ranked<Spot>[] | Promise<Ranked<Spot>[]>;
+  search(bounds: Bounds, from: LatLng): Area | Promise<Area>;
 }
 
 /** The widest box, 32 times the search box, is ±9.3 by ±11.7 degrees: about a thousand kilometres each way. */
@@ -44,19 +53,19 @@ const WIDENINGS_ASKED = [1, 8, 32];
 const MOST_TO_FILTER = 500;
 
 /** Kiosks of a box, the nearest to its middle first. */
-export async function findInBounds(bounds: Bounds, wanted: Wanted, loaders: KioskLoaders): Promise<Found[]> {
-  const { nearest } = await createLookup(wanted, loaders);
-  return (await nearest(bounds, middleOf(bounds))).map(toFound);
+export async function findInArea(bounds: Bounds, wanted: Wanted, loaders: KioskLoaders): Promise<Area> {
+  const { search } = await createLookup(wanted, loaders);
+  return search(bounds, middleOf(bounds));
 }
 
 /** Kiosks around a point, the nearest first: in the search box, or where that is empty, in the first wider one that is not. */
 export async function findNear(point: LatLng, wanted: Wanted, loaders: KioskLoaders): Promise<Nearby> {
-  const { widenings, nearest } = await createLookup(wanted, loaders);
+  const { widenings, search } = await createLookup(wanted, loaders);
   let nearby: Nearby;
   let step = 0;
   do {
     const bounds = boxAround(point, widenings[step]!);
-    nearby = { found: (await nearest(bounds, point)).map(toFound), bounds, isWidened: step > 0 };
+    nearby = { ...(await search(bounds, point)), bounds, isWidened: step > 0 };
     step++;
   } while (nearby.found.length === 0 && step < widenings.length);
   return nearby;
@@ -65,15 +74,23 @@ export async function findNear(point: LatLng, wanted: Wanted, loaders: KioskLoad
 /** The network of all kiosks answers at no cost; without it, the backend is asked for each box. */
 async function createLookup({ services, limit }: Wanted, loaders: KioskLoaders): Promise<Lookup> {
   const isWanted = (spot: Spot) => services.every((service) => spot.services.includes(service));
+  const toArea = (spots: Spot[], from: LatLng): Area => {
+    const wanted = spots.filter(isWanted);
+    const found = takeNearest(wanted, from, limit).map(toFound);
+    return { found, total: wanted.length, services: SERVICE_KEYS.map((service) => ({ service, kiosks: wanted.filter((spot) => spot.services.includes(service)).length })) };
+  };
   const network = await loaders.networkSoon();
-  if (network) return { widenings: WIDENINGS, nearest: (bounds, from) => network.grid.nearest(bounds, from, limit, isWanted) };
+  if (network) {
+    return { widenings: WIDENINGS, search: (bounds, from) => toArea(splitAtDateLine(bounds).flatMap((box) => network.grid.inside(box)), from) };
+  }
   const most = services.length > 0 ? MOST_TO_FILTER : limit;
   return {
     widenings: WIDENINGS_ASKED,
-    async nearest(bounds, from) {
-      const spots = (await loaders.box(bounds, most)).map(toSpot);
+    async search(bounds, from) {
+      const boxes = splitAtDateLine(bounds);
+      const answers = await Promise.all(boxes.map(async (box) => (await loaders.box(box, most)).map(toSpot).filter((spot) => isWithin(box, spot))));
       // What the backend was asked for is a little larger than the box.
-      return takeNearest(spots.filter((spot) => isWithin(bounds, spot) && isWanted(spot)), from, limit);
+      return toArea(answers.flat(), from);
     },
   };
 }
