@@ -19,6 +19,8 @@ export const variables: Readonly<Record<string, object>> = {
   KioskLocation: { id: "100001", state: "NY", city: "new-york", lang: "en-us" },
   KiosksAround: { lat: 40.72, lng: -74 },
   NearestKiosk: { lat: 39.96, lng: -83 },
+  MapMarkers: { bounds: { minLat: 39.7, maxLat: 40.2, minLng: -83.4, maxLng: -82.6 }, zoom: 11, services: ["carKeys"] },
+  MapKiosk: { id: "100001" },
   KioskRatings: { ids: ["100001", "100002", "100003"] },
   RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },
   Sitemap: {},

@@ -1,0 +1,2 @@
+import type { MapAdapter } from "../mapContract";
+export const adapter: MapAdapter = null as never;
