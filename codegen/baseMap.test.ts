@@ -20,16 +20,16 @@ describe("simplify", () => {
 
 describe("the base map", () => {
   const files = generateBaseMap();
-  const base = JSON.parse(files.get("site/public/map/base.json")!);
+  const base = JSON.parse(files.get("site/public/assets/map/base.json")!);
   const bytes = (name: string) => gzipSync(files.get(name)!).length;
 
   it("weighs little: what the first view shows, and the towns of any cell", () => {
-    expect(bytes("site/public/map/base.json")).toBeLessThan(80_000);
+    expect(bytes("site/public/assets/map/base.json")).toBeLessThan(80_000);
     for (const name of files.keys()) if (name.includes("/places/")) expect(bytes(name)).toBeLessThan(40_000);
   });
 
   it("names a file for each cell that it tells of, and no other", () => {
-    expect([...files.keys()].sort()).toEqual(["site/public/map/base.json", ...base.cells.map((cell: string) => `site/public/map/places/${cell}.json`)].sort());
+    expect([...files.keys()].sort()).toEqual(["site/public/assets/map/base.json", ...base.cells.map((cell: string) => `site/public/assets/map/places/${cell}.json`)].sort());
   });
 
   it("labels every state and province that it draws, in both languages", () => {
@@ -42,7 +42,7 @@ describe("the base map", () => {
     const { steps, cellDegrees } = base;
     for (const cell of base.cells.slice(0, 10)) {
       const [column, row] = cell.split("_").map(Number);
-      for (const [, x, y] of JSON.parse(files.get(`site/public/map/places/${cell}.json`)!)) {
+      for (const [, x, y] of JSON.parse(files.get(`site/public/assets/map/places/${cell}.json`)!)) {
         expect(Math.abs(x / steps - (column + 0.5) * cellDegrees)).toBeLessThanOrEqual(cellDegrees / 2 + 0.002);
         expect(Math.abs(y / steps - (row + 0.5) * cellDegrees)).toBeLessThanOrEqual(cellDegrees / 2 + 0.002);
       }

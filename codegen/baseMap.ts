@@ -3,7 +3,7 @@ import { CELL_DEGREES, packPlaces } from "./baseMap/places";
 import { packShapes, STEPS } from "./baseMap/shapes";
 import type { Outputs } from "./outputs";
 
-const FOLDER = "site/public/map";
+const FOLDER = "site/public/assets/map";
 
 /** The map that needs nobody else: what every view of it shows in one file, and the towns of each cell in one of its own. */
 export function generateBaseMap(): Outputs {

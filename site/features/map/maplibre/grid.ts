@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Position } from "geojson";
 
 /** Degrees between lines, the widest first; a line belongs to the widest that it fits. */
-const EVERY = [1, 0.25, 0.05] as const;
+const EVERY = [1, 0.25, 0.05, 0.0125] as const;
 const WEST = -172;
 const EAST = -50;
 const SOUTH = 14;

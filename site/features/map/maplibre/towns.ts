@@ -16,7 +16,7 @@ export function createTowns(map: MapLibre, base: BaseMap) {
     for (const cell of missing) known.add(cell);
     const loaded = await Promise.all(
       missing.map(async (cell) => {
-        const places = await fetchJson<Place[]>(`/map/places/${cell}.json`).catch(() => null);
+        const places = await fetchJson<Place[]>(`/assets/map/places/${cell}.json`).catch(() => null);
         if (!places) known.delete(cell);
         return places ?? [];
       }),
