@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { generateBaseMap } from "./baseMap";
 import { generateContent } from "./content";
 import { generateOperations } from "./operations";
 import { findStale, type Outputs, writeOutputs } from "./outputs";
@@ -16,9 +17,9 @@ try {
   process.exitCode = 1;
 }
 
-/** What follows from models and SDL alone. The graph comes first: it names faults that Prismic's generator would trip over. */
+/** What follows from models, SDL and packages alone. The graph comes first: it names faults that Prismic's generator would trip over. */
 async function generateFromModels(root: string): Promise<Outputs> {
-  return new Map([...generateContent(root), ...(await generateSliceMachineFiles(root))]);
+  return new Map([...generateContent(root), ...(await generateSliceMachineFiles(root)), ...generateBaseMap()]);
 }
 
 async function write(root: string): Promise<void> {

@@ -12,3 +12,19 @@ describe("GTM_ID", () => {
     expect(() => parseSiteConfig({ GTM_ID: value })).toThrow("GTM_ID: must be the id of a Google Tag Manager container, like GTM-ABC1234");
   });
 });
+
+describe("the map", () => {
+  it("is our own without a key, and needs nobody", () => {
+    expect(parseSiteConfig({}).map).toEqual({ googleKey: null, googleUrl: "https://maps.googleapis.com", styleUrl: null, isPlacesGoogles: false });
+  });
+
+  it("knows whether places are Google's, and not the key", () => {
+    expect(JSON.stringify(parseSiteConfig({ GOOGLE_PLACES_API_KEY: "a-secret" }))).not.toContain("a-secret");
+    expect(parseSiteConfig({ GOOGLE_PLACES_API_KEY: "a-secret" }).map.isPlacesGoogles).toBe(true);
+  });
+
+  it("takes addresses without a slash at their end, and no others than http's", () => {
+    expect(parseSiteConfig({ GOOGLE_MAPS_URL: "https://maps.example/" }).map.googleUrl).toBe("https://maps.example");
+    expect(() => parseSiteConfig({ MAP_STYLE_URL: "javascript:1" })).toThrow("MAP_STYLE_URL");
+  });
+});

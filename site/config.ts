@@ -9,6 +9,10 @@ const schema = z.object({
   BFF_URL: httpUrl().optional(),
   LOCAL_PHONE: z.string().trim().min(1).optional(),
   GTM_ID: z.string().regex(/^GTM-[A-Z0-9]+$/, "must be the id of a Google Tag Manager container, like GTM-ABC1234").optional(),
+  GOOGLE_MAPS_API_KEY: z.string().trim().min(1).optional(),
+  GOOGLE_MAPS_URL: httpUrl().optional(),
+  MAP_STYLE_URL: httpUrl().optional(),
+  GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
 });
 
 /** What the site runs with. `siteUrl` and `bffUrl` are origins without a trailing slash. */
@@ -21,6 +25,19 @@ export interface SiteConfig {
   localPhone: string | null;
   /** Container of the tag manager, which a browser loads once its visitor agrees; null: nothing is ever loaded. */
   gtmId: string | null;
+  map: MapConfig;
+}
+
+/** Whose map is shown, and beside what. */
+export interface MapConfig {
+  /** Key that browsers show to Google; null: the map is our own. */
+  googleKey: string | null;
+  /** Origin of Google's script. */
+  googleUrl: string;
+  /** A style for MapLibre instead of the embedded one. */
+  styleUrl: string | null;
+  /** Whether ratings and predictions are Google's, which may stand beside no other map. The key itself is the BFF's. */
+  isPlacesGoogles: boolean;
 }
 
 /** Reads the site's part of the environment; throws a ConfigError with every fault. */
@@ -33,6 +50,12 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     bffUrl: withoutSlash(vars.BFF_URL ?? `http://${reachable(vars.HOST)}:${vars.BFF_PORT}`),
     localPhone: vars.LOCAL_PHONE ?? null,
     gtmId: vars.GTM_ID ?? null,
+    map: {
+      googleKey: vars.GOOGLE_MAPS_API_KEY ?? null,
+      googleUrl: withoutSlash(vars.GOOGLE_MAPS_URL ?? "https://maps.googleapis.com"),
+      styleUrl: vars.MAP_STYLE_URL ?? null,
+      isPlacesGoogles: vars.GOOGLE_PLACES_API_KEY !== undefined,
+    },
   };
 }
 

@@ -16,3 +16,9 @@ export const LOADING_BAR_HIDE_MS = 500;
 export const PAGE_VIEW_DELAY_MS = 250;
 /** Time for which a notice that asks for nothing stays; ours. */
 export const NOTICE_LIFETIME_MS = 5000;
+/** A map draws its markers this long after it has changed. */
+export const MARKERS_REPAINT_MS = 100;
+/** What depends on the size of its place waits for this long after the last change. */
+export const RESIZE_DEBOUNCE_MS = 200;
+/** Markers lie over the map, and beneath its controls. */
+export const MARKER_LAYER = 50;

@@ -25,6 +25,8 @@ export const variables: Readonly<Record<string, object>> = {
   PointOfWords: { words: "Columbus", lang: "en-us" },
   PlacePredictions: { input: "colum", lang: "en-us", sessionToken: "a-session-of-mine" },
   PlacePoint: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", lang: "en-us", sessionToken: "a-session-of-mine" },
+  MapMarkers: { bounds: { minLat: 39.7, maxLat: 40.2, minLng: -83.4, maxLng: -82.6 }, zoom: 11, services: ["carKeys"] },
+  MapKiosk: { id: "100001" },
   KioskRatings: { ids: ["100001", "100002", "100003"] },
   RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },
   Sitemap: {},

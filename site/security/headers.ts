@@ -3,6 +3,7 @@ import { type Audience, contentPolicy } from "./policy";
 interface HeaderOptions {
   siteUrl: string;
   gtmId: string | null;
+  map?: { googleKey: string | null; googleUrl: string; styleUrl: string | null };
 }
 
 const YEAR_S = 31_536_000;
@@ -22,10 +23,10 @@ export function securityHeaders(path: string, options: HeaderOptions): Record<st
 }
 
 /** The headers that depend on who a page is for. */
-export function audienceHeaders(audience: Audience, { gtmId }: Pick<HeaderOptions, "gtmId">): Record<string, string> {
+export function audienceHeaders(audience: Audience, { gtmId, map }: Pick<HeaderOptions, "gtmId" | "map">): Record<string, string> {
   const isDev = process.env.NODE_ENV === "development";
   return {
-    "content-security-policy": contentPolicy(audience, { hasTagManager: gtmId !== null, isDev }),
+    "content-security-policy": contentPolicy(audience, { hasTagManager: gtmId !== null, map: map && { ...map, googleUrl: map.googleKey && map.googleUrl }, isDev }),
     // The editor that opened a draft in a window of its own keeps hold of it.
     "cross-origin-opener-policy": audience === "visitor" ? "same-origin" : "unsafe-none",
   };

@@ -38,6 +38,28 @@ describe("a visitor's page", () => {
   });
 });
 
+describe("a map of somebody else's", () => {
+  const withMap = (map: { googleUrl: string | null; styleUrl: string | null }) => contentPolicy("visitor", { hasTagManager: false, map });
+  const none = { googleUrl: null, styleUrl: null };
+
+  it("may load only where one is configured", () => {
+    expect(withMap(none)).toBe(contentPolicy("visitor", { hasTagManager: false }));
+  });
+
+  it("loads from Google's hosts, and from where its script was said to be", () => {
+    const allowed = withMap({ ...none, googleUrl: "https://maps.example" });
+    expect(allowed).toMatch(/script-src 'self' 'unsafe-inline' https:\/\/maps\.example https:\/\/\*\.googleapis\.com /);
+    expect(allowed).toContain("font-src 'self' https://fonts.gstatic.com");
+  });
+
+  it("loads style, tiles and sprites from the style's host", () => {
+    const allowed = withMap({ ...none, styleUrl: "https://tiles.example:8080/style.json?key=1" });
+    expect(allowed).toContain("connect-src 'self' https://tiles.example:8080;");
+    expect(allowed).toContain("img-src 'self' data: blob: https://tiles.example:8080;");
+    expect(allowed).not.toContain("google");
+  });
+});
+
 describe("an editor's page", () => {
   it("stands in Prismic's editor and loads its toolbar, but nothing that counts visitors", () => {
     expect(policy("editor", true)["frame-ancestors"]).toEqual(["'self'", "https://prismic.io", "https://*.prismic.io"]);

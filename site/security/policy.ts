@@ -11,7 +11,16 @@ export type Audience =
 export interface PolicyOptions {
   /** Whether a tag manager may be loaded, once a visitor agrees. */
   hasTagManager: boolean;
+  /** Whose map may be loaded besides our own. */
+  map?: MapHosts;
   isDev?: boolean;
+}
+
+export interface MapHosts {
+  /** Where Google's script comes from; null: nowhere. */
+  googleUrl: string | null;
+  /** Address of a style for the map that is not Google's. */
+  styleUrl: string | null;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -41,6 +50,20 @@ const TAG_MANAGER: Directives = {
   "connect-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"],
 };
 
+const GOOGLE_HOSTS = ["https://*.googleapis.com", "https://*.gstatic.com", "https://*.google.com", "https://*.googleusercontent.com"];
+
+// https://developers.google.com/maps/documentation/javascript/content-security-policy
+const googleMaps = (origin: string): Directives => ({
+  "script-src": [origin, ...GOOGLE_HOSTS, "blob:", "'unsafe-eval'"],
+  "style-src": ["https://fonts.googleapis.com"],
+  "font-src": ["'self'", "https://fonts.gstatic.com"],
+  "img-src": [origin, ...GOOGLE_HOSTS],
+  "connect-src": [origin, ...GOOGLE_HOSTS, "data:", "blob:"],
+  "frame-src": ["https://*.google.com"],
+});
+
+const mapStyle = (origin: string): Directives => ({ "connect-src": [origin], "img-src": [origin] });
+
 const PRISMIC = ["https://prismic.io", "https://*.prismic.io"];
 
 // Prismic's toolbar: a script that loads another, talks to a frame, and for a link to share takes a picture of the page with html2canvas.
@@ -62,10 +85,19 @@ const FOR: Record<Audience, Directives> = {
 const DEV: Directives = { "script-src": ["'unsafe-eval'"], "connect-src": ["ws:"] };
 
 /** What a page may load, and who may frame it, as the value of a Content-Security-Policy header. */
-export function contentPolicy(audience: Audience, { hasTagManager, isDev = false }: PolicyOptions): string {
+export function contentPolicy(audience: Audience, { hasTagManager, map, isDev = false }: PolicyOptions): string {
   const counts = hasTagManager && audience !== "editor" && audience !== "simulator";
-  const added = [FOR[audience], counts ? TAG_MANAGER : {}, isDev ? DEV : {}];
-  return Object.entries(BASE)
-    .map(([name, sources]) => [name, ...sources, ...added.flatMap((one) => one[name] ?? [])].join(" "))
+  const added = [FOR[audience], counts ? TAG_MANAGER : {}, ...mapDirectives(map), isDev ? DEV : {}];
+  const names = new Set([BASE, ...added].flatMap((directives) => Object.keys(directives)));
+  return [...names]
+    .map((name) => [...new Set([name, ...[BASE, ...added].flatMap((directives) => directives[name] ?? [])])].join(" "))
     .join("; ");
+}
+
+// On every page: the router shows the locator in the document that the visit began with, under that one's policy.
+function mapDirectives(map?: MapHosts): Directives[] {
+  const added: Directives[] = [];
+  if (map?.googleUrl) added.push(googleMaps(new URL(map.googleUrl).origin));
+  if (map?.styleUrl) added.push(mapStyle(new URL(map.styleUrl).origin));
+  return added;
 }

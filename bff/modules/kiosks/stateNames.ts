@@ -1,7 +1,7 @@
 import { toSlug } from "./slug";
 
 /** Code -> name in en-us and in fr-ca, or one for both. */
-const NAMES: Record<string, readonly [string, string?]> = {
+export const NAMES: Record<string, readonly [string, string?]> = {
   AB: ["Alberta"],
   BC: ["British Columbia", "Colombie-Britannique"],
   MB: ["Manitoba"],

@@ -2215,6 +2215,65 @@ fragment KioskCard on Kiosk {
   }
 }
 `,
+  MapMarkers: `# The map: asked by the browser, which alone knows what it shows.
+query MapMarkers($bounds: BoundsInput!, $zoom: Int!, $services: [String!]) {
+  kioskMap(bounds: $bounds, zoom: $zoom, services: $services) {
+    bounds {
+      minLat
+      maxLat
+      minLng
+      maxLng
+    }
+    markers {
+      lat
+      lng
+      kiosks
+      locationId
+      expansionZoom
+    }
+  }
+}
+`,
+  MapKiosk: `# The kiosk whose pin was pressed: it need not be in the list.
+query MapKiosk($id: ID!) {
+  kiosk(id: $id) {
+    locationId
+    path
+    name
+    retailer
+    address {
+      street
+      city
+      state
+      postalCode
+    }
+    timeZone
+    hours {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+    holidayHours {
+      date
+      periods {
+        open {
+          day
+          time
+        }
+        close {
+          day
+          time
+        }
+      }
+    }
+  }
+}
+`,
   PreviewTarget: `# Where the draft of a preview shows, asked when an editor opens it.
 query PreviewTarget($token: String!, $documentId: ID) {
   previewTarget(token: $token, documentId: $documentId) {

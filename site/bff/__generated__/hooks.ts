@@ -241,6 +241,30 @@ export function useKiosksOfCitySuspenseQuery(options: Apollo.useSuspenseQuery.Op
   return Apollo.useSuspenseQuery(Operations.KiosksOfCityDocument, options);
 }
 
+export function useMapMarkersQuery(options: Apollo.useQuery.Options<Operations.MapMarkersQuery, Operations.MapMarkersQueryVariables> & { variables: Operations.MapMarkersQueryVariables }) {
+  return Apollo.useQuery(Operations.MapMarkersDocument, options);
+}
+
+export function useMapMarkersLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.MapMarkersQuery, Operations.MapMarkersQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.MapMarkersDocument, options);
+}
+
+export function useMapMarkersSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.MapMarkersQueryVariables> & { variables: Operations.MapMarkersQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.MapMarkersDocument, options);
+}
+
+export function useMapKioskQuery(options: Apollo.useQuery.Options<Operations.MapKioskQuery, Operations.MapKioskQueryVariables> & { variables: Operations.MapKioskQueryVariables }) {
+  return Apollo.useQuery(Operations.MapKioskDocument, options);
+}
+
+export function useMapKioskLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.MapKioskQuery, Operations.MapKioskQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.MapKioskDocument, options);
+}
+
+export function useMapKioskSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.MapKioskQueryVariables> & { variables: Operations.MapKioskQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.MapKioskDocument, options);
+}
+
 export function usePreviewTargetQuery(options: Apollo.useQuery.Options<Operations.PreviewTargetQuery, Operations.PreviewTargetQueryVariables> & { variables: Operations.PreviewTargetQueryVariables }) {
   return Apollo.useQuery(Operations.PreviewTargetDocument, options);
 }

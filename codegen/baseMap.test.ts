@@ -1,0 +1,51 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { generateBaseMap } from "./baseMap";
+import { type Point, ringArea, simplify } from "./baseMap/simplify";
+
+describe("simplify", () => {
+  const line: Point[] = [[0, 0], [1, 0.001], [2, 0], [3, 2], [4, 0]];
+
+  it("drops the corners that change least, and keeps the ends", () => {
+    expect(simplify(line, 0.01)).toEqual([[0, 0], [2, 0], [3, 2], [4, 0]]);
+    expect(simplify(line, 100)).toEqual([[0, 0], [4, 0]]);
+    expect(simplify([[1, 1]], 100)).toEqual([[1, 1]]);
+  });
+
+  it("counts the same corner for less the farther north it is", () => {
+    const ring: Point[] = [[0, 60], [1, 60], [1, 61], [0, 61]];
+    expect(ringArea(ring)).toBeCloseTo(0.5);
+  });
+});
+
+describe("the base map", () => {
+  const files = generateBaseMap();
+  const base = JSON.parse(files.get("site/public/assets/map/base.json")!);
+  const bytes = (name: string) => gzipSync(files.get(name)!).length;
+
+  it("weighs little: what the first view shows, and the towns of any cell", () => {
+    expect(bytes("site/public/assets/map/base.json")).toBeLessThan(80_000);
+    for (const name of files.keys()) if (name.includes("/places/")) expect(bytes(name)).toBeLessThan(40_000);
+  });
+
+  it("names a file for each cell that it tells of, and no other", () => {
+    expect([...files.keys()].sort()).toEqual(["site/public/assets/map/base.json", ...base.cells.map((cell: string) => `site/public/assets/map/places/${cell}.json`)].sort());
+  });
+
+  it("labels every state and province that it draws, in both languages", () => {
+    const states = base.labels.filter(([kind]: string[]) => kind === "state");
+    expect(states.length).toBe(64);
+    expect(states).toContainEqual(["state", "North Carolina", "Caroline du Nord", expect.any(Number), expect.any(Number)]);
+  });
+
+  it("puts each town into the cell that it stands in", () => {
+    const { steps, cellDegrees } = base;
+    for (const cell of base.cells.slice(0, 10)) {
+      const [column, row] = cell.split("_").map(Number);
+      for (const [, x, y] of JSON.parse(files.get(`site/public/assets/map/places/${cell}.json`)!)) {
+        expect(Math.abs(x / steps - (column + 0.5) * cellDegrees)).toBeLessThanOrEqual(cellDegrees / 2 + 0.002);
+        expect(Math.abs(y / steps - (row + 0.5) * cellDegrees)).toBeLessThanOrEqual(cellDegrees / 2 + 0.002);
+      }
+    }
+  });
+});

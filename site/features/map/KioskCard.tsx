@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { askBff } from "../../bff/ask";
+import { MapKiosk } from "../../bff/__generated__/browser";
+import type { MapKioskQuery } from "../../bff/__generated__/operations";
+import { OpenStatus } from "../../hours/OpenStatus";
+import { type Lang, withLang } from "../../i18n/languages";
+import { buttonClass } from "../../ui/Button/Button";
+import { addressOf, nameOf } from "../../ui/kioskName";
+import styles from "./KioskCard.module.css";
+import { CloseIcon } from "./MapIcons";
+import type { LatLng } from "./mapContract";
+import type { MapWords } from "./mapWords";
+
+type Kiosk = NonNullable<MapKioskQuery["kiosk"]>;
+
+interface KioskCardProps {
+  locationId: string;
+  at: LatLng;
+  /** What the list calls it, until more is known. */
+  name: string | undefined;
+  side: "left" | "right" | "below";
+  lang: Lang;
+  words: MapWords;
+  onClose(): void;
+}
+
+/** What a pin stands for: name, address, whether it is open, and the two ways on. */
+export function KioskCard({ locationId, at, name, side, lang, words, onClose }: KioskCardProps) {
+  const [kiosk, setKiosk] = useState<Kiosk | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    askBff(MapKiosk, { id: locationId }, ended.signal).then(
+      (data) => setKiosk(data?.kiosk ?? null),
+      () => {},
+    );
+    return () => ended.abort();
+  }, [locationId]);
+  const known = kiosk?.locationId === locationId ? kiosk : null;
+  const title = known ? nameOf(known) : (name ?? words.kiosk);
+  return (
+    <section className={styles.card} data-side={side} aria-label={title} aria-live="polite">
+      <div className={styles.head}>
+        <p className={styles.name}>{title}</p>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+      <p className={styles.address}>{known && addressOf(known.address)}</p>
+      {known?.hours && known.hours.length > 0 && <OpenStatus hours={known.hours} holidays={known.holidayHours ?? undefined} timeZone={known.timeZone} lang={lang} />}
+      <p className={styles.ways}>
+        <a href={`https://www.google.com/maps/dir/?api=1&destination=${at.lat},${at.lng}`} rel="noopener noreferrer" className={`${buttonClass("primary")} ${styles.way}`}>
+          {words.directions}
+        </a>
+        {known?.path && (
+          <a href={withLang(known.path, lang)} className={`${buttonClass("outlined")} ${styles.way}`}>
+            {words.details}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

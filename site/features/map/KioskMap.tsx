@@ -1,0 +1,160 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { MARKER_LAYER } from "../../constants";
+import type { Lang } from "../../i18n/languages";
+import type { LocationTexts } from "../location/locationTexts";
+import { areaHref, isSameArea, SEARCH_PADDING } from "./areaHref";
+import { KioskCard } from "./KioskCard";
+import styles from "./KioskMap.module.css";
+import { markRow, showRow, watchList } from "./listSync";
+import { MapControls } from "./MapControls";
+import type { Bounds, LatLng, MapHandle, MapSettings, View } from "./mapContract";
+import { MapMarkers } from "./MapMarkers";
+import { MapNote } from "./MapNote";
+import type { MapWords } from "./mapWords";
+import { keyOf, type Marker, markerOf } from "./markers";
+import { insideOf } from "./projection";
+import { placeOfCard, roomForCard } from "./placeOfCard";
+import { SelectedPin, VisitorDot } from "./SelectedPin";
+import { useAdapter } from "./useAdapter";
+import { useMarkers } from "./useMarkers";
+import { useResize } from "./useResize";
+
+/** A kiosk of the list beside the map. */
+export interface MapRow {
+  locationId: string;
+  lat: number;
+  lng: number;
+  name: string;
+}
+
+export interface KioskMapProps {
+  lang: Lang;
+  bounds: Bounds;
+  services: readonly string[];
+  rows: readonly MapRow[];
+  settings: MapSettings;
+  words: MapWords;
+  locationTexts: LocationTexts;
+}
+
+/** Two steps at a time where a cluster does not say at which zoom it breaks up. */
+const CLUSTER_STEPS = 2;
+const LOCATED_ZOOM = 12;
+
+/**
+ * Kiosks on a map, beside their list, which says it all without one. Both follow each other through the document: rows are
+ * `[data-location-id]`; the map marks them `data-hovered` and `data-selected`, and never takes the focus.
+ */
+export function KioskMap({ lang, bounds, services, rows, settings, words, locationTexts }: KioskMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const map = useRef<MapHandle>(null);
+  const { adapter, attempt, failure, onFail, retry } = useAdapter(settings);
+  const [view, setView] = useState<View | null>(null);
+  const [isMoved, setMoved] = useState(false);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [selected, setSelected] = useState<{ id: string; at: LatLng } | null>(null);
+  const [visitor, setVisitor] = useState<LatLng | null>(null);
+  const { markers, isOld, retry: askAgain } = useMarkers(view, services);
+  const isCooperative = useMemo(() => matchMedia("(pointer: coarse)").matches, []);
+  const names = useMemo(() => new Map(rows.map(({ locationId, name }) => [locationId, name])), [rows]);
+
+  // What the page itself has the map show is no move of the visitor's.
+  const fitted = useRef<{ bounds: Bounds; at: View | null }>({ bounds, at: null });
+  const onIdle = useCallback((next: View) => {
+    setView(next);
+    const { at } = fitted.current;
+    if (at) setMoved(hasMoved(at, next));
+    else fitted.current.at = next;
+  }, []);
+  useEffect(() => {
+    if (isSameArea(fitted.current.bounds, bounds)) return;
+    fitted.current = { bounds, at: null };
+    setMoved(false);
+    setSelected(null);
+    map.current?.fit(bounds);
+  }, [bounds]);
+  useResize(frame, () => map.current?.resize());
+
+  const select = useCallback((id: string, at: LatLng) => {
+    setSelected({ id, at });
+    if (frame.current) showRow(id, frame.current);
+  }, []);
+  const onPress = useCallback(
+    (marker: Marker) => {
+      if (marker.locationId !== null) return select(marker.locationId, marker);
+      const zoom = (view?.zoom ?? 0) + CLUSTER_STEPS;
+      map.current?.moveTo(marker, marker.expansionZoom ?? zoom);
+    },
+    [select, view?.zoom],
+  );
+  useEffect(
+    () =>
+      watchList(setPointed, (id) => {
+        const row = rows.find(({ locationId }) => locationId === id);
+        if (row) select(id, row);
+      }),
+    [rows, select],
+  );
+  useEffect(() => markRow("data-hovered", pointed), [pointed, rows]);
+  useEffect(() => {
+    markRow("data-selected", selected?.id);
+    return () => markRow("data-selected", null);
+  }, [selected, rows]);
+  // The card has to be seen, and its pin: the map makes room, once for each selection.
+  const roomMadeFor = useRef<string>(null);
+  useEffect(() => {
+    if (!selected) roomMadeFor.current = null;
+    if (!selected || !view || roomMadeFor.current === selected.id) return;
+    roomMadeFor.current = selected.id;
+    const { x, y } = roomForCard(view, selected.at);
+    if (x !== 0 || y !== 0) map.current?.panBy(x, y);
+  }, [selected, view]);
+
+  const marked = pointed && view ? markerOf(markers, view, pointed, rows.find(({ locationId }) => locationId === pointed)) : undefined;
+  const side = view && selected ? placeOfCard(view, selected.at) : "right";
+  const card = selected && <KioskCard key={selected.id} locationId={selected.id} at={selected.at} name={names.get(selected.id)} side={side} lang={lang} words={words} onClose={() => setSelected(null)} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the card from wherever in the map the focus is.
+    <div ref={frame} className={styles.frame} onKeyDown={({ key }) => key === "Escape" && setSelected(null)}>
+      {adapter && (
+        <adapter.Map key={attempt} bounds={bounds} settings={settings} lang={lang} words={words} isCooperative={isCooperative} onReady={(handle) => (map.current = handle)} onIdle={onIdle} onFail={onFail}>
+          <MapMarkers Overlay={adapter.Overlay} markers={markers} highlighted={marked && keyOf(marked)} selectedId={selected?.id} names={names} lang={lang} words={words} onPress={onPress} onPoint={setPointed} />
+          {visitor && (
+            <adapter.Overlay key="visitor" at={visitor} layer={MARKER_LAYER + 1}>
+              <VisitorDot label={words.youAreHere} />
+            </adapter.Overlay>
+          )}
+          {selected && (
+            <adapter.Overlay key={`selected ${selected.id}`} at={selected.at} layer={MARKER_LAYER + 2}>
+              <SelectedPin name={names.get(selected.id) ?? words.kiosk} />
+              {side !== "below" && card}
+            </adapter.Overlay>
+          )}
+        </adapter.Map>
+      )}
+      {adapter && view && (
+        <>
+          <MapControls
+            words={words}
+            locationTexts={locationTexts}
+            searchHref={isMoved ? areaHref(location, insideOf(view, SEARCH_PADDING)) : null}
+            onZoom={(levels) => map.current?.zoomBy(levels)}
+            onLocated={(position) => {
+              setVisitor(position);
+              map.current?.moveTo(position, LOCATED_ZOOM);
+            }}
+          />
+          {side === "below" && card}
+        </>
+      )}
+      <MapNote failure={failure} isOld={isOld && !failure} words={words} onRetry={failure ? retry : askAgain} />
+    </div>
+  );
+}
+
+/** Another middle or zoom; a place of another size alone is no move. */
+function hasMoved(from: View, to: View): boolean {
+  return Math.abs(from.zoom - to.zoom) > 0.01 || Math.abs(from.center.lat - to.center.lat) > 1e-5 || Math.abs(from.center.lng - to.center.lng) > 1e-5;
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from "react";
+import { Icon } from "../../ui/Icon/Icon";
+import type { LocationTexts } from "../location/locationTexts";
+import type { LatLng } from "./mapContract";
+import styles from "./MapControls.module.css";
+import { AgainIcon, MinusIcon, PlusIcon } from "./MapIcons";
+import type { MapWords } from "./mapWords";
+
+interface MapControlsProps {
+  words: MapWords;
+  locationTexts: LocationTexts;
+  /** Where the list of what is in view is to be had, once the visitor has moved the map. */
+  searchHref: string | null;
+  onZoom(levels: number): void;
+  onLocated(position: LatLng): void;
+}
+
+/** The map's buttons. */
+export function MapControls({ words, locationTexts, searchHref, onZoom, onLocated }: MapControlsProps) {
+  return (
+    <>
+      {searchHref && (
+        <a href={searchHref} className={`${styles.control} ${styles.search}`}>
+          <AgainIcon />
+          {words.searchThisArea}
+        </a>
+      )}
+      <LocateButton label={words.showMyPlace} texts={locationTexts} onLocated={onLocated} />
+      <div className={`${styles.control} ${styles.zoom}`}>
+        <button type="button" aria-label={words.zoomIn} className={styles.button} onClick={() => onZoom(1)}>
+          <PlusIcon />
+        </button>
+        <button type="button" aria-label={words.zoomOut} className={styles.button} onClick={() => onZoom(-1)}>
+          <MinusIcon />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Asks where the visitor is, on the press alone. */
+function LocateButton({ label, texts, onLocated }: { label: string; texts: LocationTexts; onLocated(position: LatLng): void }) {
+  const [isBusy, setBusy] = useState(false);
+  const left = useRef<AbortController>(null);
+  const locate = async () => {
+    left.current?.abort();
+    const { signal } = (left.current = new AbortController());
+    const position = await import("../location/requestPosition").then(
+      ({ requestPosition }) => requestPosition(texts, { signal, onAsking: (isAsking) => !signal.aborted && setBusy(isAsking) }),
+      () => null,
+    );
+    if (position && !signal.aborted) onLocated(position);
+  };
+  return (
+    <button type="button" aria-label={label} aria-busy={isBusy} className={`${styles.control} ${styles.button} ${styles.locate}`} onClick={() => void locate()}>
+      <Icon name="locate" size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, type CSSProperties, memo } from "react";
+import { MARKER_LAYER } from "../../constants";
+import { type Lang, toBcp47 } from "../../i18n/languages";
+import type { OverlayProps } from "./mapContract";
+import { MapPin } from "./MapPin";
+import styles from "./MapMarkers.module.css";
+import type { MapWords } from "./mapWords";
+import { clusterSize, keyOf, type Marker } from "./markers";
+
+interface MapMarkersProps {
+  Overlay: ComponentType<OverlayProps>;
+  markers: readonly Marker[];
+  /** Key of the marker that the list points at. */
+  highlighted: string | undefined;
+  /** Its pin is drawn apart from the others, since a cluster may hold it. */
+  selectedId: string | undefined;
+  /** What kiosks are called, as far as the list knows. */
+  names: ReadonlyMap<string, string>;
+  lang: Lang;
+  words: MapWords;
+  onPress(marker: Marker): void;
+  /** The pointer is over a kiosk's pin, or over none. */
+  onPoint(locationId: string | null): void;
+}
+
+/** Pins and clusters. The list holds every kiosk too, so the keyboard need not go through them: they are no stops of its way. */
+export const MapMarkers = memo(function MapMarkers({ Overlay, markers, highlighted, selectedId, names, lang, words, onPress, onPoint }: MapMarkersProps) {
+  return markers
+    .filter(({ locationId }) => locationId === null || locationId !== selectedId)
+    .map((marker) => {
+      const key = keyOf(marker);
+      const isHighlighted = key === highlighted;
+      const { locationId, kiosks } = marker;
+      return (
+        <Overlay key={key} at={marker} layer={isHighlighted ? MARKER_LAYER + 1 : MARKER_LAYER}>
+          {locationId === null ? (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.cluster}
+              style={{ "--size": `${clusterSize(kiosks)}px` } as CSSProperties}
+              data-highlighted={isHighlighted || undefined}
+              aria-label={`${kiosks.toLocaleString(toBcp47(lang))} ${words.kiosks}, ${words.zoomIn}`}
+              onClick={() => onPress(marker)}
+            >
+              {inFewLetters(kiosks, lang)}
+            </button>
+          ) : (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.pin}
+              data-highlighted={isHighlighted || undefined}
+              data-pin={locationId}
+              aria-label={names.get(locationId) ?? words.kiosk}
+              onClick={() => onPress(marker)}
+              onPointerEnter={() => onPoint(locationId)}
+              onPointerLeave={() => onPoint(null)}
+            >
+              <MapPin />
+            </button>
+          )}
+        </Overlay>
+      );
+    });
+});
+
+/** `12,345` fits into the biggest circle; what is longer does not. */
+function inFewLetters(kiosks: number, lang: Lang): string {
+  return kiosks.toLocaleString(toBcp47(lang), kiosks < 10_000 ? {} : { notation: "compact", maximumFractionDigits: 0 });
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { KioskMapProps } from "./KioskMap";
+import styles from "./MapFrame.module.css";
+
+/** Waits for the map to come into view, or to be asked for where the visitor saves data. Nothing of it is loaded before. */
+export function MapPlace(props: KioskMapProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Map, setMap] = useState<ComponentType<KioskMapProps> | null>(null);
+  const [isOffered, setOffered] = useState(false);
+  const load = () => {
+    import("./KioskMap").then(
+      ({ KioskMap }) => setMap(() => KioskMap),
+      () => setOffered(true),
+    );
+  };
+  useEffect(() => {
+    if (savesData()) return setOffered(true);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      load();
+    });
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={styles.place}>
+      {Map ? (
+        <Map {...props} />
+      ) : (
+        isOffered && (
+          <div className={styles.offer}>
+            <p>{props.words.showMapText}</p>
+            <button type="button" className={styles.show} onClick={load}>
+              {props.words.showMap}
+            </button>
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+}

@@ -1,0 +1,21 @@
+import type { Bounds } from "./mapContract";
+
+/** Pixels at the edges of a map that a search of its area leaves out: a map that is fitted to the area then stays where it is. */
+export const SEARCH_PADDING = 48;
+/** What a search of an area takes the place of, and where its list begins. */
+const REPLACED = ["area", "q", "at", "place", "page"];
+/** Half a step of the fourth decimal, in which addresses tell an area. */
+const TOLERANCE = 0.000_06;
+
+/** Where the list of an area is, with the filters that the page has. */
+export function areaHref({ pathname, search }: Pick<Location, "pathname" | "search">, { minLat, minLng, maxLat, maxLng }: Bounds): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !REPLACED.includes(name));
+  const area = [minLat, minLng, maxLat, maxLng].map((degrees) => Number(degrees.toFixed(4))).join(",");
+  const others = new URLSearchParams(kept).toString().replaceAll("%2C", ",");
+  return `${pathname}?area=${area}${others && `&${others}`}`;
+}
+
+/** Whether two boxes are one, as far as addresses tell. */
+export function isSameArea(a: Bounds, b: Bounds): boolean {
+  return (["minLat", "minLng", "maxLat", "maxLng"] as const).every((edge) => Math.abs(a[edge] - b[edge]) < TOLERANCE);
+}

@@ -1,0 +1,98 @@
+import { GoogleMap as ReactGoogleMap, OverlayViewF } from "@react-google-maps/api";
+import { useEffect, useRef, useState } from "react";
+import type { Bounds, MapAdapter, MapHandle, MapProps, OverlayProps, View } from "../mapContract";
+import styles from "./GoogleMap.module.css";
+import { useGoogleScript } from "./useGoogleScript";
+
+const FIT_PX = 48;
+const FIT_ZOOM = 15;
+
+/** Google's map, by way of @react-google-maps/api. */
+function GoogleMap(props: MapProps) {
+  const { settings, lang } = props;
+  const { isLoaded, error } = useGoogleScript(settings.google!, lang);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    if (error) latest.current.onFail("notLoaded", error);
+  }, [error]);
+  return isLoaded && !error ? <LoadedMap {...props} /> : null;
+}
+
+function LoadedMap({ bounds, isCooperative, onReady, onIdle, children }: MapProps) {
+  const [map, setMap] = useState<google.maps.Map | null>(null);
+  // Options are told to Google again whenever they are another object.
+  const [options] = useState<google.maps.MapOptions>(() => ({
+    disableDefaultUI: true,
+    clickableIcons: false,
+    isFractionalZoomEnabled: true,
+    keyboardShortcuts: true,
+    gestureHandling: isCooperative ? "cooperative" : "greedy",
+  }));
+  return (
+    <ReactGoogleMap
+      mapContainerClassName={styles.map}
+      options={options}
+      onLoad={(made) => {
+        setMap(made);
+        made.fitBounds(toLiteral(bounds), FIT_PX);
+        onReady(toHandle(made));
+      }}
+      onIdle={() => {
+        const view = map && viewOf(map);
+        if (view) onIdle(view);
+      }}
+    >
+      {children}
+    </ReactGoogleMap>
+  );
+}
+
+/** What stands at a point of the map. This package has no advanced markers: an overlay is an element of ours. */
+function Overlay({ at: { lat, lng }, layer, children }: OverlayProps) {
+  // A point that is another object makes another overlay.
+  const [position, setPosition] = useState({ lat, lng });
+  if (position.lat !== lat || position.lng !== lng) setPosition({ lat, lng });
+  return (
+    <OverlayViewF position={position} mapPaneName="overlayMouseTarget" zIndex={layer}>
+      {children}
+    </OverlayViewF>
+  );
+}
+
+/** What the map shows; null before it knows. */
+function viewOf(map: google.maps.Map): View | null {
+  const [box, center, zoom] = [map.getBounds()?.toJSON(), map.getCenter()?.toJSON(), map.getZoom()];
+  if (!box || !center || zoom === undefined) return null;
+  const { clientWidth, clientHeight } = map.getDiv();
+  return { bounds: { minLat: box.south, maxLat: box.north, minLng: box.west, maxLng: box.east }, center, zoom, width: clientWidth, height: clientHeight };
+}
+
+function toHandle(map: google.maps.Map): MapHandle {
+  const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return {
+    fit(bounds) {
+      map.fitBounds(toLiteral(bounds), FIT_PX);
+      // Google comes as close as it takes to fill the map with a single street.
+      const zoom = map.getZoom();
+      if (zoom !== undefined && zoom > FIT_ZOOM) map.setZoom(FIT_ZOOM);
+    },
+    moveTo(center, zoom) {
+      if (zoom !== undefined) map.setZoom(zoom);
+      if (isCalm()) map.setCenter(center);
+      else map.panTo(center);
+    },
+    zoomBy: (levels) => map.setZoom((map.getZoom() ?? 0) + levels),
+    panBy: (x, y) => map.panBy(x, y),
+    // Google looks at the size of its place by itself.
+    resize: () => {},
+  };
+}
+
+function toLiteral({ minLat, maxLat, minLng, maxLng }: Bounds): google.maps.LatLngBoundsLiteral {
+  return { south: minLat, north: maxLat, west: minLng, east: maxLng };
+}
+
+export const adapter: MapAdapter = { Map: GoogleMap, Overlay };

@@ -1,0 +1,43 @@
+/** Rows of the list say which kiosk they are about. */
+const ROW = "[data-location-id]";
+
+/** Tells which kiosk's row the pointer or the focus is on, null where on none, and which row was pressed beside its links. Answers how to end it. */
+export function watchList(onPoint: (locationId: string | null) => void, onPress: (locationId: string) => void): () => void {
+  let last: string | null = null;
+  const point = ({ target }: Event) => {
+    const id = rowOf(target)?.dataset.locationId ?? null;
+    if (id !== last) onPoint((last = id));
+  };
+  const press = ({ target, defaultPrevented }: Event) => {
+    const row = rowOf(target);
+    // Whoever presses a link wants what it leads to, and whoever marks words wants the words.
+    const isForRow = row && !defaultPrevented && !(target as Element).closest("a, button, summary, input, label") && getSelection()?.isCollapsed !== false;
+    if (isForRow) onPress(row.dataset.locationId!);
+  };
+  document.addEventListener("pointerover", point);
+  document.addEventListener("focusin", point);
+  document.addEventListener("click", press);
+  return () => {
+    document.removeEventListener("pointerover", point);
+    document.removeEventListener("focusin", point);
+    document.removeEventListener("click", press);
+  };
+}
+
+/** Marks the row of one kiosk, and no other, with an attribute. */
+export function markRow(attribute: "data-selected" | "data-hovered", locationId: string | null | undefined): void {
+  for (const row of document.querySelectorAll<HTMLElement>(ROW)) row.toggleAttribute(attribute, row.dataset.locationId === locationId);
+}
+
+/** Brings the row of a kiosk into view, where it stands beside the map: below it, the map would go. */
+export function showRow(locationId: string, map: Element): void {
+  const row = document.querySelector(`[data-location-id="${CSS.escape(locationId)}"]`);
+  if (!row) return;
+  const [{ left, right }, place] = [row.getBoundingClientRect(), map.getBoundingClientRect()];
+  if (left < place.right && right > place.left) return;
+  row.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+}
+
+function rowOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
+}

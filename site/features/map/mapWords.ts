@@ -1,0 +1,11 @@
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+
+/** What the map says, in one language: it arrives in the browser without the dictionaries. */
+export type MapWords = ReturnType<typeof mapWords>;
+
+export function mapWords(lang: Lang) {
+  const { mapLabel, showMap, showMapText, searchThisArea, zoomIn, zoomOut, showMyPlace, youAreHere, kiosk, kiosks, mapNotDrawn, mapLost, mapNotLoaded, pinsNotUpdated, twoFingers, tryAgain, close, directions, details } =
+    messagesOf(lang);
+  return { mapLabel, showMap, showMapText, searchThisArea, zoomIn, zoomOut, showMyPlace, youAreHere, kiosk, kiosks, mapNotDrawn, mapLost, mapNotLoaded, pinsNotUpdated, twoFingers, tryAgain, close, directions, details };
+}

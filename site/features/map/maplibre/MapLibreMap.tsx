@@ -1,0 +1,95 @@
+import { Map as MapLibre, Marker } from "maplibre-gl";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { MapAdapter, MapHandle, MapProps, OverlayProps } from "../mapContract";
+import { createMapLibre, FIT, toLngLatBounds, toMapLibreZoom, viewOf } from "./createMapLibre";
+import { createObstacles } from "./obstacles";
+import styles from "./MapLibreMap.module.css";
+
+interface Drawn {
+  map: MapLibre;
+  /** Keeps labels clear of a point. */
+  keepClear: ReturnType<typeof createObstacles>;
+}
+
+const MapContext = createContext<Drawn | null>(null);
+
+/** The map that needs no key: MapLibre, over files of ours or a style of somebody else's. */
+function MapLibreMap(props: MapProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    let made: MapLibre | undefined;
+    let isGone = false;
+    const begin = async () => {
+      if (!canDraw()) return latest.current.onFail("notDrawn");
+      try {
+        made = await createMapLibre(place.current!, latest.current);
+      } catch (error) {
+        return isGone ? undefined : latest.current.onFail("notLoaded", error);
+      }
+      if (isGone) return made.remove();
+      listen(made, latest);
+      setDrawn({ map: made, keepClear: createObstacles(made) });
+      latest.current.onReady(toHandle(made));
+    };
+    void begin();
+    return () => {
+      isGone = true;
+      made?.remove();
+    };
+  }, []);
+  return (
+    <div ref={place} className={styles.map}>
+      {drawn && <MapContext value={drawn}>{props.children}</MapContext>}
+    </div>
+  );
+}
+
+/** What stands at a point of the map. */
+function Overlay({ at: { lat, lng }, layer, children }: OverlayProps) {
+  const { map, keepClear } = useContext(MapContext)!;
+  const [{ element, marker }] = useState(() => {
+    const own = document.createElement("div");
+    return { element: own, marker: new Marker({ element: own, subpixelPositioning: true }) };
+  });
+  useEffect(() => {
+    marker.setLngLat([lng, lat]).addTo(map);
+    return keepClear({ lat, lng });
+  }, [map, keepClear, marker, lat, lng]);
+  useEffect(() => () => void marker.remove(), [marker]);
+  useEffect(() => {
+    element.style.zIndex = String(layer);
+  }, [element, layer]);
+  return createPortal(children, element);
+}
+
+function listen(map: MapLibre, latest: { current: MapProps }): void {
+  const tell = () => latest.current.onIdle(viewOf(map));
+  map.on("moveend", tell);
+  map.on("resize", tell);
+  map.on("webglcontextlost", () => latest.current.onFail("lost"));
+  // A tile or glyph that does not come leaves a gap, and nothing else.
+  map.on("error", ({ error }) => console.warn(`The map: ${error.message}`));
+  tell();
+}
+
+function toHandle(map: MapLibre): MapHandle {
+  return {
+    fit: (bounds) => void map.fitBounds(toLngLatBounds(bounds), FIT),
+    moveTo: ({ lat, lng }, zoom) => void map.easeTo({ center: [lng, lat], ...(zoom !== undefined && { zoom: toMapLibreZoom(zoom) }) }),
+    zoomBy: (levels) => void map.easeTo({ zoom: map.getZoom() + levels }),
+    panBy: (x, y) => void map.panBy([x, y]),
+    resize: () => void map.resize(),
+  };
+}
+
+function canDraw(): boolean {
+  return document.createElement("canvas").getContext("webgl2") !== null;
+}
+
+export const adapter: MapAdapter = { Map: MapLibreMap, Overlay };

@@ -1,0 +1,92 @@
+import type { Feature, FeatureCollection, Geometry, Position } from "geojson";
+import type { Lang } from "../../../i18n/languages";
+
+type Line = readonly number[];
+type Polygon = readonly Line[];
+/** Name, where it is in steps, and its rank: 0 is the biggest. */
+export type Place = readonly [name: string, x: number, y: number, rank: number];
+
+/** What `site/public/assets/map/base.json` holds; codegen/baseMap.ts writes it. */
+export interface BaseMap {
+  steps: number;
+  cellDegrees: number;
+  cells: readonly string[];
+  land: readonly Polygon[];
+  abroad: readonly Polygon[];
+  lakes: readonly Polygon[];
+  rivers: readonly Line[];
+  states: readonly Line[];
+  countries: readonly Line[];
+  labels: readonly (readonly [kind: string, english: string, french: string, x: number, y: number])[];
+  places: readonly Place[];
+}
+
+const ROUNDS = 2;
+
+/** Land, water and borders as features, each with its layer's name as `kind`. */
+export function toShapes({ steps, land, abroad, lakes, rivers, states, countries }: BaseMap): FeatureCollection {
+  const polygons = (kind: string, all: readonly Polygon[]) =>
+    all.map((rings) => feature({ type: "Polygon", coordinates: rings.map((ring) => unpack(ring, steps)) }, { kind }));
+  const lines = (kind: string, all: readonly Line[]) => feature({ type: "MultiLineString", coordinates: all.map((line) => unpack(line, steps)) }, { kind });
+  return collect([
+    ...polygons("land", land),
+    ...polygons("abroad", abroad),
+    ...polygons("lake", lakes),
+    lines("river", rivers),
+    lines("state", states),
+    lines("country", countries),
+  ]);
+}
+
+/** Names of countries, states and waters, in the visitor's language. */
+export function toLabels({ steps, labels }: BaseMap, lang: Lang): FeatureCollection {
+  return collect(labels.map(([kind, english, french, x, y]) => feature({ type: "Point", coordinates: [x / steps, y / steps] }, { kind, name: lang === "fr-ca" ? french : english })));
+}
+
+/** Cities and towns; the bigger ones come first and keep their place. */
+export function toPlaces(places: readonly Place[], steps: number): FeatureCollection {
+  return collect(places.map(([name, x, y, rank], order) => feature({ type: "Point", coordinates: [x / steps, y / steps] }, { name, rank, order })));
+}
+
+/** The cells that a box touches, of those that hold any town. */
+export function cellsIn({ cells, cellDegrees }: Pick<BaseMap, "cells" | "cellDegrees">, bounds: { minLat: number; maxLat: number; minLng: number; maxLng: number }): string[] {
+  const column = (lng: number) => Math.floor(lng / cellDegrees);
+  return cells.filter((cell) => {
+    const [x, y] = cell.split("_").map(Number) as [number, number];
+    return x >= column(bounds.minLng) && x <= column(bounds.maxLng) && y >= column(bounds.minLat) && y <= column(bounds.maxLat);
+  });
+}
+
+/** A line that was packed as steps, its corners rounded: the data measures kilometres, and would look broken close up. */
+function unpack(packed: Line, steps: number): Position[] {
+  let [x, y] = [0, 0];
+  let line: Position[] = [];
+  for (let i = 0; i < packed.length; i += 2) {
+    x += packed[i]!;
+    y += packed[i + 1]!;
+    line.push([x / steps, y / steps]);
+  }
+  for (let round = 0; round < ROUNDS; round++) line = cutCorners(line);
+  return line;
+}
+
+/** Cuts every corner of a line (Chaikin). The ends of an open one stay; a closed one has none. */
+export function cutCorners(line: Position[]): Position[] {
+  if (line.length < 3) return line;
+  const [first, last] = [line[0]!, line.at(-1)!];
+  const isClosed = first[0] === last[0] && first[1] === last[1];
+  const cut = line.slice(1).flatMap((to, i) => [between(line[i]!, to, 0.25), between(line[i]!, to, 0.75)]);
+  return isClosed ? [...cut, cut[0]!] : [first, ...cut.slice(1, -1), last];
+}
+
+function between(from: Position, to: Position, part: number): Position {
+  return [from[0]! + (to[0]! - from[0]!) * part, from[1]! + (to[1]! - from[1]!) * part];
+}
+
+function feature(geometry: Geometry, properties: Record<string, string | number>): Feature {
+  return { type: "Feature", geometry, properties };
+}
+
+function collect(features: Feature[]): FeatureCollection {
+  return { type: "FeatureCollection", features };
+}

@@ -1,0 +1,143 @@
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
+import type { Lang } from "../../../i18n/languages";
+import { type BaseMap, toLabels, toPlaces, toShapes } from "./baseMap";
+import { grid } from "./grid";
+
+/** Where markers stand, as source and as image: labels keep clear of them. */
+export const MARKERS = "markers";
+
+/** The look's colours, as a map uses them: pale, so that ink pins stand out. */
+const COLOR = {
+  water: "#c3d9ed",
+  shore: "#d3e3f2",
+  land: "#f1f4f2",
+  abroad: "#e7ecee",
+  town: "#e0e6ea",
+  grid: "#ffffff",
+  state: "#b3c1cd",
+  country: "#8da0b1",
+  ink: "#0e2233",
+  text: "#33485a",
+  soft: "#56697a",
+  waterText: "#2f5f8f",
+};
+
+/** A value by zoom. MapLibre counts in tiles of 512 pixels: one less than everybody else. */
+const zoomed = (...stops: readonly (readonly [zoom: number, value: number | ExpressionSpecification])[]) => ["interpolate", ["linear"], ["zoom"], ...stops.flat()] as ExpressionSpecification;
+/** A value by the rank of a place, the biggest first; the last counts for all smaller ones too. */
+const byRank = (...values: readonly number[]) => ["match", ["get", "rank"], ...values.slice(0, -1).flatMap((value, rank) => [rank, value]), values.at(-1)!] as unknown as ExpressionSpecification;
+const kind = (name: string): ExpressionSpecification => ["==", ["get", "kind"], name];
+
+/** The style of the map that needs nobody else. No streets: water, borders, where people live, and what it is called. */
+export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecification {
+  const credit = '© Keyway map · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · <a href="https://www.geonames.org/">GeoNames</a>';
+  return {
+    version: 8,
+    // No glyphs: labels are drawn with the page's own font.
+    sources: {
+      shapes: { type: "geojson", data: toShapes(base), tolerance: 0.3, attribution: credit },
+      grid: { type: "geojson", data: grid() },
+      places: { type: "geojson", data: toPlaces(base.places, base.steps) },
+      towns: { type: "geojson", data: toPlaces([], base.steps) },
+      labels: { type: "geojson", data: toLabels(base, lang) },
+      [MARKERS]: { type: "geojson", data: { type: "FeatureCollection", features: [] } },
+    },
+    layers: [...shapeLayers(), ...labelLayers(font)],
+  };
+}
+
+function shapeLayers(): LayerSpecification[] {
+  const line = { "line-join": "round", "line-cap": "round" } as const;
+  return [
+    { id: "water", type: "background", paint: { "background-color": COLOR.water } },
+    // A shallow along the coast: it ties the land to the water without an outline.
+    { id: "shore", type: "line", source: "shapes", filter: kind("land"), layout: line, paint: { "line-color": COLOR.shore, "line-width": zoomed([2, 4], [6, 10], [10, 22]), "line-blur": zoomed([2, 2], [10, 8]) } },
+    { id: "land", type: "fill", source: "shapes", filter: kind("land"), paint: { "fill-color": COLOR.land } },
+    ...townShades(),
+    { id: "grid", type: "line", source: "grid", minzoom: 6.5, filter: [">=", ["get", "every"], ["step", ["zoom"], 1, 8, 0.25, 10, 0.05, 12, 0.0125]], paint: { "line-color": COLOR.grid, "line-width": zoomed([7, 0.8], [12, 1.6]), "line-opacity": ["case", ["<", ["get", "every"], 0.02], 0.6, 1] } },
+    { id: "abroad", type: "fill", source: "shapes", filter: kind("abroad"), paint: { "fill-color": COLOR.abroad } },
+    { id: "rivers", type: "line", source: "shapes", filter: kind("river"), layout: line, paint: { "line-color": COLOR.water, "line-width": zoomed([3, 0.6], [6, 1.6], [9, 4], [12, 12]) } },
+    { id: "lakes", type: "fill", source: "shapes", filter: kind("lake"), paint: { "fill-color": COLOR.water } },
+    { id: "states", type: "line", source: "shapes", filter: kind("state"), layout: line, paint: { "line-color": COLOR.state, "line-width": zoomed([2, 0.7], [6, 1.2], [12, 2]), "line-dasharray": [3, 2.5] } },
+    { id: "countries", type: "line", source: "shapes", filter: kind("country"), layout: line, paint: { "line-color": COLOR.country, "line-width": zoomed([2, 1], [6, 1.8], [12, 3]) } },
+  ];
+}
+
+/** Where people live, as soft patches that grow with the map: what a street map shows by its streets. */
+function townShades(): LayerSpecification[] {
+  const across = (scale: number) => ["*", scale, byRank(15, 11, 8, 6, 4.6, 3.4, 2.6, 2, 1.5)] as ExpressionSpecification;
+  const shades = (id: string, source: string, opacity: ExpressionSpecification): LayerSpecification => ({
+    id,
+    type: "circle",
+    source,
+    paint: {
+      "circle-color": COLOR.town,
+      // Twice as wide at each further zoom, as the land is.
+      "circle-radius": ["interpolate", ["exponential", 2], ["zoom"], 4, across(0.4), 6, across(1), 13, across(128)],
+      "circle-blur": 0.9,
+      "circle-opacity": opacity,
+    },
+  });
+  // A single small town is a speck from afar.
+  return [shades("town-shades", "towns", zoomed([7.5, 0], [9.5, 1])), shades("city-shades", "places", zoomed([3, 0], [5, 1]))];
+}
+
+function labelLayers(font: string): LayerSpecification[] {
+  // MapLibre reads a weight from the first name; no such family exists, so the second one draws.
+  const semibold = ["Keyway Semibold", font];
+  const bold = ["Keyway Bold", font];
+  const halo = { "text-halo-color": "rgba(255,255,255,0.85)", "text-halo-width": 1.4 };
+  const places = (id: string, source: string): LayerSpecification => ({
+    id,
+    type: "symbol",
+    source,
+    // Cities of a million first, then of half a million, and so on down to villages.
+    filter: ["<=", ["get", "rank"], ["step", ["zoom"], 0, 3, 1, 4, 2, 5, 3, 6, 4, 7, 5, 8, 6, 9, 7, 10, 8]],
+    layout: {
+      "text-field": ["get", "name"],
+      "text-font": semibold,
+      "text-size": zoomed([3, byRank(13, 12, 11)], [8, byRank(20, 17, 15, 13, 12, 11.5, 11)], [12, byRank(26, 23, 20, 17, 15, 14, 13, 12.5, 12)]),
+      "text-letter-spacing": -0.01,
+      "text-max-width": 8,
+      "text-padding": 4,
+      // Where a marker hides the place, its name stands beside the marker.
+      "text-variable-anchor-offset": ["center", [0, 0], "top", [0, 2], "bottom", [0, -2.4], "left", [2.2, 0], "right", [-2.2, 0], "top-left", [0.8, 3.4], "top-right", [-0.8, 3.4], "bottom-left", [0.8, -3.8], "bottom-right", [-0.8, -3.8]],
+      "text-justify": "auto",
+      "symbol-sort-key": ["+", ["*", 100_000, ["get", "rank"]], ["get", "order"]],
+    },
+    paint: { "text-color": ["case", ["<=", ["get", "rank"], 2], COLOR.ink, COLOR.text], ...halo },
+  });
+  return [
+    {
+      id: "water-names",
+      type: "symbol",
+      source: "labels",
+      filter: kind("water"),
+      layout: { "text-field": ["get", "name"], "text-font": ["Keyway Medium Italic", font], "text-size": zoomed([2.5, 11], [7, 16]), "text-letter-spacing": 0.04, "text-max-width": 6, "text-padding": 8 },
+      paint: { "text-color": COLOR.waterText },
+    },
+    {
+      id: "state-names",
+      type: "symbol",
+      source: "labels",
+      minzoom: 3.7,
+      maxzoom: 7.6,
+      filter: kind("state"),
+      layout: { "text-field": ["get", "name"], "text-font": semibold, "text-size": zoomed([3.5, 11], [7, 17]), "text-letter-spacing": 0.06, "text-max-width": 7, "text-padding": 4 },
+      paint: { "text-color": COLOR.soft, "text-opacity": zoomed([6.6, 1], [7.6, 0.4]), ...halo },
+    },
+    places("town-names", "towns"),
+    places("city-names", "places"),
+    {
+      id: "country-names",
+      type: "symbol",
+      source: "labels",
+      maxzoom: 4.2,
+      filter: kind("country"),
+      layout: { "text-field": ["get", "name"], "text-font": bold, "text-size": zoomed([1.5, 13], [4, 22]), "text-letter-spacing": -0.01, "text-max-width": 8 },
+      paint: { "text-color": COLOR.text, ...halo },
+    },
+    // Placed first, for it is the last: nothing to see, but no label goes there.
+    { id: "markers", type: "symbol", source: MARKERS, layout: { "icon-image": MARKERS, "icon-allow-overlap": true, "icon-offset": [0, -6], "icon-padding": 0 } },
+  ];
+}

@@ -1,0 +1,79 @@
+import { AttributionControl, Map as MapLibre, type MapOptions, setWorkerUrl, type StyleSpecification } from "maplibre-gl";
+import type { Bounds, MapProps, View } from "../mapContract";
+import type { BaseMap } from "./baseMap";
+import { baseStyle } from "./baseStyle";
+import { createTowns, fetchJson } from "./towns";
+
+/** MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
+const ZOOM_SHIFT = 1;
+const MAX_ZOOM = 17;
+/** North America: what the embedded map holds. */
+const LIMITS: [number, number, number, number] = [-172, 12, -50, 76];
+
+export const FIT = { padding: 48, maxZoom: 15 - ZOOM_SHIFT };
+
+/** A map in a place on the page. Throws where the browser cannot draw one, or the map's data does not come. */
+export async function createMapLibre(container: HTMLElement, { bounds, settings: { styleUrl }, lang, words, isCooperative }: MapProps): Promise<MapLibre> {
+  setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).toString());
+  const base = styleUrl ? null : await fetchJson<BaseMap>("/assets/map/base.json");
+  // Somebody else's style has a place of its own to tell who made it.
+  const style: string | StyleSpecification = base ? baseStyle(base, lang, fontOf(container)) : styleUrl!;
+  const options: MapOptions = {
+    container,
+    style,
+    bounds: toLngLatBounds(bounds),
+    fitBoundsOptions: FIT,
+    maxZoom: MAX_ZOOM - ZOOM_SHIFT,
+    ...(base && { maxBounds: LIMITS, renderWorldCopies: false }),
+    dragRotate: false,
+    touchPitch: false,
+    pitchWithRotate: false,
+    maxPitch: 0,
+    cooperativeGestures: isCooperative,
+    attributionControl: false,
+    // Its place may change size many times in a row: KioskMap tells it once.
+    trackResize: false,
+    locale: {
+      "Map.Title": words.mapLabel,
+      "CooperativeGesturesHandler.MobileHelpText": words.twoFingers,
+      "CooperativeGesturesHandler.WindowsHelpText": words.twoFingers,
+      "CooperativeGesturesHandler.MacHelpText": words.twoFingers,
+    },
+  };
+  const map = new MapLibre(options);
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new AttributionControl({ compact: false }), "bottom-right");
+  if (base) {
+    const addTowns = createTowns(map, base);
+    map.on("load", () => void addTowns(viewOf(map)));
+    map.on("moveend", () => void addTowns(viewOf(map)));
+  }
+  return map;
+}
+
+/** What the map shows, as both maps tell it. */
+export function viewOf(map: MapLibre): View {
+  const [box, center, { clientWidth, clientHeight }] = [map.getBounds(), map.getCenter(), map.getContainer()];
+  return {
+    bounds: { minLat: box.getSouth(), maxLat: box.getNorth(), minLng: box.getWest(), maxLng: box.getEast() },
+    center: { lat: center.lat, lng: center.lng },
+    zoom: map.getZoom() + ZOOM_SHIFT,
+    width: clientWidth,
+    height: clientHeight,
+  };
+}
+
+/** A box that crosses the antimeridian goes on to the east of it. */
+export function toLngLatBounds({ minLat, maxLat, minLng, maxLng }: Bounds): [number, number, number, number] {
+  return [minLng, minLat, minLng > maxLng ? maxLng + 360 : maxLng, maxLat];
+}
+
+export function toMapLibreZoom(zoom: number): number {
+  return zoom - ZOOM_SHIFT;
+}
+
+/** The family that the page is set in: the build gives it a name of its own. */
+function fontOf(element: Element): string {
+  return getComputedStyle(element).fontFamily.split(",")[0]!.replaceAll(/["']/g, "").trim();
+}

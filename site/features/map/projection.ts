@@ -1,0 +1,70 @@
+import type { Bounds, LatLng, View } from "./mapContract";
+
+const TILE_PX = 256;
+/** Where the square of the Mercator projection ends. */
+const MAX_LAT = 85.05113;
+
+interface Pixel {
+  x: number;
+  y: number;
+}
+
+/** Where a point lies on the map of the whole world, in pixels. */
+export function project({ lat, lng }: LatLng, zoom: number): Pixel {
+  const world = TILE_PX * 2 ** zoom;
+  const sin = Math.sin((Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * Math.PI) / 180);
+  return { x: world * (lng / 360 + 0.5), y: world * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) };
+}
+
+/** The point at a pixel of the map of the whole world. */
+export function unproject({ x, y }: Pixel, zoom: number): LatLng {
+  const world = TILE_PX * 2 ** zoom;
+  const lat = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / world))) * 180) / Math.PI;
+  return { lat, lng: wrap((x / world - 0.5) * 360) };
+}
+
+/** Where a point lies in a view, from its upper left corner. */
+export function pixelIn({ center, zoom, width, height }: View, at: LatLng): Pixel {
+  const [middle, point] = [project(center, zoom), project(at, zoom)];
+  const world = TILE_PX * 2 ** zoom;
+  // The shorter way around the world.
+  const x = ((((point.x - middle.x + world / 2) % world) + world) % world) - world / 2;
+  return { x: x + width / 2, y: point.y - middle.y + height / 2 };
+}
+
+/** What is left of a view without so many pixels at each edge: what to search, so that a map fitted to it is where it was. */
+export function insideOf({ center, zoom, width, height }: View, padding: number): Bounds {
+  const middle = project(center, zoom);
+  const [right, down] = [Math.max(1, width / 2 - padding), Math.max(1, height / 2 - padding)];
+  const from = unproject({ x: middle.x - right, y: middle.y + down }, zoom);
+  const to = unproject({ x: middle.x + right, y: middle.y - down }, zoom);
+  return { minLat: from.lat, minLng: from.lng, maxLat: to.lat, maxLng: to.lng };
+}
+
+/** Whether all of a box lies in another. Either may cross the antimeridian. */
+export function contains(outer: Bounds, inner: Bounds): boolean {
+  if (inner.minLat < outer.minLat || inner.maxLat > outer.maxLat) return false;
+  const width = spanOf(outer);
+  if (width >= 360) return true;
+  const start = (((inner.minLng - outer.minLng) % 360) + 360) % 360;
+  return start + spanOf(inner) <= width;
+}
+
+/** A box as the BFF takes it: whole numbers of a metre or so, within the world. */
+export function toBox({ minLat, maxLat, minLng, maxLng }: Bounds): Bounds {
+  const lat = (value: number) => round(Math.max(-90, Math.min(90, value)));
+  if (maxLng - minLng >= 360) return { minLat: lat(minLat), maxLat: lat(maxLat), minLng: -180, maxLng: 180 };
+  return { minLat: lat(minLat), maxLat: lat(maxLat), minLng: round(wrap(minLng)), maxLng: round(wrap(maxLng)) };
+}
+
+function spanOf({ minLng, maxLng }: Bounds): number {
+  return minLng > maxLng ? maxLng - minLng + 360 : maxLng - minLng;
+}
+
+function wrap(lng: number): number {
+  return lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
+}
+
+function round(degrees: number): number {
+  return Number(degrees.toFixed(5));
+}

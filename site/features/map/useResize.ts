@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { RESIZE_DEBOUNCE_MS } from "../../constants";
+
+/** Tells that an element has another size, once it has stopped changing. */
+export function useResize(element: RefObject<Element | null>, onResize: () => void): void {
+  const latest = useRef(onResize);
+  useEffect(() => {
+    latest.current = onResize;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isFirst = true;
+    const observer = new ResizeObserver(() => {
+      // An observer begins by telling the size that there is.
+      if (isFirst) return void (isFirst = false);
+      clearTimeout(timer);
+      timer = setTimeout(() => latest.current(), RESIZE_DEBOUNCE_MS);
+    });
+    observer.observe(element.current!);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [element]);
+}
