@@ -14,7 +14,7 @@ import type { TimestampField } from '@prismicio/client';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RouteAnswer } from '../modules/routes/router';
 import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
-import type { CityEntry, StateEntry, PlacePage } from '../modules/kiosks/directory';
+import type { CityEntry, StateEntry, PlacePage } from '../modules/kiosks/network/directory';
 import type { Nearby, Area } from '../modules/kiosks/search';
 import type { Place as PlaceModel, Address as AddressModel, Prediction as PredictionModel, PlaceRating as PlaceRatingModel } from '../sources/places/place';
 import type { Context } from '../context';

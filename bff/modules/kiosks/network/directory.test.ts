@@ -1,22 +1,20 @@
 import { describe, expect, test } from "vitest";
-import type { NetworkPoint } from "../../sources/kiosks/network";
-import { createDirectory } from "./directory";
+import type { ServiceKey } from "../../../sources/kiosks/kiosk";
+import { openPoints, point } from "./testing";
 
-const point = (locationId: string, state: string, city: string, services: NetworkPoint["services"] = []): NetworkPoint => ({ locationId, lat: 0, lng: 0, services, state, city });
+const at = (locationId: string, state: string, city: string, services: ServiceKey[] = []) => point(locationId, { state, city, services });
 
-const directory = createDirectory();
-for (const one of [
-  point("100010", "QC", "Montréal", ["keyCopy"]),
-  point("100009", "QC", "Montreal", ["keyCopy", "carKeys"]),
-  point("99999", "QC", "Montréal"),
-  point("1", "QC", "Québec"),
-  point("2", "QC", "Alma", ["locksmith", "become-locksmith"]),
-  point("3", "QC", ""),
-  point("4", "IL", "Springfield"),
-  point("5", "", "Nowhere"),
-  point("6", "XX", "Atlantis"),
-])
-  directory.add(one);
+const { directory } = openPoints([
+  at("100010", "QC", "Montréal", ["keyCopy"]),
+  at("100009", "QC", "Montreal", ["keyCopy", "carKeys"]),
+  at("99999", "QC", "Montréal"),
+  at("1", "QC", "Québec"),
+  at("2", "QC", "Alma", ["locksmith", "become-locksmith"]),
+  at("3", "QC", ""),
+  at("4", "IL", "Springfield"),
+  at("5", "", "Nowhere"),
+  at("6", "XX", "Atlantis"),
+]);
 
 describe("the states", () => {
   test("stand by code, with how much there is in each", () => {

@@ -1,4 +1,4 @@
-import type { Bounds } from "../../lib/geo";
+import type { Bounds } from "../../../lib/geo";
 
 /** A box of whole tiles of a map at a zoom: columns from the west, rows from the north, the last ones included. */
 export interface TileBox {
@@ -52,4 +52,9 @@ export function toLng(x: number): number {
 /** The latitude of a place on the map. */
 export function toLat(y: number): number {
   return (360 * Math.atan(Math.exp((1 - 2 * y) * Math.PI))) / Math.PI - 90;
+}
+
+/** A text that is the same for the same tiles. */
+export function keyOfTiles({ zoom, west, east, north, south }: TileBox): string {
+  return [zoom, west, east, north, south].join();
 }
