@@ -181,6 +181,7 @@ export const english = {
   phone: "Phone:",
   servicesHere: "Services here",
   search: "Search",
+  clear: "Clear",
   searchSilent: "The search isn’t answering right now. Try again, or pick your place from the list.",
   filters: "Filter the kiosks",
   openNow: "Open now",

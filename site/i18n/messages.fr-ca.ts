@@ -182,6 +182,7 @@ export const french: Messages = {
   phone: "Téléphone :",
   servicesHere: "Services sur place",
   search: "Chercher",
+  clear: "Effacer",
   searchSilent: "La recherche ne répond pas pour l’instant. Réessayez, ou choisissez votre endroit dans la liste.",
   filters: "Filtrer les bornes",
   openNow: "Ouvert maintenant",
