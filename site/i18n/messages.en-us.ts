@@ -216,6 +216,7 @@ export const english = {
   call247: "Call 24/7:",
   phone: "Phone:",
   search: "Search",
+  clear: "Clear",
   searchSilent: "The search isn’t answering right now. Try again, or pick your place from the list.",
   filters: "Filter the kiosks",
   openNow: "Open now",

@@ -216,6 +216,7 @@ export const french: Messages = {
   call247: "Appelez, 24 h sur 24 :",
   phone: "Téléphone :",
   search: "Chercher",
+  clear: "Effacer",
   searchSilent: "La recherche ne répond pas pour l’instant. Réessayez, ou choisissez votre endroit dans la liste.",
   filters: "Filtrer les bornes",
   openNow: "Ouvert maintenant",

@@ -1753,6 +1753,8 @@ query NearestKiosk($lat: Float!, $lng: Float!) {
         retailer
         address {
           street
+          city
+          state
           country
         }
         timeZone
@@ -2459,7 +2461,7 @@ query PlacePredictions($input: String!, $lang: String!, $sessionToken: String!, 
 }
 `,
   PlacePoint: `# The point of the prediction that was chosen, which ends the session.
-query PlacePoint($placeId: ID!, $lang: String!, $sessionToken: String!) {
+query PlacePoint($placeId: ID!, $lang: String!, $sessionToken: String) {
   placeDetails(placeId: $placeId, lang: $lang, sessionToken: $sessionToken) {
     geoLocation {
       lat

@@ -23,7 +23,7 @@ export function SearchBox({ state, value, isInvalid = false, lang, children }: S
   return (
     <search>
       {/* What the place is that is shown, for the device to remember (features/placeSearch). */}
-      <form action={withLang("/key-services/", lang)} method="get" className={styles.form} data-place-search={lang} data-at={state.at && printPoint(state.at)}>
+      <form action={withLang("/key-services/", lang)} method="get" className={styles.form} data-place-search data-at={state.at && printPoint(state.at)}>
         <div className={styles.field} data-place-field>
           <button type="submit" className={styles.submit} aria-label={messages.search}>
             <Icon name="search" />
@@ -42,6 +42,9 @@ export function SearchBox({ state, value, isInvalid = false, lang, children }: S
             aria-describedby={children ? "locator-search-help" : undefined}
             className={styles.input}
           />
+          <button type="button" data-clear className={styles.clear} aria-label={messages.clear}>
+            <Icon name="close" size={18} />
+          </button>
           <button type="button" data-locate className={styles.locate} aria-label={messages.useMyLocation}>
             <Icon name="locate" />
           </button>
