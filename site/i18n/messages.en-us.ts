@@ -225,7 +225,6 @@ export const english = {
   nearestFirst: "Nearest",
   byName: "By name",
   results: "Kiosks",
-  directions: "Directions",
   lockedOut: "Locked out?",
   callNow: "Call now",
   fewerFilters: "Take a filter away, and there may be one.",

@@ -225,7 +225,6 @@ export const french: Messages = {
   nearestFirst: "Proximité",
   byName: "Nom",
   results: "Bornes",
-  directions: "Y aller",
   lockedOut: "Embarré dehors?",
   callNow: "Appeler",
   fewerFilters: "Enlevez un filtre\u00a0: il y en a peut-être une.",
