@@ -1807,7 +1807,7 @@ export type KioskList = {
   total: Scalars['Int']['output'];
 };
 
-/** What a map shows of a box. */
+/** What a map shows of a box. Kiosks come and go by the week. */
 export type KioskMap = {
   __typename?: 'KioskMap';
   /** The box that markers were looked for in: the one asked for, up to the edges of the map's tiles; may cross the antimeridian. */

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Bounds, LatLng } from "../../../lib/geo";
 import { countOffering, countServices, type ServiceCount, type ServiceSet } from "../../../sources/kiosks/serviceSet";
 import type { NetworkData } from "./buildNetwork";
-import { type ClusterData } from "./clusterData";
+import { createClusterings } from "./clusterings";
 import { createDirectory, type Directory } from "./directory";
 import { type KioskMap, type View, viewMap } from "./mapView";
 import { findNearest } from "./nearest";
@@ -36,8 +36,7 @@ export interface NetworkIndex {
   ready(): Promise<unknown>;
 }
 
-/** Sets of services whose clusters are kept, and answers to views of maps. */
-const MAX_CLUSTERINGS = 6;
+/** Answers to views of maps that are kept. */
 const MAX_VIEWS = 300;
 
 /** Opens what a thread has built. Nothing here takes long, whatever the number of kiosks. */
@@ -45,22 +44,16 @@ export function openNetwork({ points, ids, directory }: NetworkData): NetworkInd
   const idOf = createTextReader(ids);
   const count = points.services.length;
   // They die with the network, so that none outlives it.
-  const clusterings = new LRUCache<ServiceSet, Promise<ClusterData>>({ max: MAX_CLUSTERINGS });
   const views = new LRUCache<string, KioskMap>({ max: MAX_VIEWS });
 
   const countIn = (bounds: Bounds, wanted: ServiceSet): Counted => {
     const counts = countInBounds(points, bounds);
     return { total: countOffering(counts, wanted), services: countServices(counts, wanted) };
   };
-  const clustersOf = (wanted: ServiceSet): Promise<ClusterData> => {
-    const known = clusterings.get(wanted);
-    if (known) return known;
-    const clusters = clusterInThread(points, wanted, wanted === 0 ? count : countIn(WORLD, wanted).total);
-    clusterings.set(wanted, clusters);
-    // The next one who asks tries again.
-    clusters.catch(() => clusterings.delete(wanted));
-    return clusters;
-  };
+  const clustersOf = createClusterings({
+    count,
+    build: (wanted) => clusterInThread(points, wanted, wanted === 0 ? count : countIn(WORLD, wanted).total),
+  });
 
   return {
     count,
