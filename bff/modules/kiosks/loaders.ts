@@ -19,6 +19,9 @@ const NETWORK: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_0
 /** Boxes are many, and seldom asked for twice but by a visitor who moves the map to and fro. */
 const BOXES: CachePolicy = { source: KIOSKS, ttlMs: 60_000, staleMs: 3_600_000 };
 
+/** How often it is looked whether the network is still fresh, which costs nothing while it is. */
+const CHECK_MS = 60_000;
+
 /** Milliseconds to wait for a network that is not loaded yet, where there is another way: a third of the deadline. */
 const SOON_MS = 1000;
 
@@ -49,9 +52,9 @@ export function readNetwork({ source, cache, log }: NetworkDeps, signal?: AbortS
 /** Has the network there before the first visitor, and keeps it fresh while there is none. */
 export function keepNetwork(deps: NetworkDeps): void {
   const refresh = () =>
-    void readNetwork(deps).catch((error: unknown) => deps.log.warn({ source: KIOSKS, cause: String(error) }, "the network could not be loaded; it is tried again when somebody asks, or in a while"));
+    void readNetwork(deps).catch((error: unknown) => deps.log.warn({ source: KIOSKS, cause: String(error) }, "the network could not be loaded; it is tried again in a minute, or when somebody asks"));
   refresh();
-  setInterval(refresh, NETWORK.ttlMs).unref();
+  setInterval(refresh, CHECK_MS).unref();
 }
 
 export function createKioskLoaders({ sources, caches, log, signal, visitor: { token }, noteStale }: RequestDeps): KioskLoaders {
