@@ -11,6 +11,7 @@ import { parseSiteConfig, reachable } from "./config";
 import { createInlineStyles, rewritePage } from "./front/inlineStyles";
 import { answerFromRecent } from "./front/recentPages";
 import { runScriptsAfterPaint } from "./front/scriptsAfterPaint";
+import { isUnreadableFile } from "./front/unreadable";
 import { securityHeaders } from "./security/headers";
 import { replaceBlankPage } from "./status/replaceBlankPage";
 
@@ -33,6 +34,7 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
+  if (isUnreadableFile(request.url ?? "/")) return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
     if (answerFromRecent(request, response)) return;
