@@ -5,7 +5,6 @@ import { type Duplex, pipeline } from "node:stream";
 import { parseArgs } from "node:util";
 import { constants } from "node:zlib";
 import compression from "compression";
-import type { Request, Response } from "express";
 import next from "next";
 import { parseSiteConfig, reachable } from "./config";
 import { createInlineStyles, rewritePage } from "./front/inlineStyles";
@@ -25,8 +24,12 @@ const bff = new URL(config.bffUrl);
 const DRAIN_MS = 3000;
 // The slice simulator keeps a whole page of slices in its address, and Next repeats that in a header: Node's 16 KB end too soon.
 const MAX_HEADER_BYTES = 128 * 1024;
-// Beyond six, a page takes longer than it saves on the way.
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
+// Beyond six, a page takes longer than it saves on the way. It is typed for Express, and needs nothing of it.
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }) as unknown as (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
 const inlineStyles = createInlineStyles(path.join(import.meta.dirname, ".next"));
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 
@@ -38,7 +41,7 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
     if (answerFromRecent(request, response)) return;
-    compress(request as Request, response as Response, () => {});
+    compress(request, response, () => {});
     rewritePage(request, response, (html) => runScriptsAfterPaint(inlineStyles(html)));
     replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.localPhone });
   }
