@@ -19,7 +19,10 @@ export function formatDistanceInWords(km: number, lang: Lang, country: string | 
   return `${length} ${length === "1" || length === "1.0" ? "mile" : "miles"}`;
 }
 
-/** How far a search reaches: the box of ±0.2899 degrees of latitude is some 32 km to the north, in round words. */
+/** How far a search reaches: its box of ±0.2899 degrees of latitude ends so far to the north. */
+export const REACH_KM = 32.2;
+
+/** The same in round words. */
 export function formatReach(lang: Lang, country: string | null): string {
   return isMetric(lang, country) ? "30 km" : "20 miles";
 }

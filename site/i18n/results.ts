@@ -18,6 +18,8 @@ interface ResultWords {
   status(text: string): string;
   /** No kiosk within reach, though there is one farther away. */
   widened(reach: string, distance: string, isFiltered: boolean): string;
+  /** None in the box that was searched, which is narrower than round, but one that is no farther away. */
+  nearestIs(distance: string): string;
   /** No kiosk at all. */
   noneNear(isFiltered: boolean): string;
   /** Of a list that goes on after those that are shown. */
@@ -48,6 +50,7 @@ const WORDS: Record<Lang, ResultWords> = {
     nearest: (distance) => `nearest ${distance}`,
     status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
     widened: (reach, distance, isFiltered) => `No kiosk ${isFiltered ? "with these services " : ""}within ${reach}. The nearest is ${distance} away.`,
+    nearestIs: (distance) => `The nearest kiosk is ${distance} away.`,
     noneNear: (isFiltered) => (isFiltered ? "No kiosk here fits all of that." : "No kiosk anywhere near."),
     shown: (shown, count) => `${formatCount(shown, "en-us")} of ${formatCount(count, "en-us")}`,
     showMore: (more) => `Show ${formatCount(more, "en-us")} more`,
@@ -72,6 +75,7 @@ const WORDS: Record<Lang, ResultWords> = {
     nearest: (distance) => `la plus proche à ${distance}`,
     status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
     widened: (reach, distance, isFiltered) => `Aucune borne ${isFiltered ? "avec ces services " : ""}à moins de ${reach}. La plus proche est à ${distance}.`,
+    nearestIs: (distance) => `La borne la plus proche est à ${distance}.`,
     noneNear: (isFiltered) => (isFiltered ? "Aucune borne d’ici n’a tout cela." : "Aucune borne dans les environs."),
     shown: (shown, count) => `${formatCount(shown, "fr-ca")} sur ${formatCount(count, "fr-ca")}`,
     showMore: (more) => `En voir ${formatCount(more, "fr-ca")} de plus`,

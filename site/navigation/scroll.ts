@@ -41,7 +41,13 @@ export function placeScroll(isNewPath: boolean): void {
   const saved = isLeaving ? positions[entry()] : undefined;
   isLeaving = false;
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target) target.scrollIntoView();
+  if (target) goTo(target);
   else if (saved) scrollTo(...saved);
   else if (isNewPath) scrollTo(0, 0);
+}
+
+// What takes the focus by a script alone is there for this: whoever follows a link to it reads on from it.
+function goTo(target: HTMLElement): void {
+  target.scrollIntoView();
+  if (target.tabIndex < 0 && target.hasAttribute("tabindex")) target.focus({ preventScroll: true });
 }

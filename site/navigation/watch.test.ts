@@ -114,3 +114,36 @@ describe("a chunk that does not come", () => {
     expect(reloadIfStuck).not.toHaveBeenCalled();
   });
 });
+
+describe("the focus, on another view of the same page", () => {
+  const html = (text: string) => `<a id="filter" href="?a=1">${text}</a><ol><li id="row-21" tabindex="-1">21</li></ol>`;
+  const focusId = () => document.activeElement?.id ?? "";
+  beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
+
+  it("is where it was, though other elements have come", async () => {
+    await arrive("/list/");
+    document.body.innerHTML = html("before");
+    document.getElementById("filter")!.focus();
+    started("/list/?a=1");
+    document.body.innerHTML = html("after");
+    await arrive("/list/?a=1");
+    expect(focusId()).toBe("filter");
+  });
+
+  it("is at the part that the link named, where that is there to take it", async () => {
+    document.body.innerHTML = html("more");
+    document.getElementById("filter")!.focus();
+    started("/list/?page=2#row-21");
+    await arrive("/list/?page=2#row-21");
+    expect(focusId()).toBe("row-21");
+  });
+
+  it("is left alone by another page", async () => {
+    document.body.innerHTML = html("before");
+    document.getElementById("filter")!.focus();
+    started("/other/");
+    document.body.innerHTML = html("after");
+    await arrive("/other/");
+    expect(focusId()).toBe("");
+  });
+});

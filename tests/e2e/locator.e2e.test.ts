@@ -121,12 +121,9 @@ describe("what search engines read", () => {
   });
 });
 
-it("every kiosk of a city is one of its pages, once", async () => {
-  const ids: string[] = [];
-  for (const page of [1, 2]) {
-    const { body } = await rawGet(site.url, `/key-services/ny/new-york/?page=${page}`);
-    ids.push(...[...body.matchAll(/<h2[^>]*><a [^>]*href="[^"]*\/(\d+)\/"/g)].map(([, id]) => id!));
-  }
+it("every kiosk of a city is in its list, once", async () => {
+  const { body } = await rawGet(site.url, "/key-services/ny/new-york/?page=5");
+  const ids = [...body.matchAll(/<h2[^>]*><a [^>]*href="[^"]*\/(\d+)\/"/g)].map(([, id]) => id!);
   expect(ids).toHaveLength(87);
   expect(new Set(ids).size).toBe(87);
 });
@@ -139,7 +136,7 @@ describe("without JavaScript", () => {
     const page = await openPage({ javaScriptEnabled: false, siteUrl: site.url });
     await page.goto(path);
     for (const name of [state, city]) await page.getByRole("main").getByRole("link", { name: new RegExp(`^${name}`) }).click();
-    await page.getByRole("link", { name: kiosk }).click();
+    await page.getByRole("link", { name: kiosk, exact: true }).click();
     expect(await page.getByRole("heading", { level: 2, name: section }).isVisible()).toBe(true);
     expect(await page.getByRole("definition").count()).toBeGreaterThanOrEqual(7);
     await page.getByRole("navigation").getByRole("link", { name: state }).click();

@@ -1,5 +1,5 @@
 import { statusNow } from "../../hours/statusNow";
-import { formatDistanceInWords, formatReach } from "../../i18n/formatDistance";
+import { formatDistanceInWords, formatReach, REACH_KM } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
@@ -37,7 +37,8 @@ function Count({ listing, state, city, lang, isAnew }: ResultSummaryProps) {
   const reach = formatReach(lang, first?.kiosk.address.country ?? null);
   const isFiltered = state.services.length > 0;
   if (listing.isWidened && first?.distanceKm !== undefined && state.sort !== "name") {
-    return words.widened(reach, formatDistanceInWords(first.distanceKm, lang, first.kiosk.address.country), isFiltered);
+    const distance = formatDistanceInWords(first.distanceKm, lang, first.kiosk.address.country);
+    return first.distanceKm < REACH_KM ? words.nearestIs(distance) : words.widened(reach, distance, isFiltered);
   }
   if (!first) return words.noneNear(isFiltered || state.open !== undefined);
   const where = city ? words.inCity(city) : state.area ? words.inThisArea : listing.isWidened ? "" : words.within(reach);

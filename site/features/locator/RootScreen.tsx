@@ -16,6 +16,7 @@ import { ListMissing } from "./ListMissing";
 import type { loadStates } from "./loadDirectory";
 import { supportPhoneOf } from "./loadDirectory";
 import type { LocatorState } from "./locatorHref";
+import { SearchBox } from "./SearchBox";
 import { StateGroups } from "./StateGroups";
 
 interface RootScreenProps {
@@ -35,15 +36,20 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
   const { lang } = edition;
   const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
   const [first] = slices;
+  // A search that found nothing is what its visitor wants to read of first.
+  const hasSearch = nothing !== undefined || asked.services.length > 0 || asked.open !== undefined;
   const list = (
     <div className={`shell ${styles.section}`}>
+      {!hasSearch && (
+        <div className={styles.search}>
+          <SearchBox state={asked} value={undefined} lang={lang} hasLocate={false} />
+        </div>
+      )}
       <LocationOffer texts={locationTexts} lang={lang} />
       {data?.kioskStates ? <StateGroups states={data.kioskStates} lang={lang} /> : <ListMissing lang={lang} phone={supportPhoneOf(data)} />}
     </div>
   );
   const hasHero = first?.slice_type === "hero";
-  // A search that found nothing is what its visitor wants to read of first.
-  const hasSearch = nothing !== undefined || asked.services.length > 0 || asked.open !== undefined;
   if (!hasHero || hasSearch) {
     const title = messagesOf(lang).keyServices;
     return (

@@ -13,12 +13,14 @@ interface SearchBoxProps {
   value: string | undefined;
   /** Whether nothing was found for that; the children say so. */
   isInvalid?: boolean;
+  /** False where the page offers the visitor's own place apart. */
+  hasLocate?: boolean;
   lang: Lang;
   children?: ReactNode;
 }
 
 /** One box for an address, a postal code or a city, and the visitor's own place: a plain form, which keeps the filters. */
-export function SearchBox({ state, value, isInvalid = false, lang, children }: SearchBoxProps) {
+export function SearchBox({ state, value, isInvalid = false, hasLocate = true, lang, children }: SearchBoxProps) {
   const messages = messagesOf(lang);
   return (
     <search>
@@ -45,9 +47,11 @@ export function SearchBox({ state, value, isInvalid = false, lang, children }: S
           <button type="button" data-clear className={styles.clear} aria-label={messages.clear}>
             <Icon name="close" size={18} />
           </button>
-          <button type="button" data-locate className={styles.locate} aria-label={messages.useMyLocation}>
-            <Icon name="locate" />
-          </button>
+          {hasLocate && (
+            <button type="button" data-locate className={styles.locate} aria-label={messages.useMyLocation}>
+              <Icon name="locate" />
+            </button>
+          )}
         </div>
         {state.services.length > 0 && <input type="hidden" name="services" value={state.services.join(",")} />}
         {state.open && <input type="hidden" name="open" value={state.open} />}

@@ -1,0 +1,267 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, Route } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openPage, visit } from "../support/browser";
+import { switchFaults } from "../support/faultSwitches";
+
+const box = (page: Page) => page.locator("#locator-search");
+const list = (page: Page) => page.getByRole("listbox");
+const options = (page: Page) => list(page).getByRole("option");
+const option = (page: Page, name: string) => list(page).getByRole("option", { name, exact: true });
+const active = async (page: Page) => {
+  const id = await box(page).getAttribute("aria-activedescendant");
+  return id ? page.locator(`[id="${id}"]`).textContent() : null;
+};
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const kept = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** What the page asks the BFF for, by name, with the variables. */
+function askedOf(page: Page) {
+  const asked: { name: string; variables: Record<string, string> }[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/graphql")) return;
+    const { query, variables } = request.postDataJSON() as { query: string; variables: Record<string, string> };
+    asked.push({ name: /query (\w+)/.exec(query)?.[1] ?? "", variables });
+  });
+  return asked;
+}
+
+async function open(path = "/key-services/", options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage(options);
+  await visit(page, path);
+  return page;
+}
+
+/** The combobox arrives with the first touch. */
+async function reach(page: Page): Promise<void> {
+  await box(page).focus();
+  await expect.poll(() => box(page).getAttribute("role")).toBe("combobox");
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  await box(page).pressSequentially(text, { delay: 20 });
+}
+
+describe("by keyboard alone", () => {
+  it("a place is typed, chosen and shown, in one session that ends with the choice", async () => {
+    const page = await open();
+    const asked = askedOf(page);
+    await reach(page);
+    await type(page, "colum");
+    await option(page, "Columbus, OH, USA").waitFor();
+    expect(await option(page, "Columbus, OH, USA").locator("strong").textContent()).toBe("Colum");
+    expect(await page.getByText("Google Maps", { exact: true }).isVisible()).toBe(true);
+    expect(await box(page).getAttribute("aria-expanded")).toBe("true");
+
+    await press(page, "ArrowDown");
+    expect(await active(page)).toBe("Use my location");
+    await press(page, "ArrowDown");
+    expect(await active(page)).toBe("Columbus, OH, USA");
+    await press(page, "ArrowUp", "ArrowUp");
+    expect(await active(page)).toBeNull();
+    await press(page, "ArrowUp");
+    expect(await active(page)).toBe(await options(page).last().textContent());
+    await press(page, "Home");
+    expect(await active(page)).toBeNull();
+    await press(page, "Escape");
+    expect(await list(page).isVisible()).toBe(false);
+    expect(await box(page).inputValue()).toBe("colum");
+    await press(page, "ArrowDown", "ArrowDown", "ArrowDown", "Enter");
+
+    await page.waitForURL(/\?q=Columbus,\+OH,\+USA&at=39\.9\d*,-8\d\.\d+&place=[\w-]+$/);
+    await expect.poll(() => title(page).textContent()).toBe("Kiosks near Columbus, OH, USA");
+    const tokens = asked.filter(({ name }) => name === "PlacePredictions" || name === "PlacePoint").map(({ variables }) => variables.sessionToken);
+    expect(new Set(tokens).size).toBe(1);
+    expect(asked.filter(({ name }) => name === "PlacePoint")).toHaveLength(1);
+  });
+
+  it("Enter without a choice asks for the words as they stand, and they are remembered", async () => {
+    const page = await open();
+    await reach(page);
+    await type(page, "43215");
+    await press(page, "Enter");
+    await page.waitForURL("**/?q=43215");
+    await expect.poll(() => title(page).textContent()).toBe("Kiosks near 43215");
+    await expect.poll(() => kept(page, "keyway-searches")).toMatchObject([{ words: "43215" }]);
+    await expect.poll(() => kept(page, "keyway-place")).toMatchObject({ label: "43215" });
+  });
+
+  it("Tab closes the list and goes on", async () => {
+    const page = await open();
+    await reach(page);
+    await type(page, "colum");
+    await options(page).nth(2).waitFor();
+    await press(page, "Tab");
+    expect(await list(page).isVisible()).toBe(false);
+    expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(false);
+  });
+});
+
+describe("what is typed", () => {
+  it("before the combobox has arrived stays, with the focus", async () => {
+    const page = await openPage();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await visit(page, "/key-services/");
+    await page.route("**/_next/static/**", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await box(page).focus();
+    await type(page, "colu");
+    expect(await box(page).getAttribute("role")).toBeNull();
+    release();
+    await expect.poll(() => box(page).getAttribute("role")).toBe("combobox");
+    expect(await box(page).inputValue()).toBe("colu");
+    await type(page, "m");
+    await option(page, "Columbus, OH, USA").waitFor();
+    expect(await box(page).inputValue()).toBe("colum");
+  });
+
+  it("is asked for after a pause, and an older answer never replaces a newer one", async () => {
+    const page = await open();
+    await reach(page);
+    const held: Route[] = [];
+    await page.route("**/graphql", async (route) => {
+      const { variables } = route.request().postDataJSON() as { variables: { input?: string } };
+      if (variables.input === "clevel") held.push(route);
+      else await route.continue();
+    });
+    await type(page, "clevel");
+    await expect.poll(() => held.length).toBe(1);
+    await box(page).fill("columbus");
+    await option(page, "Columbus, OH, USA").waitFor();
+    // It was given up; whatever it would still answer, nobody hears.
+    await held[0]!.continue().catch(() => {});
+    await page.waitForTimeout(300);
+    expect(await options(page).filter({ hasText: "Cleveland" }).count()).toBe(0);
+  });
+
+  it("may be nowhere: that is said, heard of, and leads on", async () => {
+    const page = await open();
+    await page.evaluate(() => addEventListener("no-results-found", (event) => Object.assign(window, { missed: (event as CustomEvent<{ words: string }>).detail.words })));
+    await reach(page);
+    await type(page, "<b>qqzz");
+    await page.getByText("No place by the name “<b>qqzz”.").first().waitFor();
+    expect(await page.evaluate(() => (window as { missed?: string }).missed)).toBe("<b>qqzz");
+    await option(page, "All states and provinces").click();
+    await expect.poll(() => list(page).isVisible()).toBe(false);
+  });
+
+  it("is searched for all the same where nobody suggests anything", async () => {
+    const page = await open("/fr-ca/key-services/", { expectedErrors: [/status of 503/] });
+    await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "<html>" }));
+    await reach(page);
+    await type(page, "Montréal");
+    await page.getByText("Pas de suggestions pour l’instant.").first().waitFor();
+    await page.unroute("**/graphql");
+    await press(page, "Enter");
+    await expect.poll(() => title(page).textContent()).toBe("Bornes près de Montréal");
+  });
+
+  it("is no prediction's fault where Google knows no point for it", async () => {
+    const page = await open();
+    await reach(page);
+    await type(page, "colum");
+    await option(page, "Columbus, OH, USA").waitFor();
+    await switchFaults("places", { kind: "5xx", path: "/v1/places/" });
+    await option(page, "Columbus, OH, USA").click();
+    await page.waitForURL(/\?q=Columbus,\+OH,\+USA/);
+    await expect.poll(() => title(page).textContent()).toContain("Columbus");
+  });
+});
+
+describe("what was searched for before", () => {
+  const remembered = [
+    { words: "Cleveland, OH", lat: 41.4993, lng: -81.6944, searchedAt: Date.now() },
+    { words: "1 Main St", lat: 39.96, lng: -83, searchedAt: Date.now() - 29 * 86_400_000 },
+    { words: "Long ago", lat: 40, lng: -83, searchedAt: Date.now() - 31 * 86_400_000 },
+  ];
+  const openWith = async () => {
+    const page = await openPage();
+    await page.addInitScript((searches) => sessionStorage.getItem("was") ?? (sessionStorage.setItem("was", "1"), localStorage.setItem("keyway-searches", JSON.stringify(searches))), remembered);
+    await visit(page, "/key-services/");
+    return page;
+  };
+
+  it("is offered by a click into the box, for thirty days, and leads there again without asking Google", async () => {
+    const page = await openWith();
+    const asked = askedOf(page);
+    await box(page).click();
+    await option(page, "Cleveland, OH").waitFor();
+    expect(await options(page).allTextContents()).toEqual(["Use my location", "Cleveland, OH", "1 Main St", "Clear recent searches"]);
+    await option(page, "Cleveland, OH").click();
+    await page.waitForURL("**/?q=Cleveland,+OH&at=41.4993,-81.6944");
+    expect(asked.filter(({ name }) => name.startsWith("Place"))).toEqual([]);
+  });
+
+  it("can be cleared", async () => {
+    const page = await openWith();
+    await box(page).click();
+    await option(page, "Clear recent searches").click();
+    expect(await options(page).allTextContents()).toEqual(["Use my location"]);
+    expect(await kept(page, "keyway-searches")).toBeNull();
+  });
+
+  it("holds the visitor's words or ours, never what Google calls a place", async () => {
+    const page = await open();
+    await reach(page);
+    await type(page, "colum");
+    await option(page, "Columbus, OH, USA").click();
+    await expect.poll(() => kept(page, "keyway-searches")).toMatchObject([{ words: "Columbus, OH" }]);
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain("USA");
+  });
+});
+
+describe("the box goes with the page", () => {
+  it("back and forth, and empties by its cross", async () => {
+    const page = await open("/key-services/?q=Columbus&at=39.9612,-82.9988");
+    await reach(page);
+    await box(page).fill("Cleveland");
+    await press(page, "Enter");
+    await page.waitForURL("**/?q=Cleveland");
+    await expect.poll(() => title(page).textContent()).toBe("Kiosks near Cleveland");
+    await page.goBack();
+    await expect.poll(() => title(page).textContent()).toBe("Kiosks near Columbus");
+    await expect.poll(() => box(page).inputValue()).toBe("Columbus");
+    await box(page).focus();
+    await page.getByRole("button", { name: "Clear", exact: true }).click();
+    expect(await box(page).inputValue()).toBe("");
+    expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("to the visitor's own place, or says why not", async () => {
+    const page = await openPage({ geolocation: { latitude: 45.5088, longitude: -73.554 }, permissions: ["geolocation"] });
+    await visit(page, "/key-services/?q=Columbus&at=39.9612,-82.9988");
+    await page.getByRole("main").getByRole("button", { name: "Use my location" }).click();
+    await page.waitForURL("**/key-services/?at=45.5088,-73.554");
+    await expect.poll(() => title(page).textContent()).toBe("Kiosks near you");
+    expect(await kept(page, "keyway-place")).toBeNull();
+
+    const refused = await open("/key-services/?q=Columbus&at=39.9612,-82.9988");
+    await refused.getByRole("main").getByRole("button", { name: "Use my location" }).click();
+    await refused.getByRole("alert").getByText("Your browser didn’t share a location.").waitFor();
+  });
+});
+
+it("the other searches have the same help: in the hero of the home page and in the locator bar", async () => {
+  const page = await open("/");
+  const hero = page.getByRole("main").locator("input[name=q]").first();
+  await hero.click();
+  await hero.pressSequentially("colum", { delay: 20 });
+  await list(page).getByRole("option", { name: "Columbus, OH, USA" }).click();
+  await page.waitForURL(/\/key-services\/\?q=Columbus/);
+});
+
+it.each([390, 1440])("axe finds no violation in the open list, at %i px", async (width) => {
+  const page = await open("/fr-ca/key-services/", { viewport: { width, height: 900 } });
+  await reach(page);
+  await type(page, "montr");
+  await options(page).nth(2).waitFor();
+  await press(page, "ArrowDown");
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+});
