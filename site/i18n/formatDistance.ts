@@ -12,11 +12,11 @@ export function formatDistance(km: number, lang: Lang, country: string | null): 
   return `${formatLength(km, lang, country)} ${isMetric(lang, country) ? "km" : "mi"}`;
 }
 
-/** The same within a sentence: `0.4 miles`, `34 miles`, `1 mile`, `55 km`. */
+/** The same within a sentence: `0.4 miles`, `34 miles`, `55 km`. */
 export function formatDistanceInWords(km: number, lang: Lang, country: string | null): string {
   const length = formatLength(km, lang, country);
   if (isMetric(lang, country)) return `${length} km`;
-  return `${length} ${length === "1" || length === "1.0" ? "mile" : "miles"}`;
+  return `${length} miles`;
 }
 
 /** How far a search reaches: its box of ±0.2899 degrees of latitude ends so far to the north. */

@@ -29,8 +29,8 @@ function askedOf(page: Page) {
   return asked;
 }
 
-async function open(path = "/key-services/", options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
-  const page = await openPage(options);
+async function open(path = "/key-services/", given: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage(given);
   await visit(page, path);
   return page;
 }
@@ -254,6 +254,31 @@ it("the other searches have the same help: in the hero of the home page and in t
   await hero.pressSequentially("colum", { delay: 20 });
   await list(page).getByRole("option", { name: "Columbus, OH, USA" }).click();
   await page.waitForURL(/\/key-services\/\?q=Columbus/);
+  await visit(page, "/how-it-works/");
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Change" }).click();
+  const inBar = banner.locator("input[name=q]");
+  await inBar.click();
+  await inBar.pressSequentially("clevel", { delay: 20 });
+  await list(page).getByRole("option", { name: "Cleveland, OH, USA" }).click();
+  await expect.poll(() => title(page).textContent()).toBe("Kiosks near Cleveland, OH, USA");
+});
+
+it("a field that needs a choice says so, and is content with one", async () => {
+  const page = await open();
+  await page.evaluate(() => addEventListener("place-chosen", (event) => Object.assign(window, { chosen: (event as CustomEvent<{ placeId: string }>).detail.placeId })));
+  await box(page).evaluate((input) => void (input.dataset.mustChoose = ""));
+  await reach(page);
+  await type(page, "colum");
+  await option(page, "Columbus, OH, USA").waitFor();
+  await press(page, "Enter");
+  const fault = () => box(page).evaluate((input: HTMLInputElement) => input.validationMessage);
+  expect(await fault()).toBe("Please select an address from the list.");
+  await option(page, "Columbus, OH, USA").click();
+  expect(await fault()).toBe("");
+  expect(await box(page).inputValue()).toBe("Columbus, OH, USA");
+  expect(await page.evaluate(() => (window as { chosen?: string }).chosen)).toMatch(/^[\w-]+$/);
+  expect(new URL(page.url()).search).toBe("");
 });
 
 it.each([390, 1440])("axe finds no violation in the open list, at %i px", async (width) => {

@@ -42,6 +42,7 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
     <div className={`shell ${styles.section}`}>
       {!hasSearch && (
         <div className={styles.search}>
+          <h2 className={styles.searchTitle}>{messagesOf(lang).findKioskNear}</h2>
           <SearchBox state={asked} value={undefined} lang={lang} hasLocate={false} />
         </div>
       )}

@@ -13,12 +13,14 @@ interface PlaceSearchProps {
   value?: string;
   /** Whether nothing was found for that; the children say so. */
   isInvalid?: boolean;
+  /** Whether only a choice from the list will do (features/placeSearch); without a script, whatever is written. */
+  mustChoose?: boolean;
   /** What helps to fill the field. */
   children?: ReactNode;
 }
 
 /** Asks the locator for a place: a plain form, which works without a script. */
-export function PlaceSearch({ action, label, button, placeholder, value, isInvalid = false, children }: PlaceSearchProps) {
+export function PlaceSearch({ action, label, button, placeholder, value, isInvalid = false, mustChoose, children }: PlaceSearchProps) {
   const id = useId();
   return (
     <search>
@@ -37,6 +39,7 @@ export function PlaceSearch({ action, label, button, placeholder, value, isInval
             enterKeyHint="search"
             defaultValue={value}
             placeholder={placeholder}
+            data-must-choose={mustChoose || undefined}
             aria-invalid={isInvalid || undefined}
             aria-describedby={children ? `${id}-help` : undefined}
             className={styles.input}

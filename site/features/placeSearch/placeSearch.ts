@@ -15,6 +15,9 @@ import { type Prediction, toView } from "./views";
 /** Said of a text that no place goes by: `detail.words` is that text. It bubbles from the input. */
 export const NO_RESULTS = "no-results-found";
 
+/** A field that asks for a choice (`data-must-choose`) was given one: `detail` holds its `placeId` and the session's token. */
+export const PLACE_CHOSEN = "place-chosen";
+
 const FEWEST_LETTERS = 2;
 const POINT_TIMEOUT_MS = 5000;
 
@@ -24,6 +27,8 @@ export function helpToSearch(form: HTMLFormElement) {
   const anchor = input.closest<HTMLElement>("[data-place-field]") ?? input;
   const lang = langOfPage();
   const words = placeSearchWords(lang);
+  // An address that a form needs whole is no search: what is chosen stays in the field, and only that is good.
+  const mustChoose = input.dataset.mustChoose !== undefined;
   const session = createSession();
   const lookup = createLookup<readonly Prediction[]>(async (text, signal) => {
     const near = pointOf(form) ?? toPoint(readPlace());
@@ -52,6 +57,11 @@ export function helpToSearch(form: HTMLFormElement) {
     lookup.stop();
     predictions = undefined;
     const sessionToken = session.end();
+    if (mustChoose) {
+      input.setCustomValidity("");
+      input.dispatchEvent(new CustomEvent(PLACE_CHOSEN, { bubbles: true, detail: { placeId: place_id, sessionToken } }));
+      return;
+    }
     const answer = await askBff(PlacePoint, { placeId: place_id, lang, sessionToken }, AbortSignal.timeout(POINT_TIMEOUT_MS)).catch(() => null);
     const point = answer?.placeDetails?.geoLocation;
     // Somebody went on to type.
@@ -78,6 +88,7 @@ export function helpToSearch(form: HTMLFormElement) {
 
   input.addEventListener("input", () => {
     const typed = typedIn(input);
+    if (mustChoose) input.setCustomValidity(typed ? words.mustChoose : "");
     if (typed.length < FEWEST_LETTERS) {
       lookup.stop();
       predictions = undefined;
@@ -93,7 +104,7 @@ export function helpToSearch(form: HTMLFormElement) {
   });
   form.addEventListener("submit", (event) => {
     const q = typedIn(input);
-    if (!q) return;
+    if (!q || mustChoose) return;
     event.preventDefault();
     rememberWhenFound(q);
     go({ q });
