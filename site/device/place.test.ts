@@ -76,3 +76,15 @@ it("does without where the browser forbids its store", () => {
   expect(() => choosePlace(columbus)).not.toThrow();
   expect(() => forgetPlace()).not.toThrow();
 });
+
+it.each([
+  ["43215", "43215"],
+  ["43215-1234", "43215-1234"],
+  ["1 Main St, Columbus, OH 43215", "43215"],
+  ["h2x 1y4", "H2X 1Y4"],
+  ["13499 Osprey Bend Street", undefined],
+  ["Columbus, OH", undefined],
+])("a place that was written as %j has the ZIP code %s", (label, zipcode) => {
+  choosePlace({ label, lat: 40, lng: -83 });
+  expect(readPlace()?.zipcode).toBe(zipcode);
+});

@@ -8,7 +8,12 @@ export interface ChosenPlace {
   placeId?: string;
   lat: number;
   lng: number;
+  /** The ZIP or postal code in what the visitor wrote, where there is one. */
+  zipcode?: string;
 }
+
+// At the end of an address, or alone: a number in front of a street is none.
+const ZIPCODE = /(?:^|[\s,])(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i;
 
 const DAY_MS = 86_400_000;
 /** As long as Google lets coordinates be kept. */
@@ -16,7 +21,7 @@ export const PLACE_LIFETIME_MS = 30 * DAY_MS;
 
 /**
  * The place that this device remembers; null where there is none, or none that can be had. It is kept as JSON,
- * `{ label, placeId?, lat, lng, chosenAt }` with `chosenAt` in milliseconds, and forgotten 30 days after that.
+ * `{ label, placeId?, lat, lng, zipcode?, chosenAt }` with `chosenAt` in milliseconds, and forgotten 30 days after that.
  */
 export function readPlace(now = Date.now()): ChosenPlace | null {
   try {
@@ -32,7 +37,8 @@ export function readPlace(now = Date.now()): ChosenPlace | null {
 
 /** Remembers a place for 30 days and tells the page. Where the device keeps nothing, the page hears of no place. */
 export function choosePlace({ label, placeId, lat, lng }: ChosenPlace, now = Date.now()): void {
-  write(JSON.stringify({ label, placeId, lat, lng, chosenAt: now }));
+  const zipcode = ZIPCODE.exec(label.trim())?.[1]?.toUpperCase();
+  write(JSON.stringify({ label, placeId, lat, lng, zipcode, chosenAt: now }));
 }
 
 /** Forgets the place and tells the page. */
@@ -65,8 +71,9 @@ function write(text: string | null): void {
 }
 
 function isPlace(value: Record<string, unknown>): value is Record<string, unknown> & ChosenPlace {
-  const { label, placeId, lat, lng } = value;
-  return typeof label === "string" && label.trim() !== "" && isDegrees(lat, 90) && isDegrees(lng, 180) && (placeId === undefined || typeof placeId === "string");
+  const { label, placeId, lat, lng, zipcode } = value;
+  const isText = (one: unknown) => one === undefined || typeof one === "string";
+  return typeof label === "string" && label.trim() !== "" && isDegrees(lat, 90) && isDegrees(lng, 180) && isText(placeId) && isText(zipcode);
 }
 
 function isDegrees(value: unknown, most: number): value is number {

@@ -36,7 +36,8 @@ export function ResultRow({ row: { kiosk, distanceKm }, lang, isAnew }: ResultRo
         {/* Empty until the browser has asked; the room for it is there from the start. */}
         {placeId && <div className={styles.rating} data-rating-of={locationId} />}
       </div>
-      <ServiceTags services={servicesAvailable} lang={lang} />
+      {/* Becoming a locksmith is no errand. */}
+      <ServiceTags services={servicesAvailable.filter((service) => service !== "become-locksmith")} lang={lang} />
       <Ways kiosk={kiosk} name={name} lang={lang} />
     </>
   );
