@@ -14,7 +14,7 @@ it("remembers a place, and what of it is not known is not there", () => {
   choosePlace(columbus);
   expect(readPlace()).toEqual(columbus);
   choosePlace({ label: "43201", lat: 39.99, lng: -83 });
-  expect(readPlace()).toStrictEqual({ label: "43201", lat: 39.99, lng: -83 });
+  expect(readPlace()).toStrictEqual({ label: "43201", lat: 39.99, lng: -83, zipcode: "43201" });
 });
 
 it("forgets it when told to", () => {

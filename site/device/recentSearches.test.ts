@@ -13,6 +13,7 @@ describe("the searches that a device remembers", () => {
   it("are the last five, the newest first", () => {
     for (const text of ["a", "b", "c", "d", "e", "f"]) rememberSearch(search(text), NOW);
     expect(words()).toEqual(["f", "e", "d", "c", "b"]);
+    expect(JSON.parse(localStorage.getItem("keyway-searches")!)).toHaveLength(5);
     expect(readSearches(NOW)[0]).toEqual({ words: "f", lat: 40, lng: -83 });
   });
 
