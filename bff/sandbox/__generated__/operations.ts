@@ -2099,6 +2099,10 @@ fragment Support on Query {
     slug
     path
     kiosks
+    services {
+      service
+      kiosks
+    }
   }
   ...Support
 }

@@ -8,6 +8,7 @@ import { DirectoryFrame } from "./DirectoryFrame";
 import styles from "./directory.module.css";
 import { ListMissing } from "./ListMissing";
 import { type loadState, supportPhoneOf } from "./loadDirectory";
+import { PlaceServices } from "./PlaceServices";
 import { ServiceCounts } from "./ServiceCounts";
 
 interface StateScreenProps {
@@ -45,6 +46,7 @@ export function StateScreen({ edition, state, data }: StateScreenProps) {
           <SiteLink href={withLang("/key-services/", lang)}>{messages.allStates}</SiteLink>
         </p>
       </div>
+      {kioskState && <PlaceServices place={kioskState} title={messages.servicesByNumber} cities={kioskCities ?? []} lang={lang} />}
     </DirectoryFrame>
   );
 }
