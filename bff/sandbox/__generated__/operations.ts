@@ -2093,6 +2093,12 @@ fragment Support on Query {
       service
       kiosks
     }
+    nearby {
+      state
+      name(lang: $lang)
+      path
+      kiosks
+    }
   }
   kioskCities(state: $state) {
     city
@@ -2118,6 +2124,18 @@ fragment Support on Query {
       }
     }
     error
+  }
+}
+`,
+  CitiesNearby: `# The neighbours of a city, across borders too.
+query CitiesNearby($state: String!, $city: String!) {
+  kioskCity(state: $state, city: $city) {
+    nearby(limit: 9) {
+      city
+      state
+      path
+      kiosks
+    }
   }
 }
 `,
