@@ -157,6 +157,7 @@ export const english = {
   stoppedOffline: "No connection, so that page can’t open yet. You stay on this one.",
   keyServices: "Key services",
   useMyLocation: "Use my location",
+  forgetPlace: "Forget this place",
   locationOffer: "Share your location to see the kiosks closest to you. We use it to find kiosks, and for nothing else.",
   locating: "Waiting for your browser to say where you are.",
   notNow: "Not now",

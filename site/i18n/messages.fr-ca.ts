@@ -157,6 +157,7 @@ export const french: Messages = {
   stoppedOffline: "Sans connexion, cette autre page ne s’ouvre pas. Vous restez sur celle-ci.",
   keyServices: "Services de clés",
   useMyLocation: "Utiliser ma position",
+  forgetPlace: "Oublier cet endroit",
   locationOffer: "Partagez votre position pour voir les bornes les plus proches. Elle sert à trouver des bornes, et à rien d’autre.",
   locating: "On attend que votre navigateur indique où vous êtes.",
   notNow: "Pas maintenant",

@@ -10,6 +10,8 @@ export type Errand = Exclude<Service, "become-locksmith">;
 interface PlaceWords {
   /** Heading above the services of a city. */
   servicesIn(city: string): string;
+  /** A service of a city: `Car keys in Columbus`. */
+  serviceIn(service: string, city: string): string;
   /** One sentence on a service: so many of all kiosks. */
   offered(service: Errand, kiosks: number, all: number): string;
   /** On the link to a city's kiosks with a service: `12 in Columbus`. */
@@ -62,12 +64,14 @@ function inFrench(service: Errand, kiosks: number, all: number): string {
 const WORDS: Record<Lang, PlaceWords> = {
   "en-us": {
     servicesIn: (city) => `What you can get in ${city}`,
+    serviceIn: (service, city) => `${service} in ${city}`,
     offered: inEnglish,
     inCity: (kiosks, city) => `${formatCount(kiosks, "en-us")} in ${city}`,
     showThem: (kiosks) => (kiosks === 1 ? "Show it" : `Show these ${formatCount(kiosks, "en-us")}`),
   },
   "fr-ca": {
     servicesIn: (city) => `Ce qu’on trouve ${atCity(city)}`,
+    serviceIn: (service, city) => `${service} ${atCity(city)}`,
     offered: inFrench,
     inCity: (kiosks, city) => `${formatCount(kiosks, "fr-ca")} ${atCity(city)}`,
     showThem: (kiosks) => (kiosks === 1 ? "La voir" : `Voir ces ${formatCount(kiosks, "fr-ca")}`),

@@ -25,15 +25,15 @@ interface PlaceServicesProps {
   lang: Lang;
   /** The cities of a state; a city has none. */
   cities?: readonly City[];
-  /** Of a city's own page, without language prefix. */
-  path?: string;
+  /** The city that the place is, with the path of its page, without language prefix; a state is none. */
+  city?: { name: string; path: string };
 }
 
 /** As many cities as one looks through at a glance. */
 const MOST_CITIES = 4;
 
 /** What can be had at a place, service by service: how many of its kiosks have it, and links to those. Nothing without kiosks. */
-export function PlaceServices({ place, title, lang, cities = [], path }: PlaceServicesProps) {
+export function PlaceServices({ place, title, lang, cities = [], city }: PlaceServicesProps) {
   if (place.kiosks === 0) return null;
   return (
     <section aria-labelledby="place-services" className={styles.section}>
@@ -48,11 +48,11 @@ export function PlaceServices({ place, title, lang, cities = [], path }: PlaceSe
               <li key={service} className={styles.service}>
                 <ServiceIcon service={service} />
                 <div className={styles.words}>
-                  <h3 className={styles.name}>{serviceName(service, lang)}</h3>
+                  <h3 className={styles.name}>{city ? placeWords(lang).serviceIn(serviceName(service, lang), city.name) : serviceName(service, lang)}</h3>
                   <p className={styles.text}>{placeWords(lang).offered(service, kiosks, place.kiosks)}</p>
-                  {path && kiosks > 0 && kiosks < place.kiosks && (
+                  {city && kiosks > 0 && kiosks < place.kiosks && (
                     <Ways label={null}>
-                      <FilteredLink path={path} service={service} lang={lang}>
+                      <FilteredLink path={city.path} service={service} lang={lang}>
                         {placeWords(lang).showThem(kiosks)}
                       </FilteredLink>
                     </Ways>

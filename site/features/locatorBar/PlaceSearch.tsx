@@ -13,12 +13,14 @@ interface PlaceSearchProps {
   value?: string;
   /** Whether nothing was found for that; the children say so. */
   isInvalid?: boolean;
+  /** Other ways to a place than words. */
+  ways?: ReactNode;
   /** What helps to fill the field. */
   children?: ReactNode;
 }
 
 /** Asks the locator for a place: a plain form, which works without a script. */
-export function PlaceSearch({ action, label, button, placeholder, value, isInvalid = false, children }: PlaceSearchProps) {
+export function PlaceSearch({ action, label, button, placeholder, value, isInvalid = false, ways, children }: PlaceSearchProps) {
   const id = useId();
   return (
     <search>
@@ -50,6 +52,7 @@ export function PlaceSearch({ action, label, button, placeholder, value, isInval
             {children}
           </div>
         )}
+        {ways}
       </form>
     </search>
   );
