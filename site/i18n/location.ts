@@ -35,8 +35,8 @@ const WORDS: Record<Lang, LocationWords> = {
   },
   "fr-ca": {
     away: (distance) => `à ${distance}`,
-    nearest: (distance) => `La plus proche : ${distance}`,
-    localTo: (city) => `Heure locale : ${city}.`,
+    nearest: (distance) => `La plus proche\u00a0: ${distance}`,
+    localTo: (city) => `Heure locale\u00a0: ${city}.`,
     comesTo: (city) => `Se déplace ${atCity(city)}, à toute heure.`,
     inside: (store) => `La borne est à l’intérieur, chez ${store}, et suit les heures du magasin. Vous ne la voyez pas? Demandez au comptoir.`,
     designsHere: (count) => (count === 1 ? "Un modèle en stock à cette borne." : `${formatCount(count, "fr-ca")} modèles en stock à cette borne.`),
