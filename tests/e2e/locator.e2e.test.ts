@@ -103,7 +103,7 @@ describe("what search engines read", () => {
     expect(business!.openingHoursSpecification).toHaveLength(12);
     expect(business).not.toHaveProperty("aggregateRating");
     expect(answer.body).toContain("<title>Key copy and car keys at Saltbox Market New York</title>");
-    expect(answer.body).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=40.719264,-74.001955"');
+    expect(answer.body).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=40.719264,-74.001955');
   });
 
   it("a city with one kiosk is followed, but not listed; others are", async () => {
