@@ -7,6 +7,7 @@ import { createSliceResolvers } from "./modules/content/slices";
 import { resolvers as designs } from "./modules/designs/resolvers";
 import { resolvers as documents } from "./modules/documents/resolvers";
 import { resolvers as kiosks } from "./modules/kiosks/resolvers";
+import { resolvers as nearPlaces } from "./modules/kiosks/nearPlaces";
 import { resolvers as places } from "./modules/places/resolvers";
 import { resolvers as routes } from "./modules/routes/resolvers";
 
@@ -14,5 +15,5 @@ const root = { Query: { ok: () => true } };
 
 /** The resolvers of all modules, and of what follows from the content model. */
 export function createResolvers(manifest: ContentManifest, log: Log): never {
-  return [root, createSliceResolvers(manifest, log), createSingletonResolvers(manifest), content, documents, company, kiosks, designs, places, routes] as never;
+  return [root, createSliceResolvers(manifest, log), createSingletonResolvers(manifest), content, documents, company, kiosks, nearPlaces, designs, places, routes] as never;
 }

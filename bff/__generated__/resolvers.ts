@@ -1779,6 +1779,8 @@ export type KioskCity = {
   city: Scalars['String']['output'];
   /** How many kiosks it has. */
   kiosks: Scalars['Int']['output'];
+  /** Other cities with kiosks, of this state or of any other, the nearest first. */
+  nearby?: Maybe<Array<KioskCity>>;
   /** Path of its page, without language prefix. */
   path: Scalars['String']['output'];
   /** How many of its kiosks offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
@@ -1787,6 +1789,12 @@ export type KioskCity = {
   slug: Scalars['String']['output'];
   /** State or province, two letters. */
   state: Scalars['String']['output'];
+};
+
+
+/** A city with kiosks. */
+export type KioskCityNearbyArgs = {
+  limit?: Scalars['Int']['input'];
 };
 
 /** A kiosk and how far it is. */
@@ -1829,6 +1837,8 @@ export type KioskState = {
   kiosks: Scalars['Int']['output'];
   /** Its name; the two letters where it is none of the US or Canada. */
   name: Scalars['String']['output'];
+  /** Other states and provinces with kiosks, those first that have a city nearest to the middle of this one's. */
+  nearby?: Maybe<Array<KioskState>>;
   /** Path of its page, without language prefix. */
   path: Scalars['String']['output'];
   /** How many of its kiosks offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
@@ -1841,6 +1851,12 @@ export type KioskState = {
 /** A state or province with kiosks. */
 export type KioskStateNameArgs = {
   lang: Scalars['String']['input'];
+};
+
+
+/** A state or province with kiosks. */
+export type KioskStateNearbyArgs = {
+  limit?: Scalars['Int']['input'];
 };
 
 /** Kiosks in a box of the map. */
@@ -6094,6 +6110,7 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
 export type KioskCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskCity'] = ResolversParentTypes['KioskCity']> = ResolversObject<{
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nearby?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<KioskCityNearbyArgs, 'limit'>>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6121,6 +6138,7 @@ export type KioskStateResolvers<ContextType = Context, ParentType extends Resolv
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<KioskStateNameArgs, 'lang'>>;
+  nearby?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType, RequireFields<KioskStateNearbyArgs, 'limit'>>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -15,6 +15,7 @@ export const variables: Readonly<Record<string, object>> = {
   NotFoundPage: { lang: "fr-ca" },
   KioskStates: { lang: "en-us" },
   KioskCities: { state: "IL", lang: "en-us" },
+  CitiesNearby: { state: "IL", city: "springfield" },
   KiosksOfCity: { state: "IL", city: "springfield", lang: "en-us", first: 20, offset: 0 },
   KioskLocation: { id: "100001", state: "NY", city: "new-york", lang: "en-us" },
   AroundKiosk: { lat: 40.719264, lng: -74.001955, spot: { minLat: 40.7191, maxLat: 40.7195, minLng: -74.0021, maxLng: -74.0018 } },

@@ -1,3 +1,4 @@
+import { atCity } from "./atCity";
 import type { Lang } from "./languages";
 import { formatCount } from "./locator";
 
@@ -34,16 +35,16 @@ const WORDS: Record<Lang, LocationWords> = {
   },
   "fr-ca": {
     away: (distance) => `à ${distance}`,
-    nearest: (distance) => `La plus proche : ${distance}`,
-    localTo: (city) => `Heure locale : ${city}.`,
-    comesTo: (city) => `Se déplace à ${city}, à toute heure.`,
+    nearest: (distance) => `La plus proche\u00a0: ${distance}`,
+    localTo: (city) => `Heure locale\u00a0: ${city}.`,
+    comesTo: (city) => `Se déplace ${atCity(city)}, à toute heure.`,
     inside: (store) => `La borne est à l’intérieur, chez ${store}, et suit les heures du magasin. Vous ne la voyez pas? Demandez au comptoir.`,
     designsHere: (count) => (count === 1 ? "Un modèle en stock à cette borne." : `${formatCount(count, "fr-ca")} modèles en stock à cette borne.`),
     seeAllDesigns: (count) => `Voir les ${formatCount(count, "fr-ca")}`,
     reviews: (count) => `${formatCount(count, "fr-ca")} avis`,
     stars: (rating) => `${rating} sur 5`,
-    seeAllIn: (city) => `Toutes les bornes à ${city}`,
-    lockedOutIn: (city) => `Restez là. Un serrurier peut vous rejoindre à ${city}.`,
+    seeAllIn: (city) => `Toutes les bornes ${atCity(city)}`,
+    lockedOutIn: (city) => `Restez là. Un serrurier peut vous rejoindre ${atCity(city)}.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { atCity } from "./atCity";
 import type { Lang } from "./languages";
 import type { Service } from "./services";
 
@@ -65,7 +66,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     countries: { US: "États-Unis", CA: "Canada" },
     and: "et",
     inState: (what, state) => `${what} : ${state}`,
-    inCity: (what, city, _, state) => `${what} à ${city} (${state})`,
+    inCity: (what, city, _, state) => `${what} ${atCity(city)} (${state})`,
     at: (what, name) => `${what} chez ${name}`,
     kiosks: (count) => french(count, "borne", "bornes"),
     cities: (count) => french(count, "ville", "villes"),
@@ -73,7 +74,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     cityLead: (kiosks) => (kiosks === 1 ? "Une borne ici, dans un magasin ouvert aux heures indiquées." : `${formatCount(kiosks, "fr-ca")} bornes, chacune dans un magasin ouvert aux heures indiquées.`),
     rootDescription: "Toutes les bornes Keyway au Canada et aux États-Unis, par province, État et ville, avec adresses et heures d’ouverture.",
     stateDescription: (kiosks, state) => `${state} : ${french(kiosks, "borne Keyway", "bornes Keyway")}, ville par ville, avec adresses, heures d’ouverture et services.`,
-    cityDescription: (kiosks, city) => `${french(kiosks, "borne Keyway", "bornes Keyway")} à ${city} : adresse, téléphone, heures d’ouverture et ce qu’on y copie.`,
+    cityDescription: (kiosks, city) => `${french(kiosks, "borne Keyway", "bornes Keyway")} ${atCity(city)} : adresse, téléphone, heures d’ouverture et ce qu’on y copie.`,
     locationDescription: (services, address) => `${services} au ${address}. Heures du magasin, itinéraire et téléphone.`,
     days: (first, last) => `${first} au ${last}`,
     everyDay: "Tous les jours",

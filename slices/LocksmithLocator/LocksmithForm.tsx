@@ -20,11 +20,11 @@ export function LocksmithForm({ words, lang }: LocksmithFormProps) {
   const tel = words?.call_number ? toTel(words.call_number) : undefined;
   return (
     <search>
-      <form action={withLang("/key-services/", lang)} className={styles.form}>
+      <form action={withLang("/key-services/", lang)} className={styles.form} data-place-search>
         <input type="hidden" name="services" value="locksmith" />
         <label className={styles.label}>
           {label}
-          <span className={styles.field}>
+          <span className={styles.field} data-place-field>
             <Icon name="pin" />
             <input type="search" name="q" required maxLength={200} placeholder={words?.placeholder || messages.searchPlaces} enterKeyHint="search" autoComplete="street-address" />
           </span>

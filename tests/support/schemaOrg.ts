@@ -6,12 +6,14 @@ import { mayHold } from "./schemaVocabulary";
  */
 const THING = ["@id", "name", "description", "url", "image"];
 const ORGANIZATION = [...THING, "logo", "email", "telephone", "faxNumber", "address", "areaServed", "contactPoint", "makesOffer"];
-const BUSINESS = [...ORGANIZATION, "geo", "openingHoursSpecification", "specialOpeningHoursSpecification"];
+const BUSINESS = [...ORGANIZATION, "geo", "hasMap", "parentOrganization", "openingHoursSpecification", "specialOpeningHoursSpecification"];
 
 const TYPES: Record<string, { may: readonly string[]; must: readonly string[] }> = {
   Organization: { may: ORGANIZATION, must: ["name", "url"] },
   WebSite: { may: [...THING, "inLanguage", "publisher"], must: ["name", "url"] },
   BreadcrumbList: { may: ["itemListElement"], must: ["itemListElement"] },
+  ItemList: { may: ["numberOfItems", "itemListElement"], must: ["itemListElement"] },
+  City: { may: ["name"], must: ["name"] },
   ListItem: { may: ["position", "name", "item"], must: ["position", "name", "item"] },
   Service: { may: [...THING, "areaServed", "provider"], must: ["name"] },
   FAQPage: { may: ["mainEntity"], must: ["mainEntity"] },
@@ -46,7 +48,7 @@ export function schemaFaults(data: unknown, path = "$"): string[] {
   ];
 }
 
-const ADDRESSES = /\.(@id|url|image|logo|item)$/;
+const ADDRESSES = /\.(@id|url|image|logo|item|hasMap)$/;
 
 function urlFaults(value: unknown, path: string): string[] {
   return ADDRESSES.test(path) && !/^https?:\/\/[^/]+\//.test(String(value)) ? [`${path} is no whole address: ${String(value)}`] : [];

@@ -2093,12 +2093,22 @@ fragment Support on Query {
       service
       kiosks
     }
+    nearby {
+      state
+      name(lang: $lang)
+      path
+      kiosks
+    }
   }
   kioskCities(state: $state) {
     city
     slug
     path
     kiosks
+    services {
+      service
+      kiosks
+    }
   }
   ...Support
 }
@@ -2114,6 +2124,18 @@ fragment Support on Query {
       }
     }
     error
+  }
+}
+`,
+  CitiesNearby: `# The neighbours of a city, across borders too.
+query CitiesNearby($state: String!, $city: String!) {
+  kioskCity(state: $state, city: $city) {
+    nearby(limit: 9) {
+      city
+      state
+      path
+      kiosks
+    }
   }
 }
 `,

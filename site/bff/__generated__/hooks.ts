@@ -229,6 +229,18 @@ export function useKioskCitiesSuspenseQuery(options: Apollo.useSuspenseQuery.Opt
   return Apollo.useSuspenseQuery(Operations.KioskCitiesDocument, options);
 }
 
+export function useCitiesNearbyQuery(options: Apollo.useQuery.Options<Operations.CitiesNearbyQuery, Operations.CitiesNearbyQueryVariables> & { variables: Operations.CitiesNearbyQueryVariables }) {
+  return Apollo.useQuery(Operations.CitiesNearbyDocument, options);
+}
+
+export function useCitiesNearbyLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.CitiesNearbyQuery, Operations.CitiesNearbyQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.CitiesNearbyDocument, options);
+}
+
+export function useCitiesNearbySuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.CitiesNearbyQueryVariables> & { variables: Operations.CitiesNearbyQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.CitiesNearbyDocument, options);
+}
+
 export function useKiosksOfCityQuery(options: Apollo.useQuery.Options<Operations.KiosksOfCityQuery, Operations.KiosksOfCityQueryVariables> & { variables: Operations.KiosksOfCityQueryVariables }) {
   return Apollo.useQuery(Operations.KiosksOfCityDocument, options);
 }

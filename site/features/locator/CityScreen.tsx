@@ -1,6 +1,7 @@
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
+import { CityMore } from "./CityMore";
 import type { CityList } from "./cityListing";
 import { languagePathsOf } from "./languagePathsOf";
 import { LocatorScreen } from "./LocatorScreen";
@@ -16,7 +17,8 @@ interface CityScreenProps {
 }
 
 /** A city: all its kiosks, page by page, and the other cities of its state. */
-export function CityScreen({ edition, state, list: { place, data, listing }, isAnew }: CityScreenProps) {
+export function CityScreen({ edition, state, list, isAnew }: CityScreenProps) {
+  const { place, data, listing } = list;
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   return (
@@ -34,6 +36,7 @@ export function CityScreen({ edition, state, list: { place, data, listing }, isA
       phone={supportPhoneOf(data)}
       isAnew={isAnew}
     >
+      <CityMore list={list} lang={lang} />
       <MoreOfState state={place.code} path={place.statePath} name={place.stateName} lang={lang} />
     </LocatorScreen>
   );

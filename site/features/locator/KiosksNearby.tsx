@@ -66,7 +66,8 @@ function NearKiosk({ kiosk, distanceKm, lang }: Near[number] & { lang: Lang }) {
       </div>
       <p className={styles.address}>{[address.street, address.city].filter(Boolean).join(", ")}</p>
       {hours && hours.length > 0 && <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />}
-      <ServiceTags services={servicesAvailable} lang={lang} />
+      {/* Becoming a locksmith is no errand. */}
+      <ServiceTags services={servicesAvailable.filter((service) => service !== "become-locksmith")} lang={lang} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { DirectoryFrame } from "./DirectoryFrame";
 import styles from "./directory.module.css";
 import { ListMissing } from "./ListMissing";
 import { type loadState, supportPhoneOf } from "./loadDirectory";
+import { PlacesNearby } from "./PlacesNearby";
+import { PlaceServices } from "./PlaceServices";
 import { ServiceCounts } from "./ServiceCounts";
 
 interface StateScreenProps {
@@ -45,6 +47,8 @@ export function StateScreen({ edition, state, data }: StateScreenProps) {
           <SiteLink href={withLang("/key-services/", lang)}>{messages.allStates}</SiteLink>
         </p>
       </div>
+      {kioskState && <PlaceServices place={kioskState} title={messages.servicesByNumber} cities={kioskCities ?? []} lang={lang} />}
+      <PlacesNearby title={messages.nearbyStates} places={kioskState?.nearby ?? null} lang={lang} />
     </DirectoryFrame>
   );
 }

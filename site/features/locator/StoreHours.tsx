@@ -24,9 +24,9 @@ export function StoreHours({ kiosk, lang }: { kiosk: Kiosk; lang: Lang }) {
       {hours?.length ? (
         <>
           <p className={styles.meta}>{address.city ? locationWords(lang).localTo(address.city) : messages.localTimes}</p>
+          {timeZone && <TodayMark timeZone={timeZone} />}
           <Week hours={hours} lang={lang} />
           <Holidays kiosk={kiosk} lang={lang} />
-          {timeZone && <TodayMark timeZone={timeZone} />}
         </>
       ) : (
         <p className={styles.meta}>

@@ -5,10 +5,10 @@ import { loadChrome } from "../chrome/loadChrome";
 import type { LanguagePaths } from "../chrome/PageFrame";
 import { sharedAs } from "../share/sharedAs";
 
-/** A city with fewer kiosks than this says nothing that the kiosk's own page does not say. */
+/** A city or state with fewer kiosks than this says nothing that the kiosk's own page does not say. */
 const FEWEST_TO_INDEX = 2;
 
-/** Whether a place's page is too thin for search engines: the one rule for robots and sitemaps. */
+/** Whether a place's page is too thin for search engines: the one rule for robots and sitemaps (docs/decisions/019). */
 export function isThin(place: { kiosks: number }): boolean {
   return place.kiosks < FEWEST_TO_INDEX;
 }

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { cacheTag } from "next/cache";
 import {
   AroundKioskDocument,
+  CitiesNearbyDocument,
   KioskCitiesDocument,
   KioskLocationDocument,
   KiosksOfCityDocument,
@@ -29,6 +30,12 @@ export async function loadState(lang: Lang, state: string) {
 export async function loadCity(lang: Lang, state: string, city: string, first: number, offset: number) {
   "use cache";
   return ask(KiosksOfCityDocument, { lang, state, city, first, offset });
+}
+
+/** The cities near a city. */
+export async function loadCitiesNearby(state: string, city: string) {
+  "use cache";
+  return (await ask(CitiesNearbyDocument, { state, city }))?.kioskCity?.nearby ?? null;
 }
 
 /** A kiosk with everything that its page says of it, apart from its neighbours. */

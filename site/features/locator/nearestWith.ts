@@ -1,8 +1,9 @@
+import type { Errand } from "../../i18n/places";
 import type { AroundKioskQuery, NearestWithServiceFragment } from "../../bff/__generated__/operations";
 
-/** The services that a kiosk may lack, and another one have. Becoming a locksmith is no errand. */
-export const ERRANDS = ["keyCopy", "keyFobs", "carKeys", "locksmith"] as const;
-export type Errand = (typeof ERRANDS)[number];
+/** The services that a visitor goes somewhere for, in their order. Becoming a locksmith is no errand. */
+export const ERRANDS = ["keyCopy", "keyFobs", "carKeys", "locksmith"] as const satisfies readonly Errand[];
+export type { Errand };
 
 type Nearest = NonNullable<NearestWithServiceFragment["results"]>[number];
 

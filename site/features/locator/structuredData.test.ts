@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { KioskLocationQuery } from "../../bff/__generated__/operations";
 import { schemaFaults } from "../../../tests/support/schemaOrg";
-import { toLocalBusiness } from "./structuredData";
+import { toKioskList, toLocalBusiness } from "./structuredData";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
 
@@ -32,12 +32,15 @@ describe("a kiosk as a local business", () => {
       url: "https://keyway.example/x/",
       address: { "@type": "PostalAddress", streetAddress: "1 Main St", addressLocality: "Springfield", addressRegion: "IL", addressCountry: "US" },
       geo: { "@type": "GeoCoordinates", latitude: 1, longitude: 2 },
+      hasMap: "https://www.google.com/maps/search/?api=1&query=1,2",
+      parentOrganization: { "@id": "https://keyway.example/#organization" },
     });
   });
 
   it("is a locksmith where one comes, with offers in the services' order", () => {
     const data = of({ servicesAvailable: ["locksmith", "keyCopy", "tomorrow"] });
     expect(data["@type"]).toBe("Locksmith");
+    expect(data.areaServed).toEqual({ "@type": "City", name: "Springfield" });
     expect(data.makesOffer).toMatchObject([{ itemOffered: { name: "Key copies" } }, { itemOffered: { name: "Locksmith" } }]);
   });
 
@@ -66,5 +69,16 @@ describe("a kiosk as a local business", () => {
     const data = of({ phone: "614-555-0100", hours: [period], holidayHours: [{ date: "2026-11-26", periods: [] }, { date: "2026-12-24", periods: [period] }], servicesAvailable: ["locksmith"] });
     expect(schemaFaults({ "@context": "https://schema.org", ...data })).toEqual([]);
     expect(schemaFaults({ "@context": "https://schema.org", ...of({}) })).toEqual([]);
+  });
+});
+
+describe("a city's list", () => {
+  const listed = (fields: Partial<Kiosk> = {}) => ({ ...kiosk({ path: "/key-services/il/springfield/x/7/", ...fields }) }) as unknown as Parameters<typeof toKioskList>[0][number];
+
+  it("names each kiosk with its page, in its language, and leaves out one that has none", () => {
+    const data = toKioskList([listed({ phone: "614-555-0100" }), listed({ path: null }), listed({ servicesAvailable: ["locksmith"] })], "fr-ca", "https://keyway.example");
+    expect(data).toMatchObject({ numberOfItems: 2, itemListElement: [{ position: 1, item: { "@type": "LocalBusiness", telephone: "614-555-0100" } }, { position: 2, item: { "@type": "Locksmith" } }] });
+    expect(data.itemListElement).toMatchObject([{ item: { url: "https://keyway.example/fr-ca/key-services/il/springfield/x/7/" } }, {}]);
+    expect(schemaFaults({ "@context": "https://schema.org", ...data })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import type { KioskLocationQuery } from "../../bff/__generated__/operations";
-import type { Lang } from "../../i18n/languages";
+import type { FoundKioskFragment, KioskLocationQuery } from "../../bff/__generated__/operations";
+import { type Lang, withLang } from "../../i18n/languages";
 import { serviceName } from "../../i18n/services";
 import type { HoursPeriod } from "../../hours/hours";
 import { isAlwaysOpen } from "../../hours/hours";
@@ -21,19 +21,35 @@ export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string): Structur
     name: nameOf(kiosk),
     url,
     telephone: phone,
-    address: withoutEmpty({
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    }),
+    address: toAddress(address),
     geo: { "@type": "GeoCoordinates", latitude: geoLocation.lat, longitude: geoLocation.lng },
     openingHoursSpecification: hours?.length ? toOpeningHours(hours) : null,
     specialOpeningHoursSpecification: holidayHours?.length ? holidayHours.flatMap(({ date, periods }) => toSpecialHours(date, periods)) : null,
+    hasMap: `https://www.google.com/maps/search/?api=1&query=${geoLocation.lat},${geoLocation.lng}`,
+    areaServed: services.includes("locksmith") && address.city ? { "@type": "City", name: address.city } : null,
+    parentOrganization: { "@id": `${new URL(url).origin}/#organization` },
     makesOffer: services.length > 0 ? services.map((service) => toOffer(serviceName(service, lang))) : null,
   });
+}
+
+/** A city's kiosks, in the order of its list; one without a page of its own is left out. */
+export function toKioskList(kiosks: readonly FoundKioskFragment[], lang: Lang, siteUrl: string): StructuredData {
+  const listed = kiosks.filter(({ path }) => path);
+  return {
+    "@type": "ItemList",
+    numberOfItems: listed.length,
+    itemListElement: listed.map((kiosk, index) => ({ "@type": "ListItem", position: index + 1, name: nameOf(kiosk), item: toListed(kiosk, lang, siteUrl) })),
+  };
+}
+
+function toListed(kiosk: FoundKioskFragment, lang: Lang, siteUrl: string): StructuredData {
+  const url = `${siteUrl}${withLang(kiosk.path!, lang)}`;
+  const type = kiosk.servicesAvailable.includes("locksmith") ? "Locksmith" : "LocalBusiness";
+  return withoutEmpty({ "@type": type, "@id": url, name: nameOf(kiosk), url, telephone: kiosk.phone, address: toAddress(kiosk.address) });
+}
+
+function toAddress({ street, city, state, postalCode, country }: Kiosk["address"]): StructuredData {
+  return withoutEmpty({ "@type": "PostalAddress", streetAddress: street, addressLocality: city, addressRegion: state, postalCode, addressCountry: country });
 }
 
 // A closing that is earlier than its opening is one of the next day.

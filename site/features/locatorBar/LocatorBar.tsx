@@ -46,7 +46,13 @@ export function LocatorBar({ words, lang }: { words: LocatorBarWords; lang: Lang
       <dialog id={ID} popover="auto" aria-label={words.title} className={styles.panel}>
         <div className={`shell ${styles.content}`}>
           {/* First, for the dialog gives it the focus when it opens. An autofocus would be asked for on every page already. */}
-          <PlaceSearch action={withLang("/key-services/", lang)} label={words.title} button={words.buttonLabel} placeholder={words.placeholder}>
+          <PlaceSearch
+            action={withLang("/key-services/", lang)}
+            label={words.title}
+            button={words.buttonLabel}
+            placeholder={words.placeholder}
+            ways={<Ways lang={lang} />}
+          >
             {isFilled.richText(words.text) && <RichText field={words.text} />}
           </PlaceSearch>
           <button type="button" popoverTarget={ID} popoverTargetAction="hide" className={styles.closer} aria-label={messages.close}>
@@ -54,6 +60,23 @@ export function LocatorBar({ words, lang }: { words: LocatorBarWords; lang: Lang
           </button>
         </div>
       </dialog>
+    </div>
+  );
+}
+
+/** Other ways to a place, or away from one: what a press does arrives with it (features/placeSearch, knownPlace.ts). Not there without a script. */
+function Ways({ lang }: { lang: Lang }) {
+  const messages = messagesOf(lang);
+  return (
+    <div className={styles.ways}>
+      <button type="button" data-locate className={styles.way}>
+        <Icon name="locate" size={18} />
+        {messages.useMyLocation}
+      </button>
+      <button type="button" data-forget-place popoverTarget={ID} popoverTargetAction="hide" className={`${styles.way} ${styles.forget}`}>
+        <Icon name="close" size={18} />
+        {messages.forgetPlace}
+      </button>
     </div>
   );
 }

@@ -15,12 +15,14 @@ interface PlaceSearchProps {
   isInvalid?: boolean;
   /** Whether only a choice from the list will do (features/placeSearch); without a script, whatever is written. */
   mustChoose?: boolean;
+  /** Other ways to a place than words. */
+  ways?: ReactNode;
   /** What helps to fill the field. */
   children?: ReactNode;
 }
 
 /** Asks the locator for a place: a plain form, which works without a script. */
-export function PlaceSearch({ action, label, button, placeholder, value, isInvalid = false, mustChoose, children }: PlaceSearchProps) {
+export function PlaceSearch({ action, label, button, placeholder, value, isInvalid = false, mustChoose, ways, children }: PlaceSearchProps) {
   const id = useId();
   return (
     <search>
@@ -53,6 +55,7 @@ export function PlaceSearch({ action, label, button, placeholder, value, isInval
             {children}
           </div>
         )}
+        {ways}
       </form>
     </search>
   );

@@ -1,4 +1,4 @@
-import { type ChosenPlace, onPlaceChange, readPlace } from "../../device/place";
+import { type ChosenPlace, forgetPlace, onPlaceChange, readPlace } from "../../device/place";
 import status from "../../hours/OpenStatus.module.css";
 import { statusNow } from "../../hours/statusNow";
 import { type Lang, withLang } from "../../i18n/languages";
@@ -77,3 +77,8 @@ function element(tag: string, className: string | undefined, ...children: (Node 
 }
 
 customElements.define("known-place", KnownPlace);
+
+// The button in the panel that the bar opens; it is there only where a place is.
+addEventListener("click", ({ target }) => {
+  if ((target as Element).closest?.("[data-forget-place]")) forgetPlace();
+});

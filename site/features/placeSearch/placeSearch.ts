@@ -41,6 +41,9 @@ export function helpToSearch(form: HTMLFormElement) {
   const go = (found: Pick<LocatorState, "q" | "at" | "place">) => {
     lookup.stop();
     box.hide();
+    // What else the form insists on, such as terms, comes first; the browser says so.
+    const missing = form.querySelector<HTMLInputElement>("input[type=checkbox]:invalid");
+    if (missing) return void missing.reportValidity();
     follow(destinationOf(form, found));
   };
 

@@ -62,7 +62,7 @@ async function loadPlacePaths(state: string, part: number): Promise<string[] | n
 /** Places that are too thin to be found are none for a sitemap. */
 async function loadPlaces(state: string): Promise<string[]> {
   const { kioskState, kioskCities } = await whole(SitemapPlacesDocument, { state });
-  return [...(kioskState ? [kioskState] : []), ...(kioskCities ?? []).filter((city) => !isThin(city))].map(({ path }) => path);
+  return [...(kioskState ? [kioskState] : []), ...(kioskCities ?? [])].filter((place) => !isThin(place)).map(({ path }) => path);
 }
 
 async function loadKioskPaths(state: string, offset: number): Promise<string[]> {

@@ -6,6 +6,7 @@ import { createClusterings } from "./clusterings";
 import { createDirectory, type Directory } from "./directory";
 import { type KioskMap, type View, viewMap } from "./mapView";
 import { findNearest } from "./nearest";
+import { createNearPlaces, type NearPlaces } from "./nearPlaces";
 import { countInBounds } from "./pointTree";
 import { createTextReader } from "./texts";
 import { clusterInThread } from "./thread";
@@ -27,6 +28,7 @@ export interface NetworkIndex {
   /** How many kiosks there are. */
   count: number;
   directory: Directory;
+  nearPlaces: NearPlaces;
   countIn(bounds: Bounds, wanted: ServiceSet): Counted;
   /** The nearest kiosks to a place, the nearest first: of a box, or of all. */
   nearest(query: { from: LatLng; limit: number; wanted: ServiceSet; bounds?: Bounds }): Found[];
@@ -40,8 +42,9 @@ export interface NetworkIndex {
 const MAX_VIEWS = 300;
 
 /** Opens what a thread has built. Nothing here takes long, whatever the number of kiosks. */
-export function openNetwork({ points, ids, directory }: NetworkData): NetworkIndex {
+export function openNetwork({ points, ids, directory: rows }: NetworkData): NetworkIndex {
   const idOf = createTextReader(ids);
+  const directory = createDirectory(rows, idOf);
   const count = points.services.length;
   // They die with the network, so that none outlives it.
   const views = new LRUCache<string, KioskMap>({ max: MAX_VIEWS });
@@ -57,7 +60,8 @@ export function openNetwork({ points, ids, directory }: NetworkData): NetworkInd
 
   return {
     count,
-    directory: createDirectory(directory, idOf),
+    directory,
+    nearPlaces: createNearPlaces(rows, directory, points.tree),
     countIn,
     nearest: (query) => findNearest(points, query).map(({ item, distanceKm }) => ({ locationId: idOf(item), distanceKm })),
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { directoryMetadata } from "../../../../features/locator/directoryMetadata";
+import { directoryMetadata, isThin } from "../../../../features/locator/directoryMetadata";
 import { loadState } from "../../../../features/locator/loadDirectory";
 import { stateParams } from "../../../../features/locator/params";
 import { stateTitle } from "../../../../features/locator/placeTitles";
@@ -22,6 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/key-services/${encodeURIComponent(state)}/`,
     title: stateTitle(known, state, lang),
     description: known ? words.stateDescription(known.kiosks, name) : words.rootDescription,
+    isHidden: known ? isThin(known) : false,
   });
 }
 

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { openPoints, point } from "./testing";
+
+const at = (locationId: string, state: string, city: string, lat: number, lng: number) => point(locationId, { state, city, lat, lng });
+
+const { nearPlaces } = openPoints([
+  at("1", "OH", "Toledo", 41.65, -83.54),
+  at("2", "OH", "Columbus", 39.9, -83),
+  at("3", "OH", "Columbus", 40.02, -83),
+  at("4", "MI", "Monroe", 41.92, -83.4),
+  at("5", "MI", "Marquette", 46.54, -87.4),
+  at("6", "ON", "Windsor", 42.31, -83.04),
+  at("7", "OH", "", 41.66, -83.54),
+  at("8", "", "Nowhere", 41.65, -83.54),
+  at("9", "HI", "Honolulu", 21.31, -157.86),
+]);
+
+test("cities near another are of any state, the nearest first", () => {
+  expect(nearPlaces.cities("OH", "toledo", 3).map(({ city, state, kiosks }) => [city, state, kiosks])).toEqual([
+    ["Monroe", "MI", 1],
+    ["Windsor", "ON", 1],
+    ["Columbus", "OH", 2],
+  ]);
+  expect(nearPlaces.cities("OH", "toledo", 20)).toHaveLength(5);
+});
+
+test("states near another are those with a city near its middle", () => {
+  expect(nearPlaces.states("OH", 2).map(({ state }) => state)).toEqual(["MI", "ON"]);
+  expect(nearPlaces.states("HI", 20)).toHaveLength(3);
+});
+
+test("what is none has no neighbours", () => {
+  expect(nearPlaces.cities("OH", "atlantis", 3)).toEqual([]);
+  expect(nearPlaces.states("ZZ", 3)).toEqual([]);
+  expect(openPoints([at("1", "OH", "Toledo", 41.65, -83.54)]).nearPlaces.cities("OH", "toledo", 3)).toEqual([]);
+});

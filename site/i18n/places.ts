@@ -1,0 +1,84 @@
+import { atCity } from "./atCity";
+import type { Lang } from "./languages";
+import { formatCount } from "./locator";
+import type { Service } from "./services";
+
+/** Services that a visitor goes somewhere for. */
+export type Errand = Exclude<Service, "become-locksmith">;
+
+/** What is said of the services of a state or a city, from how many of its kiosks offer them. */
+interface PlaceWords {
+  /** Heading above the services of a city. */
+  servicesIn(city: string): string;
+  /** A service of a city: `Car keys in Columbus`. */
+  serviceIn(service: string, city: string): string;
+  /** One sentence on a service: so many of all kiosks. */
+  offered(service: Errand, kiosks: number, all: number): string;
+  /** On the link to a city's kiosks with a service: `12 in Columbus`. */
+  inCity(kiosks: number, city: string): string;
+  /** On the same, where the city is named already. */
+  showThem(kiosks: number): string;
+}
+
+/** A verb with one kiosk, with several, and with none at all. */
+type Verb = [one: string, many: string, none: string];
+
+const ENGLISH: Record<Exclude<Errand, "locksmith">, Verb> = {
+  keyCopy: ["copies keys in about a minute", "copy keys in about a minute", "copies keys"],
+  keyFobs: ["copies fobs for doors and gates", "copy fobs for doors and gates", "copies fobs"],
+  carKeys: ["makes car keys", "make car keys", "makes car keys"],
+};
+
+const FRENCH: Record<Exclude<Errand, "locksmith">, Verb> = {
+  keyCopy: ["taille un double en une minute, ou presque", "taillent un double en une minute, ou presque", "taille de doubles"],
+  keyFobs: ["copie les puces de porte et de barrière", "copient les puces de porte et de barrière", "copie de puces"],
+  carKeys: ["fait des clés d’auto", "font des clés d’auto", "fait de clés d’auto"],
+};
+
+function inEnglish(service: Errand, kiosks: number, all: number): string {
+  const [some, total] = [formatCount(kiosks, "en-us"), formatCount(all, "en-us")];
+  if (service === "locksmith") {
+    if (kiosks === 0) return "No locksmith of ours comes here yet.";
+    return kiosks === all ? "A locksmith comes to you anywhere around here, day and night." : `A locksmith comes to you around ${some} of ${total} kiosks, day and night.`;
+  }
+  const [one, many, none] = ENGLISH[service];
+  if (kiosks === 0) return `No kiosk here ${none} yet.`;
+  if (all === 1) return `The kiosk here ${one}.`;
+  if (kiosks === all) return `${all === 2 ? "Both" : `All ${total}`} kiosks ${many}.`;
+  return kiosks === 1 ? `One of the ${total} kiosks ${one}.` : `${some} of ${total} kiosks ${many}.`;
+}
+
+function inFrench(service: Errand, kiosks: number, all: number): string {
+  const [some, total] = [formatCount(kiosks, "fr-ca"), formatCount(all, "fr-ca")];
+  if (service === "locksmith") {
+    if (kiosks === 0) return "Aucun de nos serruriers ne se déplace ici pour l’instant.";
+    return kiosks === all ? "Un serrurier se déplace partout autour d’ici, jour et nuit." : `Un serrurier se déplace autour de ${some} des ${total} bornes, jour et nuit.`;
+  }
+  const [one, many, none] = FRENCH[service];
+  if (kiosks === 0) return `Aucune borne d’ici ne ${none} pour l’instant.`;
+  if (all === 1) return `La borne d’ici ${one}.`;
+  if (kiosks === all) return `Les ${all === 2 ? "deux" : total} bornes ${many}.`;
+  return kiosks === 1 ? `Une des ${total} bornes ${one}.` : `${some} des ${total} bornes ${many}.`;
+}
+
+const WORDS: Record<Lang, PlaceWords> = {
+  "en-us": {
+    servicesIn: (city) => `What you can get in ${city}`,
+    serviceIn: (service, city) => `${service} in ${city}`,
+    offered: inEnglish,
+    inCity: (kiosks, city) => `${formatCount(kiosks, "en-us")} in ${city}`,
+    showThem: (kiosks) => (kiosks === 1 ? "Show it" : `Show these ${formatCount(kiosks, "en-us")}`),
+  },
+  "fr-ca": {
+    servicesIn: (city) => `Ce qu’on trouve ${atCity(city)}`,
+    serviceIn: (service, city) => `${service} ${atCity(city)}`,
+    offered: inFrench,
+    inCity: (kiosks, city) => `${formatCount(kiosks, "fr-ca")} ${atCity(city)}`,
+    showThem: (kiosks) => (kiosks === 1 ? "La voir" : `Voir ces ${formatCount(kiosks, "fr-ca")}`),
+  },
+};
+
+/** What is said of a place's services in one language. */
+export function placeWords(lang: Lang): PlaceWords {
+  return WORDS[lang];
+}
