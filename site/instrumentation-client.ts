@@ -35,6 +35,14 @@ addEventListener("click", ({ target }) => {
   if ((target as Element).closest("[data-cookie-settings]")) void import("./features/consent/openCookieSettings").then(({ openCookieSettings }) => openCookieSettings()).catch(() => {});
 });
 
+// What helps to search for a place comes with the first touch of such a search, which is a plain form until then.
+for (const type of ["focusin", "click"]) {
+  addEventListener(type, ({ target }) => {
+    const form = (target as Element).closest?.<HTMLFormElement>("[data-place-search]");
+    if (form) void import("./features/placeSearch/touch").then(({ touch }) => touch(form, target as Element, type)).catch(() => {});
+  });
+}
+
 /** Next calls this when a navigation on the client begins. */
 export function onRouterTransitionStart(url: string): void {
   void watch().then((watcher) => watcher?.started(url));

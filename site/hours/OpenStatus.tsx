@@ -13,6 +13,8 @@ interface OpenStatusProps {
   lang: Lang;
   /** Dates that differ from the week. */
   holidays?: readonly HolidayHours[];
+  /** What is true as the page is made, where nobody is shown that page later. */
+  initial?: StatusLine | null;
 }
 
 const NONE: readonly HolidayHours[] = [];
@@ -21,10 +23,11 @@ const MINUTE_MS = 60_000;
 /**
  * Whether a place is open now, by the visitor's clock and the place's time zone. The server leaves the line empty,
  * since its answer may be kept longer than it stays true; the room for it is there from the start, and what works it out
- * arrives after the page. Where that does not arrive, the week's hours are there all the same.
+ * arrives after the page. Where that does not arrive, the week's hours are there all the same. A page that is made for one
+ * request says what is true at that moment.
  */
-export function OpenStatus({ hours, timeZone, lang, holidays = NONE }: OpenStatusProps) {
-  const [status, setStatus] = useState<StatusLine | null>(null);
+export function OpenStatus({ hours, timeZone, lang, holidays = NONE, initial = null }: OpenStatusProps) {
+  const [status, setStatus] = useState(initial);
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let isGone = false;

@@ -23,6 +23,7 @@ it("formatDay counts from Sunday", () => {
 it.each<[OpenStatus, string, string]>([
   [{ kind: "always" }, "Open 24 hours", "Ouvert 24 h"],
   [{ kind: "open", until: { day: 1, time: "21:00" } }, "Open until 9 PM", "Ouvert jusqu’à 21 h"],
+  [{ kind: "open", until: { day: 1, time: "21:00" }, minutesLeft: 20 }, "Closes in 20 min", "Ferme dans 20 min"],
   [{ kind: "closed", opens: { day: 1, time: "08:30" }, isToday: true }, "Opens 8:30 AM", "Ouvre à 8 h 30"],
   [{ kind: "closed", opens: { day: 1, time: "09:00" }, isToday: false }, "Opens Monday 9 AM", "Ouvre lundi à 9 h"],
 ])("formatStatus says %j", (status, english, french) => {

@@ -6,6 +6,7 @@ const WORDS = {
     always: "Open 24 hours",
     closedDay: "Closed",
     until: (time: string) => `Open until ${time}`,
+    closesIn: (minutes: number) => `Closes in ${minutes} min`,
     opens: (time: string) => `Opens ${time}`,
     opensOn: (day: string, time: string) => `Opens ${day} ${time}`,
     span: (open: string, close: string) => `${open} to ${close}`,
@@ -14,6 +15,7 @@ const WORDS = {
     always: "Ouvert 24 h",
     closedDay: "Fermé",
     until: (time: string) => `Ouvert jusqu’à ${time}`,
+    closesIn: (minutes: number) => `Ferme dans ${minutes} min`,
     opens: (time: string) => `Ouvre à ${time}`,
     opensOn: (day: string, time: string) => `Ouvre ${day} à ${time}`,
     span: (open: string, close: string) => `de ${open} à ${close}`,
@@ -54,7 +56,7 @@ export function formatDay(day: number, lang: Lang): string {
 export function formatStatus(status: OpenStatus, lang: Lang): string {
   const words = WORDS[lang];
   if (status.kind === "always") return words.always;
-  if (status.kind === "open") return words.until(formatTime(status.until.time, lang));
+  if (status.kind === "open") return status.minutesLeft ? words.closesIn(status.minutesLeft) : words.until(formatTime(status.until.time, lang));
   const time = formatTime(status.opens.time, lang);
   return status.isToday ? words.opens(time) : words.opensOn(formatDay(status.opens.day, lang), time);
 }

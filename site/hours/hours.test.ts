@@ -18,7 +18,8 @@ describe("openStatusAt", () => {
     ["before opening", 1, "08:59", { kind: "closed", opens: { day: 1, time: "09:00" }, isToday: true }],
     ["at the minute of opening", 1, "09:00", { kind: "open", until: { day: 1, time: "18:00" } }],
     ["in between", 3, "12:00", { kind: "open", until: { day: 3, time: "18:00" } }],
-    ["in the last minute", 1, "17:59", { kind: "open", until: { day: 1, time: "18:00" } }],
+    ["in the last hour", 1, "17:00", { kind: "open", until: { day: 1, time: "18:00" }, minutesLeft: 60 }],
+    ["in the last minute", 1, "17:59", { kind: "open", until: { day: 1, time: "18:00" }, minutesLeft: 1 }],
     ["at the minute of closing", 1, "18:00", { kind: "closed", opens: { day: 2, time: "09:00" }, isToday: false }],
     ["on the evening before the weekend", 5, "20:00", { kind: "closed", opens: { day: 1, time: "09:00" }, isToday: false }],
     ["on a day without hours", 6, "12:00", { kind: "closed", opens: { day: 1, time: "09:00" }, isToday: false }],
@@ -35,7 +36,7 @@ describe("openStatusAt", () => {
   it("is open until past midnight, on both days", () => {
     const late = [period(5, "18:00", 6, "02:00")];
     expect(openStatusAt(late, UTC, at(5, "23:00"))).toEqual({ kind: "open", until: { day: 6, time: "02:00" } });
-    expect(openStatusAt(late, UTC, at(6, "01:59"))).toEqual({ kind: "open", until: { day: 6, time: "02:00" } });
+    expect(openStatusAt(late, UTC, at(6, "01:59"))).toEqual({ kind: "open", until: { day: 6, time: "02:00" }, minutesLeft: 1 });
     expect(openStatusAt(late, UTC, at(6, "02:00"))).toEqual({ kind: "closed", opens: { day: 5, time: "18:00" }, isToday: false });
   });
 
@@ -53,9 +54,16 @@ describe("openStatusAt", () => {
     expect(openStatusAt(days, UTC, at(3, "00:00"))).toMatchObject({ kind: "closed" });
   });
 
+  it("does not close where the next opening begins at once", () => {
+    const days = [period(2, "00:00", 3, "00:00"), period(3, "00:00", 4, "00:00"), period(4, "00:00", 4, "21:00")];
+    expect(openStatusAt(days, UTC, at(2, "23:50"))).toEqual({ kind: "open", until: { day: 4, time: "21:00" } });
+    const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => period(day, "00:00", (day + 1) % 7, "00:00"));
+    expect(openStatusAt(everyDay, UTC, at(2, "23:50"))).toMatchObject({ kind: "open" });
+  });
+
   it("knows several spans a day", () => {
     const split = [...daily([2], "08:00", "12:00"), ...daily([2], "13:30", "17:00")];
-    expect(openStatusAt(split, UTC, at(2, "11:00"))).toEqual({ kind: "open", until: { day: 2, time: "12:00" } });
+    expect(openStatusAt(split, UTC, at(2, "11:00"))).toEqual({ kind: "open", until: { day: 2, time: "12:00" }, minutesLeft: 60 });
     expect(openStatusAt(split, UTC, at(2, "12:30"))).toEqual({ kind: "closed", opens: { day: 2, time: "13:30" }, isToday: true });
     expect(openStatusAt(split, UTC, at(2, "14:00"))).toEqual({ kind: "open", until: { day: 2, time: "17:00" } });
     expect(openStatusAt(split, UTC, at(2, "17:00"))).toEqual({ kind: "closed", opens: { day: 2, time: "08:00" }, isToday: false });
@@ -71,7 +79,7 @@ describe("openStatusAt", () => {
     expect(openStatusAt(daily([1], "09:00", "20:00"), "America/Vancouver", now)).toEqual({ kind: "open", until: { day: 1, time: "20:00" } });
     expect(openStatusAt(daily([1], "09:00", "20:00"), "America/New_York", now)).toMatchObject({ kind: "closed" });
     expect(openStatusAt(daily([2], "09:00", "20:00"), "Asia/Tokyo", now)).toEqual({ kind: "open", until: { day: 2, time: "20:00" } });
-    expect(openStatusAt(daily([1], "09:00", "23:30"), "America/St_Johns", now)).toEqual({ kind: "open", until: { day: 1, time: "23:30" } });
+    expect(openStatusAt(daily([1], "09:00", "23:30"), "America/St_Johns", now)).toEqual({ kind: "open", until: { day: 1, time: "23:30" }, minutesLeft: 30 });
   });
 
   it("follows the clock on the days it changes", () => {

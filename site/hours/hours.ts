@@ -11,7 +11,8 @@ interface WeekTime {
 
 export type OpenStatus =
   | { kind: "always" }
-  | { kind: "open"; until: WeekTime }
+  /** `minutesLeft` within the last hour. */
+  | { kind: "open"; until: WeekTime; minutesLeft?: number }
   | { kind: "closed"; opens: WeekTime; isToday: boolean };
 
 const DAY = 24 * 60;
@@ -32,9 +33,28 @@ export function openStatusAt(periods: readonly HoursPeriod[], timeZone: string |
   const spans = periods.map(({ open, close }) => ({ open, close: close!, waits: until(minute, open), lasts: until(toMinute(open), close!) }));
   // Open: the opening lies less far back than the span is long, across midnight and the week's end alike.
   const current = spans.find(({ waits, lasts }) => (WEEK - waits) % WEEK < lasts);
-  if (current) return { kind: "open", until: current.close };
+  if (current) return openUntil(lastOfRow(current, spans).close, minute);
   const next = spans.reduce((first, span) => (span.waits < first.waits ? span : first));
   return { kind: "closed", opens: next.open, isToday: next.open.day === Math.floor(minute / DAY) && next.waits < DAY };
+}
+
+/** What a span is followed by without a break: whole days make one opening, whose end is that of the last. */
+function lastOfRow<T extends { open: WeekTime; close: WeekTime }>(span: T, spans: readonly T[]): T {
+  let last = span;
+  for (let steps = 0; steps < spans.length; steps++) {
+    const next = spans.find(({ open }) => toMinute(open) === toMinute(last.close));
+    if (!next || next === span) break;
+    last = next;
+  }
+  return last;
+}
+
+/** Within this many minutes of closing, the minutes say more than the hour. */
+const LAST_MINUTES = 60;
+
+function openUntil(close: WeekTime, minute: number): OpenStatus {
+  const minutesLeft = until(minute, close);
+  return { kind: "open", until: close, ...(minutesLeft > 0 && minutesLeft <= LAST_MINUTES && { minutesLeft }) };
 }
 
 function until(minute: number, time: WeekTime): number {

@@ -41,8 +41,11 @@ const pageQuery = z.object({
 
 export type PageQuery = z.infer<typeof pageQuery>;
 
-/** The names of all that a page reads of its query: `page` of a city's list, `q` a place to look for. */
-const PARTS = [...pageQuery.keyof().options, "page", "q"];
+/** What the locator reads of its query (features/locator/parseState). Google's id of a place alone changes nothing. */
+const LOCATOR_PARTS = ["q", "at", "area", "services", "open", "sort", "page"];
+
+/** The names of all that a page reads of its query. */
+const PARTS = [...pageQuery.keyof().options, ...LOCATOR_PARTS];
 
 /** Whether a query asks for a part of a page. Such pages are as many as anybody likes, and so are not kept. */
 export function asksForPart(searchParams: URLSearchParams): boolean {

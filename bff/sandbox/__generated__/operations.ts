@@ -1701,6 +1701,8 @@ query NearestKiosk($lat: Float!, $lng: Float!) {
         retailer
         address {
           street
+          city
+          state
           country
         }
         timeZone
@@ -1838,7 +1840,7 @@ fragment Support on Query {
   kiosksByPlace(state: $state, city: $city, first: $first, offset: $offset) {
     total
     kiosks {
-      ...KioskRow
+      ...FoundKiosk
     }
   }
   ...Support
@@ -1895,6 +1897,15 @@ fragment Support on Query {
     }
     error
   }
+}
+
+fragment FoundKiosk on Kiosk {
+  ...KioskRow
+  geoLocation {
+    lat
+    lng
+  }
+  machineTypes
 }
 
 fragment KioskCard on Kiosk {
@@ -2170,6 +2181,186 @@ query PreviewTarget($token: String!, $documentId: ID) {
 query PreviewTools {
   previewTools {
     toolbar
+  }
+}
+`,
+  KiosksFoundNear: `# The locator's list: kiosks around a point, or of a part of the map. Nothing of Google's is in it.
+query KiosksFoundNear($lat: Float!, $lng: Float!, $services: [String!], $limit: Int!) {
+  kiosksNear(lat: $lat, lng: $lng, services: $services, limit: $limit) {
+    results {
+      distanceKm
+      kiosk {
+        ...FoundKiosk
+      }
+    }
+    isWidened
+    total
+    services {
+      service
+      kiosks
+    }
+  }
+}
+
+fragment KioskRow on Kiosk {
+  ...KioskCard
+  holidayHours {
+    date
+    periods {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+  }
+  path
+  servicesAvailable
+  address {
+    country
+  }
+}
+
+fragment FoundKiosk on Kiosk {
+  ...KioskRow
+  geoLocation {
+    lat
+    lng
+  }
+  machineTypes
+}
+
+fragment KioskCard on Kiosk {
+  locationId
+  path
+  name
+  retailer
+  phone
+  timeZone
+  placeId
+  servicesAvailable
+  address {
+    street
+    city
+    state
+    postalCode
+  }
+  hours {
+    open {
+      day
+      time
+    }
+    close {
+      day
+      time
+    }
+  }
+}
+`,
+  KiosksFoundIn: `query KiosksFoundIn($bounds: BoundsInput!, $services: [String!], $limit: Int!) {
+  kiosksInArea(bounds: $bounds, services: $services, limit: $limit) {
+    results {
+      distanceKm
+      kiosk {
+        ...FoundKiosk
+      }
+    }
+    total
+    services {
+      service
+      kiosks
+    }
+  }
+}
+
+fragment KioskRow on Kiosk {
+  ...KioskCard
+  holidayHours {
+    date
+    periods {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+  }
+  path
+  servicesAvailable
+  address {
+    country
+  }
+}
+
+fragment FoundKiosk on Kiosk {
+  ...KioskRow
+  geoLocation {
+    lat
+    lng
+  }
+  machineTypes
+}
+
+fragment KioskCard on Kiosk {
+  locationId
+  path
+  name
+  retailer
+  phone
+  timeZone
+  placeId
+  servicesAvailable
+  address {
+    street
+    city
+    state
+    postalCode
+  }
+  hours {
+    open {
+      day
+      time
+    }
+    close {
+      day
+      time
+    }
+  }
+}
+`,
+  PointOfWords: `# Where something is that a visitor typed without choosing from the list. Asked on the server, for one request.
+query PointOfWords($words: String!, $lang: String!) {
+  placeSearch(query: $words, lang: $lang) {
+    place_id
+    geoLocation {
+      lat
+      lng
+    }
+  }
+}
+`,
+  PlacePredictions: `# What a visitor may be typing: asked by the browser, with each pause.
+query PlacePredictions($input: String!, $lang: String!, $sessionToken: String!, $near: LatLngInput) {
+  predictions(input: $input, lang: $lang, sessionToken: $sessionToken, near: $near) {
+    place_id
+    description
+    name
+  }
+}
+`,
+  PlacePoint: `# The point of the prediction that was chosen, which ends the session.
+query PlacePoint($placeId: ID!, $lang: String!, $sessionToken: String) {
+  placeDetails(placeId: $placeId, lang: $lang, sessionToken: $sessionToken) {
+    geoLocation {
+      lat
+      lng
+    }
   }
 }
 `,

@@ -277,6 +277,66 @@ export function usePreviewToolsSuspenseQuery(options?: Apollo.useSuspenseQuery.O
   return Apollo.useSuspenseQuery(Operations.PreviewToolsDocument, options);
 }
 
+export function useKiosksFoundNearQuery(options: Apollo.useQuery.Options<Operations.KiosksFoundNearQuery, Operations.KiosksFoundNearQueryVariables> & { variables: Operations.KiosksFoundNearQueryVariables }) {
+  return Apollo.useQuery(Operations.KiosksFoundNearDocument, options);
+}
+
+export function useKiosksFoundNearLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KiosksFoundNearQuery, Operations.KiosksFoundNearQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KiosksFoundNearDocument, options);
+}
+
+export function useKiosksFoundNearSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksFoundNearQueryVariables> & { variables: Operations.KiosksFoundNearQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KiosksFoundNearDocument, options);
+}
+
+export function useKiosksFoundInQuery(options: Apollo.useQuery.Options<Operations.KiosksFoundInQuery, Operations.KiosksFoundInQueryVariables> & { variables: Operations.KiosksFoundInQueryVariables }) {
+  return Apollo.useQuery(Operations.KiosksFoundInDocument, options);
+}
+
+export function useKiosksFoundInLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KiosksFoundInQuery, Operations.KiosksFoundInQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KiosksFoundInDocument, options);
+}
+
+export function useKiosksFoundInSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksFoundInQueryVariables> & { variables: Operations.KiosksFoundInQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KiosksFoundInDocument, options);
+}
+
+export function usePointOfWordsQuery(options: Apollo.useQuery.Options<Operations.PointOfWordsQuery, Operations.PointOfWordsQueryVariables> & { variables: Operations.PointOfWordsQueryVariables }) {
+  return Apollo.useQuery(Operations.PointOfWordsDocument, options);
+}
+
+export function usePointOfWordsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.PointOfWordsQuery, Operations.PointOfWordsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.PointOfWordsDocument, options);
+}
+
+export function usePointOfWordsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.PointOfWordsQueryVariables> & { variables: Operations.PointOfWordsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.PointOfWordsDocument, options);
+}
+
+export function usePlacePredictionsQuery(options: Apollo.useQuery.Options<Operations.PlacePredictionsQuery, Operations.PlacePredictionsQueryVariables> & { variables: Operations.PlacePredictionsQueryVariables }) {
+  return Apollo.useQuery(Operations.PlacePredictionsDocument, options);
+}
+
+export function usePlacePredictionsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.PlacePredictionsQuery, Operations.PlacePredictionsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.PlacePredictionsDocument, options);
+}
+
+export function usePlacePredictionsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.PlacePredictionsQueryVariables> & { variables: Operations.PlacePredictionsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.PlacePredictionsDocument, options);
+}
+
+export function usePlacePointQuery(options: Apollo.useQuery.Options<Operations.PlacePointQuery, Operations.PlacePointQueryVariables> & { variables: Operations.PlacePointQueryVariables }) {
+  return Apollo.useQuery(Operations.PlacePointDocument, options);
+}
+
+export function usePlacePointLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.PlacePointQuery, Operations.PlacePointQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.PlacePointDocument, options);
+}
+
+export function usePlacePointSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.PlacePointQueryVariables> & { variables: Operations.PlacePointQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.PlacePointDocument, options);
+}
+
 export function useSitemapQuery(options?: Apollo.useQuery.Options<Operations.SitemapQuery, Operations.SitemapQueryVariables>) {
   return Apollo.useQuery(Operations.SitemapDocument, options);
 }

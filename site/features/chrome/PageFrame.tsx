@@ -19,11 +19,13 @@ interface PageFrameProps {
   languagePaths: LanguagePaths;
   /** What the editor chose to stand around the page. */
   layout?: LayoutFields;
+  /** True where the page is a search for kiosks itself: the bar would say it twice. */
+  isSearch?: boolean;
   children: ReactNode;
 }
 
 /** What stands around a page's content. */
-export async function PageFrame({ edition, languagePaths, layout, children }: PageFrameProps) {
+export async function PageFrame({ edition, languagePaths, layout, isSearch = false, children }: PageFrameProps) {
   const { lang, askedFor } = edition;
   const messages = messagesOf(lang);
   const chrome = await loadChrome(edition);
@@ -34,7 +36,7 @@ export async function PageFrame({ edition, languagePaths, layout, children }: Pa
       {frame.hasHeader && (
         <header className={styles.header}>
           <AppBar {...parts} hasMenus={frame.hasHeaderMenus} />
-          {frame.hasLocatorBar && chrome.locatorBar && <LocatorBar words={chrome.locatorBar} lang={lang} />}
+          {frame.hasLocatorBar && !isSearch && chrome.locatorBar && <LocatorBar words={chrome.locatorBar} lang={lang} />}
         </header>
       )}
       <main id="content" tabIndex={-1} data-layout={frame.layout}>

@@ -1,16 +1,24 @@
-import { type Lang, withLang } from "../../i18n/languages";
+import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { PlaceSearch } from "../locatorBar/PlaceSearch";
+import type { LocatorState } from "./locatorHref";
 import styles from "./NoPlace.module.css";
+import { SearchBox } from "./SearchBox";
 
-/** Says that nothing goes by the name a visitor searched for, with the search as it was, above the list of what there is. */
-export function NoPlace({ words, lang }: { words: string; lang: Lang }) {
+interface NoPlaceProps {
+  asked: LocatorState;
+  /** Whether it was searched for in vain, and `isSilent`, because nobody could say. */
+  nothing?: { isSilent: boolean };
+  lang: Lang;
+}
+
+/** The search above the list of what there is: as it was, where it found nothing, which it says; or for who has chosen services alone. */
+export function NoPlace({ asked, nothing, lang }: NoPlaceProps) {
   const messages = messagesOf(lang);
   return (
     <div className={styles.search}>
-      <PlaceSearch action={withLang("/key-services/", lang)} label={messages.whereAreYou} button={messages.findKiosk} value={words} isInvalid>
-        <p className={styles.fault}>{messages.noPlaceMatched.replace("{place}", () => words)}</p>
-      </PlaceSearch>
+      <SearchBox state={asked} value={asked.q} isInvalid={nothing !== undefined} lang={lang}>
+        {nothing && <p className={styles.fault}>{nothing.isSilent ? messages.searchSilent : messages.noPlaceMatched.replace("{place}", () => asked.q ?? "")}</p>}
+      </SearchBox>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { NoPlace } from "./NoPlace";
 import { ListMissing } from "./ListMissing";
 import type { loadStates } from "./loadDirectory";
 import { supportPhoneOf } from "./loadDirectory";
+import type { LocatorState } from "./locatorHref";
 import { StateGroups } from "./StateGroups";
 
 interface RootScreenProps {
@@ -22,13 +23,15 @@ interface RootScreenProps {
   /** The document of the directory's first page; null where there is none in this language, or right now. */
   page: Page | null;
   data: Awaited<ReturnType<typeof loadStates>>;
-  /** What the visitor searched for, and the directory does not know; null where nothing was. */
-  words: string | null;
+  /** What the address asks for: maybe services of no place yet. */
+  asked: LocatorState;
+  /** Where a search came to nothing. */
+  nothing?: { isSilent: boolean };
   locationTexts: LocationTexts;
 }
 
 /** All states and provinces: the editor's head above the list, everything else the editor wrote below it. */
-export function RootScreen({ edition, page, data, words, locationTexts }: RootScreenProps) {
+export function RootScreen({ edition, page, data, asked, nothing, locationTexts }: RootScreenProps) {
   const { lang } = edition;
   const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
   const [first] = slices;
@@ -40,7 +43,8 @@ export function RootScreen({ edition, page, data, words, locationTexts }: RootSc
   );
   const hasHero = first?.slice_type === "hero";
   // A search that found nothing is what its visitor wants to read of first.
-  if (!hasHero || words) {
+  const hasSearch = nothing !== undefined || asked.services.length > 0 || asked.open !== undefined;
+  if (!hasHero || hasSearch) {
     const title = messagesOf(lang).keyServices;
     return (
       <DirectoryFrame
@@ -50,7 +54,7 @@ export function RootScreen({ edition, page, data, words, locationTexts }: RootSc
         title={title}
         name={title}
         lead={locatorWords(lang).rootDescription}
-        more={words && <NoPlace words={words} lang={lang} />}
+        more={hasSearch && <NoPlace asked={asked} nothing={nothing} lang={lang} />}
         layout={page?.data}
       >
         {list}

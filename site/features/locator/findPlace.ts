@@ -10,15 +10,30 @@ export interface NamedState {
   path: string;
 }
 
+/**
+ * The path of the state or province that a visitor's words name, without language prefix; null where they name none, or a
+ * city as well: whoever looks for New York looks for the city.
+ */
+export async function findStatePath(words: string, lang: Lang): Promise<string | null> {
+  const named = readPlaceWords(words, await namedStates(lang));
+  if (!named || named.city !== null) return null;
+  const cities = (await loadState(lang, named.state.state))?.kioskCities ?? [];
+  return cities.some(({ city }) => isSameName(city, words)) ? null : named.state.path;
+}
+
 /** The path of the place that a visitor's words name, `Ohio`, `qc` or `Columbus, OH`, without language prefix; null where they name none. */
 export async function findPlace(words: string, lang: Lang): Promise<string | null> {
-  // A visitor may know a place by its other name, whatever the page's language.
-  const lists = await Promise.all([lang, ...LANGS.filter((one) => one !== lang)].map(loadStates));
-  const named = readPlaceWords(words, lists.flatMap((list) => list?.kioskStates ?? []));
+  const named = readPlaceWords(words, await namedStates(lang));
   if (!named) return null;
   if (named.city === null) return named.state.path;
   const cities = (await loadState(lang, named.state.state))?.kioskCities ?? [];
   return cities.find(({ city }) => isSameName(city, named.city!))?.path ?? null;
+}
+
+// A visitor may know a place by its other name, whatever the page's language.
+async function namedStates(lang: Lang): Promise<NamedState[]> {
+  const lists = await Promise.all([lang, ...LANGS.filter((one) => one !== lang)].map(loadStates));
+  return lists.flatMap((list) => list?.kioskStates ?? []);
 }
 
 /** The state that words name, and the city before it, if they name one; null where no state is among the last of them. */

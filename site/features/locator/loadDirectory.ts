@@ -13,9 +13,6 @@ import type { Lang } from "../../i18n/languages";
 import { keep } from "../content/keep";
 import { documentTag } from "../page/loadPage";
 
-/** How many kiosks of a city stand on one page. */
-export const PAGE_SIZE = 50;
-
 /** All states and provinces with kiosks. Like its neighbours: null where the BFF is silent. */
 export async function loadStates(lang: Lang) {
   "use cache";
@@ -28,10 +25,10 @@ export async function loadState(lang: Lang, state: string) {
   return ask(KioskCitiesDocument, { lang, state });
 }
 
-/** A city and one page of its kiosks, counted from 1. */
-export async function loadCity(lang: Lang, state: string, city: string, page: number) {
+/** A city and a part of its kiosks, 100 at most. */
+export async function loadCity(lang: Lang, state: string, city: string, first: number, offset: number) {
   "use cache";
-  return ask(KiosksOfCityDocument, { lang, state, city, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  return ask(KiosksOfCityDocument, { lang, state, city, first, offset });
 }
 
 /** A kiosk with everything that its page says of it, apart from its neighbours. */

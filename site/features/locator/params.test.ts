@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cityParams, locationParams, pageNumber, rootParams, stateParams } from "./params";
+import { cityParams, locationParams, rootParams, stateParams } from "./params";
 
 describe("the parameters of a route", () => {
   it("are decoded", () => {
@@ -14,17 +14,4 @@ describe("the parameters of a route", () => {
   it.each(["de-de", ""])("are none in the edition %j", (edition) => {
     expect(rootParams.safeParse({ edition }).success).toBe(false);
   });
-});
-
-it.each([
-  ["2", 2],
-  [undefined, 1],
-  ["0", 1],
-  ["-3", 1],
-  ["1.5", 1],
-  ["x", 1],
-  [["2", "3"], 1],
-  ["1e9", 1],
-])("the page %j is page %i", (asked, page) => {
-  expect(pageNumber.parse(asked)).toBe(page);
 });

@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
-import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
+import type { Edition } from "../../routing/edition";
 import { parseParams } from "../../routing/params";
 import { loadLocationTexts } from "../location/loadLocationTexts";
 import { orNull } from "../page/loadList";
 import { loadPage } from "../page/loadPage";
 import { directoryMetadata } from "./directoryMetadata";
-import { findPlace } from "./findPlace";
 import { loadStates } from "./loadDirectory";
-import { placeWords, rootParams } from "./params";
+import { EMPTY_STATE, type LocatorState } from "./locatorHref";
+import { rootParams } from "./params";
 import { rootTitle } from "./placeTitles";
 import { RootScreen } from "./RootScreen";
 
@@ -31,22 +30,13 @@ export async function rootMetadata({ params }: Props): Promise<Metadata> {
 
 /** The directory's first page. */
 export async function RootPage({ params }: Props) {
-  return renderRoot(await params, null);
+  return renderRoot(parseParams(rootParams, await params).edition);
 }
 
-/** The same, with a place's name in `?q=` the way to that place. */
-export async function RootSearchPage({ params, searchParams }: Props & { searchParams: Promise<unknown> }) {
-  const { lang } = parseParams(rootParams, await params).edition;
-  const words = placeWords.parse(await searchParams);
-  const path = words && (await findPlace(words, lang));
-  if (path) redirect(withLang(path, lang));
-  return renderRoot(await params, words);
-}
-
-// The list is what visitors come for: it stands without its document, too.
-async function renderRoot(params: unknown, words: string | null) {
-  const { edition } = parseParams(rootParams, params);
+/** The same, with what was searched for in vain. */
+export async function renderRoot(edition: Edition, asked: LocatorState = EMPTY_STATE, nothing?: { isSilent: boolean }) {
   const { lang } = edition;
+  // The list is what visitors come for: it stands without its document, too.
   const [page, data, locationTexts] = await Promise.all([orNull(loadPage(edition, "/key-services/")), loadStates(lang), loadLocationTexts(lang)]);
-  return <RootScreen edition={edition} page={page} data={data} words={words} locationTexts={locationTexts} />;
+  return <RootScreen edition={edition} page={page} data={data} asked={asked} nothing={nothing} locationTexts={locationTexts} />;
 }

@@ -22,11 +22,11 @@ export function PlaceSearch({ action, label, button, placeholder, value, isInval
   const id = useId();
   return (
     <search>
-      <form action={action} method="get" className={styles.form}>
+      <form action={action} method="get" className={styles.form} data-place-search>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <div className={styles.field}>
+        <div className={styles.field} data-place-field>
           <Icon name="search" />
           <input
             id={id}

@@ -19,7 +19,7 @@ const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
     timeZone: "America/New_York",
     hours: [{ open: { day: 0, time: "00:00" }, close: null }],
     holidayHours: null,
-    address: { street: "1 Main St", country: "US" },
+    address: { street: "1 Main St", city: "Columbus", state: "OH", country: "US" },
     ...kiosk,
   },
 });
@@ -119,7 +119,7 @@ it("says when the kiosk closes while the page is open, and nothing more once the
   choose();
   answer([nearest({ hours: [1, 2].map((day) => ({ open: { day, time: "09:00" }, close: { day, time: "21:00" } })) })]);
   await render();
-  expect(place.textContent).toContain("Open until 9 PM");
+  expect(place.textContent).toContain("Closes in 1 min");
   vi.advanceTimersByTime(60_000);
   expect(place.textContent).toContain("Opens Tuesday 9 AM");
   document.body.innerHTML = "";

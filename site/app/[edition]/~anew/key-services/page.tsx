@@ -1,4 +1,4 @@
-import { rootMetadata, RootSearchPage } from "../../../../features/locator/rootPage";
+import { createSearchPage, searchMetadata } from "../../../../features/locator/searchPage";
 
-export const generateMetadata = rootMetadata;
-export default RootSearchPage;
+export const generateMetadata = searchMetadata;
+export default createSearchPage("/key-services/");

@@ -1,1 +1,4 @@
-export { default, generateMetadata } from "../key-services/page";
+import { createSearchPage, searchMetadata } from "../../../../features/locator/searchPage";
+
+export const generateMetadata = searchMetadata;
+export default createSearchPage("/kiosk-locator/");

@@ -6,10 +6,10 @@ type Props = { params: Promise<unknown> };
 export const generateStaticParams = () => [];
 
 export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return cityMetadata(params, 1);
+  return cityMetadata(params);
 }
 
-/** The first page of a city's list. */
+/** The beginning of a city's list. */
 export default function CityPage({ params }: Props) {
-  return renderCity(params, 1);
+  return renderCity(params);
 }

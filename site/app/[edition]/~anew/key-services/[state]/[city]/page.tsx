@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { cityMetadata, renderCity } from "../../../../../../features/locator/cityPage";
-import { pageNumber } from "../../../../../../features/locator/params";
+import { parseState } from "../../../../../../features/locator/parseState";
 
 interface Props {
   params: Promise<unknown>;
-  searchParams: Promise<{ page?: unknown }>;
+  searchParams: Promise<unknown>;
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return cityMetadata(params, pageNumber.parse((await searchParams).page));
+  return cityMetadata(params, parseState(await searchParams));
 }
 
-/** Any page of a city's list. */
-export default async function CityPart({ params, searchParams }: Props) {
-  return renderCity(params, pageNumber.parse((await searchParams).page));
+/** A city's list as the query asks for it. */
+export default async function CityPage({ params, searchParams }: Props) {
+  return renderCity(params, parseState(await searchParams), new Date());
 }

@@ -1,0 +1,71 @@
+import { PLACE_LIFETIME_MS } from "./place";
+
+/** A search that led somewhere. Nothing of it is Google's but the id, and the point for 30 days. */
+export interface RecentSearch {
+  /** As the visitor typed it. */
+  words: string;
+  placeId?: string;
+  lat: number;
+  lng: number;
+}
+
+interface Kept extends RecentSearch {
+  /** In milliseconds. */
+  searchedAt: number;
+}
+
+const KEY = "keyway-searches";
+const MOST = 5;
+const MOST_LETTERS = 200;
+
+/** The searches that this device remembers, the last first: five at most, each for 30 days. */
+export function readSearches(now = Date.now()): RecentSearch[] {
+  return read(now).map(({ words, placeId, lat, lng }) => ({ words, ...(placeId && { placeId }), lat, lng }));
+}
+
+/** Remembers a search in place of an older one for the same place, or by the same words. */
+export function rememberSearch({ words, placeId, lat, lng }: RecentSearch, now = Date.now()): void {
+  const search: Kept = { words: words.trim().slice(0, MOST_LETTERS), ...(placeId && { placeId }), lat, lng, searchedAt: now };
+  if (!isKept(search)) return;
+  const others = read(now).filter((other) => !isSame(search, other));
+  write([search, ...others].slice(0, MOST));
+}
+
+/** Forgets them all. */
+export function clearSearches(): void {
+  write([]);
+}
+
+function read(now: number): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((one): one is Kept => isKept(one) && one.searchedAt <= now && now - one.searchedAt < PLACE_LIFETIME_MS).slice(0, MOST);
+  } catch {
+    // A store that is forbidden, or holds what nobody of ours wrote.
+    return [];
+  }
+}
+
+function write(searches: readonly Kept[]): void {
+  try {
+    if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // A full or forbidden store costs the visitor's searches, nothing else.
+  }
+}
+
+function isSame(one: RecentSearch, other: RecentSearch): boolean {
+  return one.words.toLowerCase() === other.words.toLowerCase() || (one.placeId !== undefined && one.placeId === other.placeId);
+}
+
+function isKept(value: unknown): value is Kept {
+  const { words, placeId, lat, lng, searchedAt } = (value ?? {}) as Record<string, unknown>;
+  const isText = typeof words === "string" && words !== "" && (placeId === undefined || typeof placeId === "string");
+  return isText && isDegrees(lat, 90) && isDegrees(lng, 180) && typeof searchedAt === "number";
+}
+
+function isDegrees(value: unknown, most: number): boolean {
+  return typeof value === "number" && Math.abs(value) <= most;
+}

@@ -1,0 +1,98 @@
+import { OpenStatus } from "../../hours/OpenStatus";
+import { shortWeek } from "../../hours/shortWeek";
+import { statusNow } from "../../hours/statusNow";
+import { formatDistance } from "../../i18n/formatDistance";
+import { type Lang, withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { resultWords } from "../../i18n/results";
+import { directionsTo } from "../../ui/directionsTo";
+import { Icon } from "../../ui/Icon/Icon";
+import { addressOf, nameOf, telOf } from "../../ui/kioskName";
+import { ServiceTags } from "../../ui/ServiceTags/ServiceTags";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import type { FoundRow } from "./listing";
+import styles from "./ResultRow.module.css";
+
+interface ResultRowProps {
+  row: FoundRow;
+  lang: Lang;
+  /** Whether the page is for this one request, so that it may say what is true now. */
+  isAnew: boolean;
+}
+
+/** A kiosk of the list: what it is called and how far, where, open or not, what it offers, and the ways to it. */
+export function ResultRow({ row: { kiosk, distanceKm }, lang, isAnew }: ResultRowProps) {
+  const { locationId, address, path, retailer, placeId, servicesAvailable } = kiosk;
+  const name = nameOf(kiosk);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h2>
+        {distanceKm !== undefined && <p className={styles.distance}>{formatDistance(distanceKm, lang, address.country)}</p>}
+      </div>
+      <p className={styles.where}>{[retailer && !name.includes(retailer) && retailer, addressOf(address)].filter(Boolean).join(" · ")}</p>
+      <div className={styles.line}>
+        <Status kiosk={kiosk} lang={lang} isAnew={isAnew} />
+        {/* Empty until the browser has asked; the room for it is there from the start. */}
+        {placeId && <div className={styles.rating} data-rating-of={locationId} />}
+      </div>
+      <ServiceTags services={servicesAvailable} lang={lang} />
+      <Ways kiosk={kiosk} name={name} lang={lang} />
+    </>
+  );
+}
+
+interface PartProps {
+  kiosk: FoundRow["kiosk"];
+  lang: Lang;
+}
+
+function Status({ kiosk: { hours, holidayHours, timeZone }, lang, isAnew }: PartProps & { isAnew: boolean }) {
+  if (!hours || hours.length === 0) return <p className={styles.unknown}>{messagesOf(lang).hoursUnknown}</p>;
+  const initial = isAnew ? statusNow(hours, holidayHours ?? [], timeZone, lang) : null;
+  return <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} initial={initial} />;
+}
+
+function Ways({ kiosk, name, lang }: PartProps & { name: string }) {
+  const { phone, hours, machineTypes } = kiosk;
+  const [messages, words] = [messagesOf(lang), resultWords(lang)];
+  const hasWeek = hours !== null && hours.length > 0;
+  return (
+    <div className={styles.ways}>
+      <a href={directionsTo(kiosk)} rel="noopener noreferrer" className={styles.way} aria-label={words.directionsTo(name)}>
+        <Icon name="directions" size={18} />
+        {messages.directions}
+      </a>
+      {phone && (
+        <a href={telOf(phone)} className={styles.way} aria-label={`${words.callName(name)}, ${phone}`}>
+          <Icon name="phone" size={16} />
+          {phone}
+        </a>
+      )}
+      {(hasWeek || machineTypes.length > 0) && (
+        <details className={styles.more}>
+          <summary className={styles.way} aria-label={words.hoursOf(name)}>
+            {messages.hours}
+            <Icon name="down" size={12} />
+          </summary>
+          <div className={styles.week}>
+            {hasWeek && (
+              <ul>
+                {shortWeek(hours, lang).map(({ days, hours: span }) => (
+                  <li key={days}>
+                    <span className={styles.days}>{days}</span> {span}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {machineTypes.length > 0 && (
+              <p>
+                {messages.machines} {machineTypes.join(", ")}
+              </p>
+            )}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}

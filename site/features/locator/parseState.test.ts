@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { EMPTY_STATE, isSearch, type LocatorState, printState } from "./locatorHref";
+import { parseState } from "./parseState";
+
+const parse = (query: string) => parseState(Object.fromEntries(new URLSearchParams(query)));
+
+const whole: LocatorState = {
+  q: "Columbus, OH",
+  at: { lat: 39.9612, lng: -82.9988 },
+  place: "ChIJcd_4-x",
+  area: { minLat: 39.5, minLng: -83.25, maxLat: 40.125, maxLng: -82 },
+  services: ["keyFobs", "carKeys"],
+  open: "now",
+  sort: "name",
+  page: 3,
+};
+
+describe("the locator's address", () => {
+  it("says all that the screen is made of, and is read back", () => {
+    const query = printState(whole);
+    expect(query).toBe("?q=Columbus,+OH&at=39.9612,-82.9988&place=ChIJcd_4-x&area=39.5,-83.25,40.125,-82&services=keyFobs,carKeys&open=now&sort=name&page=3");
+    expect(parse(query)).toEqual(whole);
+  });
+
+  it("says nothing where nothing is asked for, nor what goes without saying", () => {
+    expect(printState(EMPTY_STATE)).toBe("");
+    expect(printState({ ...EMPTY_STATE, sort: "distance" })).toBe("");
+    expect(parse("")).toEqual(EMPTY_STATE);
+    expect(parseState(undefined)).toEqual(EMPTY_STATE);
+  });
+
+  it("has one spelling for one choice of services", () => {
+    expect(printState({ ...EMPTY_STATE, services: ["carKeys", "keyCopy"] })).toBe("?services=keyCopy,carKeys");
+    expect(parse("services=carKeys,keyCopy,carKeys").services).toEqual(["keyCopy", "carKeys"]);
+  });
+
+  it("rounds coordinates to four decimals", () => {
+    expect(printState({ ...EMPTY_STATE, at: { lat: 45.508839999, lng: -73.55 } })).toBe("?at=45.5088,-73.55");
+  });
+
+  it.each([
+    ["1600 Main St #4 & 5", "?q=1600+Main+St+%234+%26+5"],
+    ["Montréal 🔑", "?q=Montr%C3%A9al+%F0%9F%94%91"],
+    ["<b>\"a\"</b>", "?q=%3Cb%3E%22a%22%3C%2Fb%3E"],
+    ["50% + 1", "?q=50%25+%2B+1"],
+  ])("carries %j as it was typed", (q, query) => {
+    expect(printState({ ...EMPTY_STATE, q })).toBe(query);
+    expect(parse(query).q).toBe(q);
+  });
+});
+
+describe("whatever else stands there is left out:", () => {
+  it.each([
+    "q=", "q=%20%0A%09", "at=", "at=1", "at=1,2,3", "at=x,y", "at=,", "at=91,0", "at=0,181", "at=NaN,0", "at=Infinity,0", "at=1e400,0", "place=ChIJ1", "at=1,&place=a",
+    "area=1,2,3", "area=a,b,c,d", "area=40,-83,39,-82", "area=39,-83,39,-82", "area=39,-83,40,-83", "area=-100,0,0,1", "services=", "services=tomorrow,__proto__", "open=later",
+    "sort=price", "page=0", "page=-1", "page=1.5", "page=x", "page=1e99", "page=", "constructor=1", "__proto__=1",
+  ])("%s", (query) => {
+    expect(parse(query)).toEqual(EMPTY_STATE);
+  });
+
+  it("a place's id that is none, but not its point", () => {
+    expect(parse("at=1,2&place=%3Cscript%3E")).toEqual({ ...EMPTY_STATE, at: { lat: 1, lng: 2 } });
+    expect(parse(`at=1,2&place=${"x".repeat(301)}`)).toEqual({ ...EMPTY_STATE, at: { lat: 1, lng: 2 } });
+  });
+
+  it("unknown services, but not the others", () => {
+    expect(parse("services=tomorrow,carKeys").services).toEqual(["carKeys"]);
+  });
+
+  it("all but the first of what comes twice", () => {
+    expect(parseState({ q: ["a", "b"], page: ["2", "3"], services: ["carKeys", "keyCopy"] })).toEqual({ q: "a", page: 2, services: ["carKeys"] });
+  });
+});
+
+describe("what a visitor typed", () => {
+  it("is cut where it is longer than anything is looked for, never within a letter", () => {
+    expect(parse(`q=${"x".repeat(10_000)}`).q).toHaveLength(200);
+    const { q } = parseState({ q: "🔑".repeat(150) + "x" });
+    expect(q).toBe("🔑".repeat(100));
+    expect(parseState({ q: `x${"🔑".repeat(150)}` }).q).toBe(`x${"🔑".repeat(99)}`);
+  });
+
+  it("is one line, whatever it was", () => {
+    expect(parseState({ q: " a\n\u0000b\u202f\t c " }).q).toBe("a b c");
+    expect(parseState({ q: "a\ud800b" }).q).toBe("a b");
+  });
+});
+
+it("an area may cross the date line", () => {
+  expect(parse("area=50,170,60,-170").area).toEqual({ minLat: 50, minLng: 170, maxLat: 60, maxLng: -170 });
+});
+
+it("a search is a place or a part of the map, filters alone are none", () => {
+  expect([parse("q=a"), parse("at=1,2"), parse("area=1,2,3,4"), parse("services=carKeys&open=now&page=2")].map(isSearch)).toEqual([true, true, true, false]);
+});

@@ -1,0 +1,72 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { type Lang, withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { resultWords } from "../../i18n/results";
+import type { Edition } from "../../routing/edition";
+import { parseParams } from "../../routing/params";
+import { findTarget } from "./findTarget";
+import { languagePathsOf } from "./languagePathsOf";
+import { toListing } from "./listing";
+import { loadStates, supportPhoneOf } from "./loadDirectory";
+import { loadIn, loadNear } from "./loadFound";
+import { isSearch, type LocatorState, printState } from "./locatorHref";
+import { LocatorScreen } from "./LocatorScreen";
+import { rootParams } from "./params";
+import { parseState } from "./parseState";
+import { renderRoot, rootMetadata } from "./rootPage";
+
+interface Props {
+  params: Promise<unknown>;
+  searchParams: Promise<unknown>;
+}
+
+/** Of a search: its own title, and nothing for search engines, which are sent to the directory itself. */
+export async function searchMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const state = parseState(await searchParams);
+  const metadata = await rootMetadata({ params });
+  if (!isSearch(state)) return metadata;
+  const { lang } = parseParams(rootParams, await params).edition;
+  return { ...metadata, title: titleOf(state, lang), robots: { index: false, follow: true } };
+}
+
+/** The kiosks around what a visitor searched for; where that is nothing, or nobody knows it, the directory. */
+export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
+  return async function SearchPage({ params, searchParams }: Props) {
+    const { edition } = parseParams(rootParams, await params);
+    const { lang } = edition;
+    const asked = parseState(await searchParams);
+    if (!isSearch(asked)) return renderRoot(edition, asked);
+    const target = await findTarget(asked, lang);
+    if (target.kind === "page") redirect(withLang(target.path, lang) + printState({ services: asked.services, open: asked.open, page: 1 }));
+    if (target.kind === "nothing") return renderRoot(edition, asked, target);
+    return renderList(edition, path, target.state);
+  };
+}
+
+async function renderList(edition: Edition, path: string, state: LocatorState) {
+  const { lang } = edition;
+  const [found, states] = await Promise.all([state.area ? loadIn(state.area, state.services, state.at) : loadNear(state.at!, state.services), loadStates(lang)]);
+  const title = titleOf(state, lang);
+  return (
+    <LocatorScreen
+      edition={edition}
+      path={path}
+      languagePaths={languagePathsOf(path, state)}
+      above={[{ label: messagesOf(lang).keyServices, path: "/key-services/" }]}
+      title={title}
+      name={state.q ?? title}
+      state={state}
+      words={state.q}
+      listing={found && toListing(found, state, lang, new Date())}
+      phone={supportPhoneOf(states)}
+      isAnew
+    />
+  );
+}
+
+function titleOf({ q, area, at }: LocatorState, lang: Lang): string {
+  const words = resultWords(lang);
+  if (q && !area) return words.near(q);
+  return at && !area ? words.nearYou : words.inArea;
+}

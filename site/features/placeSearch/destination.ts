@@ -1,0 +1,28 @@
+import { isService, type Service } from "../../i18n/services";
+import { type LocatorState, type Point, printState } from "../locator/locatorHref";
+
+/** Where a search leads: the form's own address, with its filters and what was found. */
+export function destinationOf(form: HTMLFormElement, found: Pick<LocatorState, "q" | "at" | "place">): string {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const services = text("services").split(",").filter((name): name is Service => isService(name));
+  const open = (["now", "24h"] as const).find((one) => one === text("open"));
+  const { pathname } = new URL(form.action);
+  return pathname + printState({ ...found, services, open, sort: text("sort") === "name" ? "name" : undefined, page: 1 });
+}
+
+/** Follows a link that stands nowhere: the site's own listener takes it from there (navigation/Links). */
+export function follow(href: string): void {
+  const link = document.createElement("a");
+  link.href = href;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** The point that a list around the form is about. */
+export function pointOf(form: HTMLFormElement): Point | null {
+  const [lat, lng] = (form.dataset.at ?? "").split(",").map(Number);
+  return lat !== undefined && lng !== undefined && Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng } : null;
+}

@@ -1,0 +1,135 @@
+import { askBff } from "../../bff/ask";
+import { PlacePoint, PlacePredictions } from "../../bff/__generated__/browser";
+import { readPlace } from "../../device/place";
+import { clearSearches, readSearches } from "../../device/recentSearches";
+import { isLang, DEFAULT_LANG, type Lang } from "../../i18n/languages";
+import { placeSearchWords } from "../../i18n/placeSearch";
+import { createCombobox } from "../../ui/Combobox/combobox";
+import type { LocatorState } from "../locator/locatorHref";
+import { destinationOf, follow, pointOf } from "./destination";
+import { createLookup } from "./lookup";
+import { remember, rememberWhenFound } from "./remember";
+import { createSession } from "./session";
+import { type Prediction, toView } from "./views";
+
+/** Said of a text that no place goes by: `detail.words` is that text. It bubbles from the input. */
+export const NO_RESULTS = "no-results-found";
+
+const FEWEST_LETTERS = 2;
+const POINT_TIMEOUT_MS = 5000;
+
+/** Helps to fill the box of a search for a place. Without it, the form asks for the words as they stand. */
+export function helpToSearch(form: HTMLFormElement) {
+  const input = form.querySelector<HTMLInputElement>("input[name=q]")!;
+  const anchor = input.closest<HTMLElement>("[data-place-field]") ?? input;
+  const lang = langOfPage();
+  const words = placeSearchWords(lang);
+  const session = createSession();
+  const lookup = createLookup<readonly Prediction[]>(async (text, signal) => {
+    const near = pointOf(form) ?? toPoint(readPlace());
+    return (await askBff(PlacePredictions, { input: text, lang, sessionToken: session.current(), near }, signal))?.predictions ?? null;
+  });
+
+  let predictions: readonly Prediction[] | null | undefined;
+  const show = () => box.show(toView({ typed: typedIn(input), recent: readSearches(), predictions }, choices, lang));
+  const box = createCombobox(input, { anchor, label: words.list, count: words.count, onOpen: show });
+  const go = (found: Pick<LocatorState, "q" | "at" | "place">) => {
+    lookup.stop();
+    box.hide();
+    follow(destinationOf(form, found));
+  };
+
+  async function locate(): Promise<void> {
+    const button = form.querySelector("[data-locate]");
+    const { locateMe } = await import("./locateMe");
+    const position = await locateMe(lang, (isAsking) => button?.setAttribute("aria-busy", String(isAsking)));
+    if (!position) return;
+    input.value = "";
+    go({ at: position });
+  }
+  async function choosePrediction({ place_id, description }: Prediction, typed: string): Promise<void> {
+    input.value = description;
+    lookup.stop();
+    predictions = undefined;
+    const sessionToken = session.end();
+    const answer = await askBff(PlacePoint, { placeId: place_id, lang, sessionToken }, AbortSignal.timeout(POINT_TIMEOUT_MS)).catch(() => null);
+    const point = answer?.placeDetails?.geoLocation;
+    // Somebody went on to type.
+    if (input.value !== description) return;
+    // Without its point the words are searched for as they stand.
+    if (!point) return go({ q: description });
+    const { lat, lng } = point;
+    void remember({ typed, placeId: place_id, lat, lng });
+    go({ q: description, at: { lat, lng }, place: place_id });
+  }
+  const choices = {
+    locate: () => void locate(),
+    browse: () => follow(new URL(form.action).pathname),
+    recent: ({ words: q, placeId, lat, lng }: ReturnType<typeof readSearches>[number]) => {
+      input.value = q;
+      go({ q, at: { lat, lng }, place: placeId });
+    },
+    clearRecent: () => {
+      clearSearches();
+      show();
+    },
+    prediction: (prediction: Prediction, typed: string) => void choosePrediction(prediction, typed),
+  };
+
+  input.addEventListener("input", () => {
+    const typed = typedIn(input);
+    if (typed.length < FEWEST_LETTERS) {
+      lookup.stop();
+      predictions = undefined;
+      return show();
+    }
+    lookup.look(typed, (found) => {
+      predictions = found;
+      // Whoever has left the box, or chosen, is shown nothing any more.
+      if (document.activeElement !== input) return;
+      show();
+      if (found?.length === 0) input.dispatchEvent(new CustomEvent(NO_RESULTS, { bubbles: true, detail: { words: typed } }));
+    });
+  });
+  form.addEventListener("submit", (event) => {
+    const q = typedIn(input);
+    if (!q) return;
+    event.preventDefault();
+    rememberWhenFound(q);
+    go({ q });
+  });
+  keepWithPage(input);
+  return {
+    open: show,
+    locate: choices.locate,
+    clear() {
+      input.value = "";
+      predictions = undefined;
+      input.focus();
+      show();
+    },
+  };
+}
+
+function langOfPage(): Lang {
+  const lang = document.documentElement.lang.toLowerCase();
+  return isLang(lang) ? lang : DEFAULT_LANG;
+}
+
+function typedIn(input: HTMLInputElement): string {
+  return input.value.replace(/\s+/g, " ").trim();
+}
+
+function toPoint(place: ReturnType<typeof readPlace>) {
+  return place && { lat: place.lat, lng: place.lng };
+}
+
+/** A page that takes this one's place, by a link or by going back, may keep the box: what it is about stands in it then. */
+function keepWithPage(input: HTMLInputElement): void {
+  // A searchbox may be no combobox; its own way to empty it is the form's then.
+  input.type = "text";
+  new MutationObserver((changes) => {
+    if (changes.some(({ attributeName }) => attributeName === "value")) input.value = input.defaultValue;
+    if (input.type !== "text") input.type = "text";
+  }).observe(input, { attributeFilter: ["value", "type"] });
+}

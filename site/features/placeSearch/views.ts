@@ -1,0 +1,54 @@
+import type { Lang } from "../../i18n/languages";
+import { placeSearchWords } from "../../i18n/placeSearch";
+import type { RecentSearch } from "../../device/recentSearches";
+import type { View } from "../../ui/Combobox/combobox";
+
+/** A place that the visitor may be typing. */
+export interface Prediction {
+  place_id: string;
+  description: string;
+}
+
+interface Choices {
+  locate(): void;
+  browse(): void;
+  recent(search: RecentSearch): void;
+  clearRecent(): void;
+  prediction(prediction: Prediction, typed: string): void;
+}
+
+interface Suggested {
+  typed: string;
+  recent: readonly RecentSearch[];
+  /** Undefined where nothing was asked, null where nobody answered. */
+  predictions: readonly Prediction[] | null | undefined;
+}
+
+/** What the list shows for what has been typed: the visitor's own place, what may be meant, and what was searched for before. */
+export function toView({ typed, recent, predictions }: Suggested, choose: Choices, lang: Lang): View {
+  const words = placeSearchWords(lang);
+  const fitting = typed ? recent.filter((search) => search.words.toLowerCase().startsWith(typed.toLowerCase())) : recent;
+  const isNone = predictions?.length === 0;
+  return {
+    groups: [
+      { label: words.here, isPlain: true, options: [{ text: words.useMyLocation, icon: "locate", choose: choose.locate }] },
+      {
+        label: words.suggestions,
+        options: (predictions ?? []).map((prediction) => ({ text: prediction.description, match: typed, icon: "pin", choose: () => choose.prediction(prediction, typed) })),
+      },
+      {
+        label: words.recent,
+        options: fitting.length > 0 ? [...fitting.map((search) => toOption(search, () => choose.recent(search))), { text: words.clearRecent, icon: "close", choose: choose.clearRecent }] : [],
+      },
+      { label: words.otherWays, isPlain: true, options: isNone ? [{ text: words.allStates, icon: "search", choose: choose.browse }] : [] },
+    ],
+    ...(isNone && { note: words.noMatch(typed) }),
+    ...(predictions === null && { note: words.silent }),
+    // Its name, wherever what is shown is Google's.
+    ...(predictions && predictions.length > 0 && { source: "Google Maps" }),
+  };
+}
+
+function toOption({ words }: RecentSearch, choose: () => void): View["groups"][number]["options"][number] {
+  return { text: words, icon: "history", choose };
+}

@@ -1,0 +1,53 @@
+import type { Lang } from "./languages";
+
+/** What a search for a place says in the browser. Apart from messages.ts, of which a browser would load all. */
+interface PlaceSearchWords {
+  list: string;
+  here: string;
+  useMyLocation: string;
+  suggestions: string;
+  recent: string;
+  clearRecent: string;
+  otherWays: string;
+  allStates: string;
+  noMatch(words: string): string;
+  silent: string;
+  count(options: number): string;
+  mustChoose: string;
+}
+
+const WORDS: Record<Lang, PlaceSearchWords> = {
+  "en-us": {
+    list: "Places",
+    here: "Where you are",
+    useMyLocation: "Use my location",
+    suggestions: "Suggestions",
+    recent: "Your recent searches",
+    clearRecent: "Clear recent searches",
+    otherWays: "Other ways",
+    allStates: "All states and provinces",
+    noMatch: (words) => `No place by the name “${words}”. Try a city or a postal code.`,
+    silent: "No suggestions right now. Press Enter to search all the same.",
+    count: (options) => (options === 1 ? "One option. Use the down arrow." : `${options} options. Use the up and down arrows.`),
+    mustChoose: "Please select an address from the list.",
+  },
+  "fr-ca": {
+    list: "Endroits",
+    here: "Là où vous êtes",
+    useMyLocation: "Utiliser ma position",
+    suggestions: "Suggestions",
+    recent: "Vos recherches récentes",
+    clearRecent: "Effacer les recherches récentes",
+    otherWays: "Autrement",
+    allStates: "Toutes les provinces et tous les États",
+    noMatch: (words) => `Aucun endroit du nom de «\u00a0${words}\u00a0». Essayez une ville ou un code postal.`,
+    silent: "Pas de suggestions pour l’instant. Appuyez sur Entrée pour chercher quand même.",
+    count: (options) => (options === 1 ? "Un choix. Utilisez la flèche du bas." : `${options} choix. Utilisez les flèches du haut et du bas.`),
+    mustChoose: "Veuillez choisir une adresse dans la liste.",
+  },
+};
+
+/** The words of a search for a place in one language. */
+export function placeSearchWords(lang: Lang): PlaceSearchWords {
+  return WORDS[lang];
+}

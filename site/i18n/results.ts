@@ -1,0 +1,90 @@
+import type { Lang } from "./languages";
+import { formatCount } from "./locator";
+
+/** The sentences about a list of kiosks that hold names and numbers; those without any are in messages.ts. */
+interface ResultWords {
+  /** Titles of a search, by what was searched for. */
+  near(words: string): string;
+  nearYou: string;
+  inArea: string;
+  /** How many kiosks there are, and of those on the list. */
+  kiosks(count: number, open?: "now" | "24h"): string;
+  within(reach: string): string;
+  inThisArea: string;
+  inCity(city: string): string;
+  /** What only a listener needs: how far the nearest is, and whether it is open. */
+  nearest(distance: string): string;
+  /** Within a sentence: `open until 9 PM`. */
+  status(text: string): string;
+  /** No kiosk within reach, though there is one farther away. */
+  widened(reach: string, distance: string, isFiltered: boolean): string;
+  /** No kiosk at all. */
+  noneNear(isFiltered: boolean): string;
+  /** Of a list that goes on after those that are shown. */
+  shown(shown: number, count: number): string;
+  showMore(more: number): string;
+  onlyNearest(count: number): string;
+  lockedOutIn(city: string): string;
+  moreOf(state: string): string;
+  directionsTo(name: string): string;
+  callName(name: string): string;
+  hoursOf(name: string): string;
+}
+
+const number = (lang: Lang) => (count: number, one: string, many: string, isOne: boolean) => `${formatCount(count, lang)} ${isOne ? one : many}`;
+const english = (count: number, one: string, many: string) => number("en-us")(count, one, many, count === 1);
+// In French, nought is singular.
+const french = (count: number, one: string, many: string) => number("fr-ca")(count, one, many, count < 2);
+
+const WORDS: Record<Lang, ResultWords> = {
+  "en-us": {
+    near: (words) => `Kiosks near ${words}`,
+    nearYou: "Kiosks near you",
+    inArea: "Kiosks on this part of the map",
+    kiosks: (count, open) => `${english(count, "kiosk", "kiosks")}${open === "now" ? " open now" : open === "24h" ? " open 24 hours" : ""}`,
+    within: (reach) => `within ${reach}`,
+    inThisArea: "on this part of the map",
+    inCity: (city) => `in ${city}`,
+    nearest: (distance) => `nearest ${distance}`,
+    status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
+    widened: (reach, distance, isFiltered) => `No kiosk ${isFiltered ? "with these services " : ""}within ${reach}. The nearest is ${distance} away.`,
+    noneNear: (isFiltered) => (isFiltered ? "No kiosk here fits all of that." : "No kiosk anywhere near."),
+    shown: (shown, count) => `${formatCount(shown, "en-us")} of ${formatCount(count, "en-us")}`,
+    showMore: (more) => `Show ${formatCount(more, "en-us")} more`,
+    onlyNearest: (count) => `These are the ${formatCount(count, "en-us")} nearest. For others, search a smaller area.`,
+    lockedOutIn: (city) => `Locked out in ${city}?`,
+    moreOf: (state) => `More of ${state}`,
+    directionsTo: (name) => `Directions to ${name}`,
+    callName: (name) => `Call ${name}`,
+    hoursOf: (name) => `Hours of ${name}`,
+  },
+  "fr-ca": {
+    near: (words) => `Bornes près de ${words}`,
+    nearYou: "Bornes près de vous",
+    inArea: "Bornes dans cette partie de la carte",
+    kiosks: (count, open) => {
+      const s = count < 2 ? "" : "s";
+      return `${french(count, "borne", "bornes")}${open === "now" ? ` ouverte${s} maintenant` : open === "24h" ? ` ouverte${s} 24 h` : ""}`;
+    },
+    within: (reach) => `à moins de ${reach}`,
+    inThisArea: "dans cette partie de la carte",
+    inCity: (city) => `à ${city}`,
+    nearest: (distance) => `la plus proche à ${distance}`,
+    status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
+    widened: (reach, distance, isFiltered) => `Aucune borne ${isFiltered ? "avec ces services " : ""}à moins de ${reach}. La plus proche est à ${distance}.`,
+    noneNear: (isFiltered) => (isFiltered ? "Aucune borne d’ici n’a tout cela." : "Aucune borne dans les environs."),
+    shown: (shown, count) => `${formatCount(shown, "fr-ca")} sur ${formatCount(count, "fr-ca")}`,
+    showMore: (more) => `En voir ${formatCount(more, "fr-ca")} de plus`,
+    onlyNearest: (count) => `Ce sont les ${formatCount(count, "fr-ca")} plus proches. Pour les autres, cherchez dans une zone plus petite.`,
+    lockedOutIn: (city) => `Embarré dehors à ${city}?`,
+    moreOf: (state) => `Ailleurs\u00a0: ${state}`,
+    directionsTo: (name) => `Itinéraire vers ${name}`,
+    callName: (name) => `Appeler ${name}`,
+    hoursOf: (name) => `Heures de ${name}`,
+  },
+};
+
+/** The sentences about a list of kiosks in one language. */
+export function resultWords(lang: Lang): ResultWords {
+  return WORDS[lang];
+}
