@@ -97,10 +97,10 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
       }),
     [rows, select],
   );
-  useEffect(() => markRow("data-hovered", pointed), [pointed, rows]);
+  useEffect(() => markRow("data-hovered", pointed, rows), [pointed, rows]);
   useEffect(() => {
-    markRow("data-selected", selected?.id);
-    return () => markRow("data-selected", null);
+    markRow("data-selected", selected?.id, rows);
+    return () => markRow("data-selected", null, rows);
   }, [selected, rows]);
   // The card has to be seen, and its pin: the map makes room, once for each selection.
   const roomMadeFor = useRef<string>(null);
@@ -128,26 +128,25 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
           )}
           {selected && (
             <adapter.Overlay key={`selected ${selected.id}`} at={selected.at} layer={MARKER_LAYER + 2}>
-              <SelectedPin name={names.get(selected.id) ?? words.kiosk} />
+              <SelectedPin />
               {side !== "below" && card}
             </adapter.Overlay>
           )}
         </adapter.Map>
       )}
-      {adapter && view && (
-        <>
-          <MapControls
-            words={words}
-            locationTexts={locationTexts}
-            searchHref={isMoved ? areaHref(location, insideOf(view, SEARCH_PADDING)) : null}
-            onZoom={(levels) => map.current?.zoomBy(levels)}
-            onLocated={(position) => {
-              setVisitor(position);
-              map.current?.moveTo(position, LOCATED_ZOOM);
-            }}
-          />
-          {side === "below" && card}
-        </>
+      {adapter && side === "below" && card}
+      {/* A small map has room for one thing at a time. */}
+      {adapter && view && !(card && side === "below") && (
+        <MapControls
+          words={words}
+          locationTexts={locationTexts}
+          searchHref={isMoved ? areaHref(location, insideOf(view, SEARCH_PADDING)) : null}
+          onZoom={(levels) => map.current?.zoomBy(levels)}
+          onLocated={(position) => {
+            setVisitor(position);
+            map.current?.moveTo(position, LOCATED_ZOOM);
+          }}
+        />
       )}
       <MapNote failure={failure} isOld={isOld && !failure} words={words} onRetry={failure ? retry : askAgain} />
     </div>

@@ -24,9 +24,13 @@ export function watchList(onPoint: (locationId: string | null) => void, onPress:
   };
 }
 
-/** Marks the row of one kiosk, and no other, with an attribute. */
-export function markRow(attribute: "data-selected" | "data-hovered", locationId: string | null | undefined): void {
-  for (const row of document.querySelectorAll<HTMLElement>(ROW)) row.toggleAttribute(attribute, row.dataset.locationId === locationId);
+/** Marks the row of one kiosk of a list, and no other, with an attribute. */
+export function markRow(attribute: "data-selected" | "data-hovered", locationId: string | null | undefined, list: readonly { locationId: string }[]): void {
+  const known = new Set(list.map((one) => one.locationId));
+  for (const row of document.querySelectorAll<HTMLElement>(ROW)) {
+    const id = row.dataset.locationId!;
+    if (known.has(id)) row.toggleAttribute(attribute, id === locationId);
+  }
 }
 
 /** Brings the row of a kiosk into view, where it stands beside the map: below it, the map would go. */
