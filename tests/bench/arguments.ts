@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { LaunchFailure } from "../../scripts/lib/launchFailure";
 
-const allNames = ["weight", "bff", "page", "publish", "faults", "lighthouse", "start"] as const;
+const allNames = ["weight", "bff", "page", "publish", "faults", "map", "lighthouse", "start"] as const;
 
 export type BenchName = (typeof allNames)[number];
 
@@ -14,7 +14,7 @@ export interface BenchOptions {
   from: string | undefined;
 }
 
-/** What to measure and how: without a name everything but what installs packages. */
+/** What to measure and how: without a name everything but what installs packages, or draws in software for minutes. */
 export function parseArguments(args: string[]): { names: readonly BenchName[]; options: BenchOptions } {
   const { positionals, values } = read(args);
   const unknown = positionals.filter((name) => !isName(name));
@@ -23,7 +23,7 @@ export function parseArguments(args: string[]): { names: readonly BenchName[]; o
   if (!(seconds > 0)) throw new LaunchFailure("--seconds: must be a number above 0.");
   const names = positionals.filter(isName);
   return {
-    names: names.length > 0 ? names : allNames.filter((name) => name !== "start" && name !== "lighthouse"),
+    names: names.length > 0 ? names : allNames.filter((name) => name !== "start" && name !== "lighthouse" && name !== "map"),
     options: { roundMs: seconds * 1000, details: values.details, from: values.from },
   };
 }

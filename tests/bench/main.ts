@@ -7,6 +7,7 @@ import { measureLighthouse } from "./lighthouse";
 import { createBenchEnvironment } from "./lib/environment";
 import { type Figure, formatFigure, formatTable, isWithinBar } from "./lib/figure";
 import { describeMachine } from "./lib/machine";
+import { measureMap } from "./map";
 import { measurePage } from "./page";
 import { measurePublish } from "./publish";
 import { measureStart } from "./start";
@@ -18,6 +19,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   page: measurePage,
   publish: measurePublish,
   faults: measureFaults,
+  map: measureMap,
   lighthouse: measureLighthouse,
   start: measureStart,
 };

@@ -86,6 +86,8 @@ describe("with a key the map is Google's", () => {
 describe("where Google's script fails, what is Google's goes before the other map comes", () => {
   const isHidden = async (page: Page) => {
     expect(await page.locator("html[data-without-google]").count()).toBe(1);
+    // They come, and do not show.
+    await expect.poll(() => page.locator("[data-of-google]").count(), PATIENCE).toBeGreaterThan(0);
     expect(await page.locator("[data-of-google]:visible").count()).toBe(0);
   };
 
@@ -104,6 +106,13 @@ describe("where Google's script fails, what is Google's goes before the other ma
     expect(await Promise.all(ratings)).toEqual([0]);
     expect(await page.locator("li[data-location-id]").count()).toBeGreaterThan(5);
     await expect.poll(() => mapOf(page).pins.count(), PATIENCE).toBeGreaterThan(0);
+    // The search box asks Google for nothing, and finds by its words as they stand.
+    const operations: string[] = [];
+    page.on("request", (request) => operations.push(/query (\w+)/.exec(request.postData() ?? "")?.[1] ?? ""));
+    await page.locator("main input[name=q]").fill("Cleveland, OH");
+    await page.locator("main input[name=q]").press("Enter");
+    await page.waitForURL((url) => url.searchParams.get("q") === "Cleveland, OH", PATIENCE);
+    expect(operations).not.toContain("PlacePredictions");
   });
 });
 

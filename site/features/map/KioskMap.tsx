@@ -120,7 +120,7 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
     <div ref={frame} className={styles.frame} onKeyDown={({ key }) => key === "Escape" && setSelected(null)}>
       {adapter && (
         <adapter.Map key={attempt} bounds={bounds} settings={settings} lang={lang} words={words} isCooperative={isCooperative} onReady={(handle) => (map.current = handle)} onIdle={onIdle} onFail={onFail}>
-          <MapMarkers Overlay={adapter.Overlay} markers={markers} highlighted={marked && keyOf(marked)} selectedId={selected?.id} names={names} lang={lang} words={words} onPress={onPress} onPoint={setPointed} />
+          <MapMarkers Overlay={adapter.Overlay} markers={markers} highlighted={marked && keyOf(marked)} selectedId={selected?.id} names={names} lang={lang} words={words} onPress={onPress} />
           {visitor && (
             <adapter.Overlay key="visitor" at={visitor} layer={MARKER_LAYER + 1}>
               <VisitorDot label={words.youAreHere} />

@@ -1,11 +1,12 @@
-/** Rows of the list say which kiosk they are about. */
+/** Rows of the list say which kiosk they are about; so do pins. */
 const ROW = "[data-location-id]";
+const PIN = "[data-pin]";
 
-/** Tells which kiosk's row the pointer or the focus is on, null where on none, and which row was pressed beside its links. Answers how to end it. */
+/** Tells which kiosk's row or pin the pointer or the focus is on, null where on none, and which row was pressed beside its links. Answers how to end it. */
 export function watchList(onPoint: (locationId: string | null) => void, onPress: (locationId: string) => void): () => void {
   let last: string | null = null;
   const point = ({ target }: Event) => {
-    const id = rowOf(target)?.dataset.locationId ?? null;
+    const id = rowOf(target)?.dataset.locationId ?? pinOf(target)?.dataset.pin ?? null;
     if (id !== last) onPoint((last = id));
   };
   const press = ({ target, defaultPrevented }: Event) => {
@@ -40,6 +41,10 @@ export function showRow(locationId: string, map: Element): void {
   const [{ left, right }, place] = [row.getBoundingClientRect(), map.getBoundingClientRect()];
   if (left < place.right && right > place.left) return;
   row.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+}
+
+function pinOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(PIN) : null;
 }
 
 function rowOf(target: EventTarget | null): HTMLElement | null {
