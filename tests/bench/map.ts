@@ -37,7 +37,7 @@ export async function measureMap({ processes, env, report }: Bench): Promise<voi
     report({ name: "The map's own files for this view, gzip", value: full.files / 1000, unit: "kB" });
   } finally {
     await browser.close();
-    for (const service of services.reverse()) await service.stop();
+    for (const service of services.toReversed()) await service.stop();
   }
 }
 

@@ -14,7 +14,7 @@ import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
 import type { MapWords } from "./mapWords";
 import { keyOf, type Marker, markerOf } from "./markers";
-import { insideOf } from "./projection";
+import { contains, insideOf, pixelIn } from "./projection";
 import { placeOfCard, roomForCard } from "./placeOfCard";
 import { SelectedPin, VisitorDot } from "./SelectedPin";
 import { useAdapter } from "./useAdapter";
@@ -42,6 +42,16 @@ export interface KioskMapProps {
 /** Two steps at a time where a cluster does not say at which zoom it breaks up. */
 const CLUSTER_STEPS = 2;
 const LOCATED_ZOOM = 12;
+const MOVED_PX = 8;
+
+/** What the page had the map show. */
+interface Fitted {
+  bounds: Bounds;
+  /** How it then looked; null while it is on its way. */
+  at: View | null;
+  /** How often it came to rest on that way. */
+  rests: number;
+}
 
 /**
  * Kiosks on a map, beside their list, which says it all without one. Both follow each other through the document: rows are
@@ -61,16 +71,17 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
   const names = useMemo(() => new Map(rows.map(({ locationId, name }) => [locationId, name])), [rows]);
 
   // What the page itself has the map show is no move of the visitor's.
-  const fitted = useRef<{ bounds: Bounds; at: View | null }>({ bounds, at: null });
+  const fitted = useRef<Fitted>({ bounds, at: null, rests: 0 });
   const onIdle = useCallback((next: View) => {
     setView(next);
-    const { at } = fitted.current;
-    if (at) setMoved(hasMoved(at, next));
-    else fitted.current.at = next;
+    const { current } = fitted;
+    if (current.at) return setMoved(hasMoved(current.at, next));
+    // A move that was under way comes to rest first.
+    if (contains(next.bounds, current.bounds) || current.rests++ > 0) current.at = next;
   }, []);
   useEffect(() => {
     if (isSameArea(fitted.current.bounds, bounds)) return;
-    fitted.current = { bounds, at: null };
+    fitted.current = { bounds, at: null, rests: 0 };
     setMoved(false);
     setSelected(null);
     map.current?.fit(bounds);
@@ -153,7 +164,8 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
   );
 }
 
-/** Another middle or zoom; a place of another size alone is no move. */
+/** Another middle or zoom, beyond what an address leaves off its degrees; a place of another size alone is no move. */
 function hasMoved(from: View, to: View): boolean {
-  return Math.abs(from.zoom - to.zoom) > 0.01 || Math.abs(from.center.lat - to.center.lat) > 1e-5 || Math.abs(from.center.lng - to.center.lng) > 1e-5;
+  const { x, y } = pixelIn(to, from.center);
+  return Math.abs(from.zoom - to.zoom) > 0.05 || Math.hypot(x - to.width / 2, y - to.height / 2) > MOVED_PX;
 }

@@ -6,8 +6,8 @@ const at = (lat: number, zoom = 11, services: string[] = []): MarkerRequest => (
 const answerTo = ({ bounds }: MarkerRequest) => ({ bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -1, maxLng: 2 }, markers: [] });
 
 const ask = vi.fn<(request: MarkerRequest, signal: AbortSignal) => Promise<ReturnType<typeof answerTo> | null>>();
-const onAnswer = vi.fn();
-const onFailure = vi.fn();
+const onAnswer = vi.fn<(answer: ReturnType<typeof answerTo>) => void>();
+const onFailure = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
