@@ -88,7 +88,7 @@ describe("the map beside the list", () => {
     await drag(page, map, 160, 60);
     await searchLink.waitFor(PATIENCE);
     const href = (await searchLink.getAttribute("href"))!;
-    expect(href).toMatch(/\?area=-?\d+\.\d+,-?\d+\.\d+,-?\d+\.\d+,-?\d+\.\d+&services=keyCopy$/);
+    expect(href).toMatch(/^\/key-services\/\?area=-?\d+\.\d+,-?\d+\.\d+,-?\d+\.\d+,-?\d+\.\d+&services=keyCopy$/);
     await searchLink.click();
     await page.waitForURL((url) => url.searchParams.has("area"), PATIENCE);
     await expect.poll(() => searchLink.count(), PATIENCE).toBe(0);

@@ -37,6 +37,8 @@ export interface KioskMapProps {
   settings: MapSettings;
   words: MapWords;
   locationTexts: LocationTexts;
+  /** Where any part of the map can be searched. */
+  searchPath: string;
 }
 
 /** Two steps at a time where a cluster does not say at which zoom it breaks up. */
@@ -57,7 +59,7 @@ interface Fitted {
  * Kiosks on a map, beside their list, which says it all without one. Both follow each other through the document: rows are
  * `[data-location-id]`; the map marks them `data-hovered` and `data-selected`, and never takes the focus.
  */
-export function KioskMap({ lang, bounds, services, rows, settings, words, locationTexts }: KioskMapProps) {
+export function KioskMap({ lang, bounds, services, rows, settings, words, locationTexts, searchPath }: KioskMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
   const { adapter, attempt, failure, onFail, retry } = useAdapter(settings);
@@ -151,7 +153,7 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
         <MapControls
           words={words}
           locationTexts={locationTexts}
-          searchHref={isMoved ? areaHref(location, insideOf(view, SEARCH_PADDING)) : null}
+          searchHref={isMoved ? areaHref(searchPath, location.search, insideOf(view, SEARCH_PADDING)) : null}
           onZoom={(levels) => map.current?.zoomBy(levels)}
           onLocated={(position) => {
             setVisitor(position);
