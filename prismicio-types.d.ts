@@ -536,6 +536,7 @@ type FaqDocumentDataSlicesSlice =
   | LinkListSlice
   | SignUpTeaserSlice
   | ContactDetailsSlice
+  | LocksmithLocatorSlice
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
@@ -699,6 +700,7 @@ type FaqPageDocumentDataSlicesSlice =
   | LinkListSlice
   | SignUpTeaserSlice
   | ContactDetailsSlice
+  | LocksmithLocatorSlice
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
@@ -906,6 +908,7 @@ type HomepageDocumentDataSlicesSlice =
   | LinkListSlice
   | SignUpTeaserSlice
   | ContactDetailsSlice
+  | LocksmithLocatorSlice
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
@@ -1372,6 +1375,7 @@ type LocatorPageDocumentDataSlicesSlice =
   | LinkListSlice
   | SignUpTeaserSlice
   | ContactDetailsSlice
+  | LocksmithLocatorSlice
   | StepsSlice
   | StatsSlice
   | TestimonialsSlice
@@ -1731,6 +1735,7 @@ type PageDocumentDataSlicesSlice =
   | LinkListSlice
   | SignUpTeaserSlice
   | ContactDetailsSlice
+  | LocksmithLocatorSlice
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
@@ -1861,6 +1866,7 @@ type ProductsPageDocumentDataSlicesSlice =
   | LinkListSlice
   | SignUpTeaserSlice
   | ContactDetailsSlice
+  | LocksmithLocatorSlice
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
@@ -1984,6 +1990,7 @@ type ServicePageDocumentDataSlicesSlice =
   | LinkListSlice
   | SignUpTeaserSlice
   | ContactDetailsSlice
+  | LocksmithLocatorSlice
   | StepsSlice
   | ComparisonTableSlice
   | StatsSlice
@@ -4606,6 +4613,73 @@ export type LinkListSlice = prismic.SharedSlice<
 >;
 
 /**
+ * Primary content in *LocksmithLocator → Default → Primary*
+ */
+export interface LocksmithLocatorSliceDefaultPrimary {
+  /**
+   * Colour field in *LocksmithLocator → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: locksmith_locator.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *LocksmithLocator → Default → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: locksmith_locator.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *LocksmithLocator → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: locksmith_locator.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Default variation for LocksmithLocator Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Words, an address field and a number to call on one side, the widget's picture on the other.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LocksmithLocatorSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<LocksmithLocatorSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *LocksmithLocator*
+ */
+type LocksmithLocatorSliceVariation = LocksmithLocatorSliceDefault;
+
+/**
+ * LocksmithLocator Shared Slice
+ *
+ * - **API ID**: `locksmith_locator`
+ * - **Description**: Asks where somebody is locked out, and finds who comes there. Its words come live from the locksmith locator widget.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LocksmithLocatorSlice = prismic.SharedSlice<
+  "locksmith_locator",
+  LocksmithLocatorSliceVariation
+>;
+
+/**
  * Primary content in *NearbyKiosks → Board → Primary*
  */
 export interface NearbyKiosksSliceDefaultPrimary {
@@ -7103,6 +7177,10 @@ declare module "@prismicio/client" {
       LinkListSliceVariation,
       LinkListSliceDefault,
       LinkListSliceCards,
+      LocksmithLocatorSlice,
+      LocksmithLocatorSliceDefaultPrimary,
+      LocksmithLocatorSliceVariation,
+      LocksmithLocatorSliceDefault,
       NearbyKiosksSlice,
       NearbyKiosksSliceDefaultPrimary,
       NearbyKiosksSliceCompactPrimary,

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const folders = "{bff,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
@@ -16,6 +17,8 @@ export default defineConfig({
           css: { modules: { classNameStrategy: "non-scoped" } },
           // Some start real processes, and a busy machine takes its time.
           testTimeout: 20_000,
+          // Vitest would leave a core to itself, which is half of a small machine; many tests wait rather than work.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
       {
@@ -25,12 +28,13 @@ export default defineConfig({
           include: ["tests/e2e/**/*.e2e.test.ts"],
           environment: "node",
           globalSetup: "tests/support/stack.ts",
-          // All files drive the same three processes, and some of them switch faults on.
-          fileParallelism: false,
+          // Each worker drives three processes and a browser of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           // A browser on a busy machine misses a moment now and then; what is broken fails each time.
           retry: 2,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -15,7 +15,7 @@ interface Deps {
 /** Milliseconds for one attempt at one upstream; a request's deadline bounds all attempts together. */
 const TIMEOUT_MS = 2500;
 /** For the whole network at once, which no visitor waits for any longer than for anything else. */
-const BULK_TIMEOUT_MS = 60_000;
+const BULK_TIMEOUT_MS = 120_000;
 const BULK_MAX_BYTES = 500_000_000;
 
 /** The upstreams as they are configured, each behind its own limits. */

@@ -1,5 +1,6 @@
 import { parseBffConfig } from "./config";
 import { createSources } from "./createSources";
+import { keepWarm } from "./keepWarm";
 import { createCache } from "./lib/cache";
 import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
@@ -12,22 +13,20 @@ const config = parseBffConfig(process.env);
 const log = createLog(config.logLevel);
 const cache = createCache();
 const sources = createSources(config, { cache, log });
-const server = await createServer(
-  { cache, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin: config.siteOrigin },
-  {
-    media: createMediaHandler({
-      roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },
-      // Prismic gives every upload an address of its own.
-      isImmutable: !config.embedded.includes("content"),
-      // Pictures weigh more than data, and nobody waits for them to read.
-      http: createHttp({ source: "images", timeoutMs: 10_000 }),
-      log,
-    }),
-    webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: sources.content.expireRoot, log }),
-    sandbox: config.sandbox ? createSandbox() : undefined,
-    introspection: config.sandbox,
-  },
-);
+const deps = { cache, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin: config.siteOrigin };
+const server = await createServer(deps, {
+  media: createMediaHandler({
+    roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },
+    // Prismic gives every upload an address of its own.
+    isImmutable: !config.embedded.includes("content"),
+    // Pictures weigh more than data, and nobody waits for them to read.
+    http: createHttp({ source: "images", timeoutMs: 10_000 }),
+    log,
+  }),
+  webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: sources.content.expireRoot, log }),
+  sandbox: config.sandbox ? createSandbox() : undefined,
+  introspection: config.sandbox,
+});
 
 server.http.on("error", (error: NodeJS.ErrnoException) => {
   const fault = error.code === "EADDRINUSE" ? `Port ${config.port} is taken (BFF_PORT).` : error.message;
@@ -35,6 +34,8 @@ server.http.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.http.listen(config.port, config.host, () => log.info({ port: config.port, embedded: config.embedded }, "the BFF is ready"));
+
+keepWarm(deps);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void server.close().then(() => process.exit(0)));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toLines } from "../tests/support/fakeKiosks";
 import { createFakes, kiosk, pageDocument, startBff } from "../tests/support/fakes";
 import type { Cache } from "./lib/cache";
 
@@ -46,7 +47,10 @@ async function startSpeaking() {
   const owner = (call?: { token?: string }) => say(call?.token ?? "public");
   kiosks.byIds = async (_ids, call) => new Map([["1", { ...kiosk("1"), name: owner(call) }]]);
   // Public, and says nothing of anybody.
-  kiosks.network = async () => ({ etag: null, points: [{ locationId: "1", lat: 39.8, lng: -89.6, services: [], state: "IL", city: "Springfield" }] });
+  kiosks.network = async (_etag, onChunk) => {
+    await onChunk(toLines([kiosk("1")]));
+    return { etag: null };
+  };
   kiosks.inBounds = async (_bounds, _limit, call) => [{ ...kiosk("1"), name: owner(call) }];
   kiosks.keyDesigns = async (_query, call) => [design(owner(call))];
   kiosks.stockIn = async (_bounds, call) => [{ code: "WILD", designs: [design(owner(call))], skuIds: [1] }];

@@ -21,7 +21,7 @@ export interface SiteConfig {
   port: number;
   siteUrl: string;
   bffUrl: string;
-  /** What `{phone}` in texts stands for, and the number of last resort; null: the content's own. */
+  /** The number that the call buttons dial, and what `{phone}` in texts stands for; null: the content's own. */
   localPhone: string | null;
   /** Container of the tag manager, which a browser loads once its visitor agrees; null: nothing is ever loaded. */
   gtmId: string | null;

@@ -13,6 +13,8 @@ const config: NextConfig = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
+  // server.ts does it, after it has put the styles into the page.
+  compress: false,
   // Bytes of pages that are kept, and as many again of what they are made of. In memory alone: the site may run from a
   // folder that it cannot write to, and nobody can fill a disk by asking.
   cacheMaxMemorySize: 100_000_000,

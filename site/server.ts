@@ -1,10 +1,16 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { request as httpsRequest } from "node:https";
+import path from "node:path";
 import { type Duplex, pipeline } from "node:stream";
 import { parseArgs } from "node:util";
+import { constants } from "node:zlib";
+import compression from "compression";
+import type { Request, Response } from "express";
 import next from "next";
 import { parseSiteConfig, reachable } from "./config";
+import { createInlineStyles, rewritePage } from "./front/inlineStyles";
 import { answerFromRecent } from "./front/recentPages";
+import { runScriptsAfterPaint } from "./front/scriptsAfterPaint";
 import { securityHeaders } from "./security/headers";
 import { replaceBlankPage } from "./status/replaceBlankPage";
 
@@ -18,6 +24,9 @@ const bff = new URL(config.bffUrl);
 const DRAIN_MS = 3000;
 // The slice simulator keeps a whole page of slices in its address, and Next repeats that in a header: Node's 16 KB end too soon.
 const MAX_HEADER_BYTES = 128 * 1024;
+// Beyond six, a page takes longer than it saves on the way.
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
+const inlineStyles = createInlineStyles(path.join(import.meta.dirname, ".next"));
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
@@ -27,7 +36,9 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
     if (answerFromRecent(request, response)) return;
-    replaceBlankPage(request, response, `http://${reachable(config.host)}:${config.port}`);
+    compress(request as Request, response as Response, () => {});
+    rewritePage(request, response, (html) => runScriptsAfterPaint(inlineStyles(html)));
+    replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.localPhone });
   }
   void handle(request, response);
 });

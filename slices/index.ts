@@ -13,6 +13,7 @@ import ImageGallery from "./ImageGallery";
 import ImageWithText from "./ImageWithText";
 import KeyDesignStrip from "./KeyDesignStrip";
 import LinkList from "./LinkList";
+import LocksmithLocator from "./LocksmithLocator";
 import NearbyKiosks from "./NearbyKiosks";
 import PressLogos from "./PressLogos";
 import PriceList from "./PriceList";
@@ -38,6 +39,7 @@ export const components = {
   image_with_text: ImageWithText,
   key_design_strip: KeyDesignStrip,
   link_list: LinkList,
+  locksmith_locator: LocksmithLocator,
   nearby_kiosks: NearbyKiosks,
   press_logos: PressLogos,
   price_list: PriceList,

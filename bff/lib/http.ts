@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEADLINE_MS } from "./deadline";
 import { SourceError } from "./errors";
-import { BodyTooLarge, readBody } from "./readBody";
-import { readLines } from "./readLines";
+import { BodyTooLarge, readBody, readChunks } from "./readBody";
 import { type RetryPolicy, WAIT_OUT_429 } from "./retry";
 import { retryAfterMs } from "./retryAfter";
 
@@ -25,11 +24,13 @@ export interface Http {
   /** The parsed body of a successful POST of JSON. */
   postJson(url: string | URL, body: unknown, init?: RequestInit): Promise<unknown>;
   /**
-   * Hands over each line of a successful answer while it arrives, so that only one line is held. `size` of the whole
-   * is limited all the same. The answer carries status and headers: 304 where `init` made the request conditional.
+   * Hands over the body of a successful answer piece by piece while it arrives, and waits for whoever takes it; the size of
+   * the whole is limited all the same. The answer carries status and headers: 304 where `init` made the request conditional.
    */
-  getLines(url: string | URL, onLine: (line: string) => void, init?: RequestInit): Promise<Response>;
+  getChunks(url: string | URL, onChunk: OnChunk, init?: RequestInit): Promise<Response>;
 }
+
+export type OnChunk = (chunk: Uint8Array) => void | Promise<void>;
 
 type ReadBody = (response: Response) => Promise<BodyInit | null>;
 
@@ -85,9 +86,9 @@ export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fe
     getJson: (url, init = {}) => getParsed(String(url), init),
     postJson: (url, body, init = {}) =>
       getParsed(String(url), { ...init, method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...init.headers } }),
-    async getLines(url, onLine, init = {}) {
+    async getChunks(url, onChunk, init = {}) {
       const readEach: ReadBody = async (response) => {
-        await readLines(response, maxBytes, onLine);
+        await readChunks(response, maxBytes, onChunk);
         return null;
       };
       const response = await fetchPatiently(url, init, readEach);

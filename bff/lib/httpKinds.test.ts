@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startHttpServer } from "../../tests/support/httpServer";
+import { SourceError } from "./errors";
 import { createHttp } from "./http";
 import type { RetryPolicy } from "./retry";
 
@@ -32,17 +33,17 @@ describe("a POST of JSON", () => {
   });
 });
 
-describe("lines", () => {
-  test("are handed over one by one, with status and headers of the answer", async () => {
+describe("a body in pieces", () => {
+  test("is handed over as it arrives, with status and headers of the answer", async () => {
     const { url } = await startHttpServer((response) => response.writeHead(200, { etag: '"7"' }).end("a\nb\n"));
-    const lines: string[] = [];
-    const answer = await http().getLines(url, (line) => lines.push(line));
-    expect([lines, answer.status, answer.headers.get("etag")]).toEqual([["a", "b"], 200, '"7"']);
+    let body = "";
+    const answer = await http().getChunks(url, (chunk) => void (body += Buffer.from(chunk).toString()));
+    expect([body, answer.status, answer.headers.get("etag")]).toEqual(["a\nb\n", 200, '"7"']);
   });
 
-  test("that have not changed are none", async () => {
+  test("that has not changed is none", async () => {
     const { url } = await startHttpServer((response, request) => response.writeHead(request.headers["if-none-match"] === '"7"' ? 304 : 200).end());
-    const answer = await http().getLines(url, () => expect.fail("a line"), { headers: { "if-none-match": '"7"' } });
+    const answer = await http().getChunks(url, () => expect.fail("a chunk"), { headers: { "if-none-match": '"7"' } });
     expect(answer.status).toBe(304);
   });
 
@@ -51,10 +52,25 @@ describe("lines", () => {
     ["an end too early", (response: import("node:http").ServerResponse) => response.writeHead(200, { "content-length": "100" }).write("a\n", () => response.destroy()), "UPSTREAM_UNREACHABLE"],
     ["too much", (response: import("node:http").ServerResponse) => response.end("line\n".repeat(300)), "UPSTREAM_TOO_LARGE"],
     ["no end", (response: import("node:http").ServerResponse) => response.writeHead(200).write("a\n"), "UPSTREAM_TIMEOUT"],
-  ])("that come with %s are a failure", async (_, answer, code) => {
+  ])("that comes with %s is a failure", async (_, answer, code) => {
     const { url } = await startHttpServer((response) => void answer(response));
-    await expect(http({}, 300).getLines(url, () => {})).rejects.toMatchObject({ source: "places", code });
+    await expect(http({}, 300).getChunks(url, () => {})).rejects.toMatchObject({ source: "places", code });
   });
+});
+
+test("whoever takes a body is waited for, and may end it", async () => {
+  const { url } = await startHttpServer(async (response) => {
+    response.write("a");
+    setTimeout(() => response.end("b"), 20);
+  });
+  const taken: string[] = [];
+  await http().getChunks(url, async (chunk) => {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    taken.push(Buffer.from(chunk).toString());
+  });
+  expect(taken.join("")).toBe("ab");
+  const full = new SourceError("no more", { source: "places", code: "UPSTREAM_BAD_PAYLOAD" });
+  await expect(http().getChunks(url, () => Promise.reject(full))).rejects.toBe(full);
 });
 
 describe("a source's own rules of asking again", () => {

@@ -46,7 +46,13 @@ async function send(body: string, cookie?: string): Promise<Response> {
   try {
     return await fetch(`${siteConfig().bffUrl}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json", "apollographql-client-name": "keyway-site", ...(cookie && { cookie }) },
+      headers: {
+        "content-type": "application/json",
+        "apollographql-client-name": "keyway-site",
+        // Next door, packing costs more than the way.
+        "accept-encoding": "identity",
+        ...(cookie && { cookie }),
+      },
       body,
       // Next must not keep a copy of its own: 'use cache' decides what is kept.
       cache: "no-store",

@@ -62,7 +62,7 @@ function keyOf({ method, url, headers }: IncomingMessage): string | null {
   // In an editor's frame a page has another policy (security/policy).
   if (headers["sec-fetch-dest"] === "iframe") return null;
   for (const name in headers) if (HEADERS.test(name)) return null;
-  return `${/\bgzip\b/.test(String(headers["accept-encoding"])) ? "gzip" : "plain"} ${path}`;
+  return `${String(headers["accept-encoding"])} ${path}`;
 }
 
 function send({ headers, body }: Recent, request: IncomingMessage, response: ServerResponse): void {

@@ -61,11 +61,14 @@ export function formatStatus(status: OpenStatus, lang: Lang): string {
   return status.isToday ? words.opens(time) : words.opensOn(formatDay(status.opens.day, lang), time);
 }
 
+/** The days of a week as we list them, Sunday = 0. */
+export const WEEK_ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
+
 /** The week from Monday to Sunday, a line a day; one line where a place never closes. */
 export function formatWeek(periods: readonly HoursPeriod[], lang: Lang): { day: string | null; hours: string }[] {
   const words = WORDS[lang];
   if (isAlwaysOpen(periods)) return [{ day: null, hours: words.always }];
-  return [1, 2, 3, 4, 5, 6, 0].map((day) => {
+  return WEEK_ORDER.map((day) => {
     const spans = periods
       .filter(({ open }) => open.day === day)
       .sort((a, b) => a.open.time.localeCompare(b.open.time))

@@ -21,7 +21,8 @@ export function hoursAround(now: Date, periods: readonly HoursPeriod[], holidays
 
 const WHOLE_DAYS: readonly HoursPeriod[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: "00:00" }, close: { day: (day + 1) % 7, time: "00:00" } }));
 
-function dateIn(timeZone: string | null, now: Date): string | null {
+/** Today's date in a time zone, `yyyy-mm-dd`; null where nobody knows it. */
+export function dateIn(timeZone: string | null, now: Date): string | null {
   try {
     // Sweden writes dates as ISO does.
     return timeZone && new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);

@@ -17,9 +17,8 @@ export function Links() {
       event.preventDefault();
       // Another view of the same page, such as a filter, stays where it is.
       const push = () => router.push(page.href, { scroll: page.pathname !== location.pathname });
-      if (navigator.onLine) push();
-      // The page stays without it, too, which comes with the first touch: that the network has gone is said already.
-      else void import("./watch").then(({ pushOrRefuse }) => pushOrRefuse(push), () => {});
+      // What looks after a navigation comes with the first touch, before this. Where it cannot come, neither can the page.
+      void import("./watch").then(push, () => navigator.onLine && push());
     };
     // On the window, after everything that may have taken the click for itself.
     addEventListener("click", follow);

@@ -2,10 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CHUNK_LOAD_TIMEOUT_MS, LOADING_BAR_HIDE_MS, LOADING_BAR_THROTTLE_MS } from "../constants";
 import { reloadIfStuck } from "./chunkGuard";
-import { failed, pushOrRefuse, started } from "./watch";
+import { withSecondTry } from "./pageFetch";
+import { failed, started } from "./watch";
 
 vi.mock("./chunkGuard", () => ({ reloadIfStuck: vi.fn<typeof reloadIfStuck>() }));
-vi.stubGlobal("scrollTo", vi.fn<() => void>());
+vi.mock("./pageFetch", () => ({ withSecondTry: vi.fn<typeof withSecondTry>((ask) => ask) }));
+vi.stubGlobal("fetch", vi.fn<typeof fetch>());
+const scrollTo = vi.fn<() => void>();
+window.scrollTo = scrollTo;
 
 const bar = () => document.querySelector<HTMLElement>(".loading-bar")?.dataset.state;
 /** Shows the page at a path, as Next does: it writes the history. */
@@ -21,6 +25,7 @@ afterEach(async () => {
   vi.runAllTimers();
   vi.useRealTimers();
   vi.mocked(reloadIfStuck).mockReset();
+  scrollTo.mockReset();
 });
 
 describe("the loading bar", () => {
@@ -63,26 +68,30 @@ describe("the loading bar", () => {
   });
 });
 
-describe("a page asked for offline", () => {
-  const push = vi.fn<() => void>();
-  const network = (fetch: () => Promise<Response>) => vi.stubGlobal("fetch", fetch);
+describe("a page that cannot be reached", () => {
+  const unreachable = vi.mocked(withSecondTry).mock.calls[0]![1];
+  const said = () => document.querySelector("output")!.textContent;
   beforeEach(() => {
-    push.mockReset();
     document.body.innerHTML = '<output id="network-notice" data-stopped="Not yet."></output>';
   });
-  const said = () => document.querySelector("output")!.textContent;
 
-  it("is refused with a red bar and a sentence", async () => {
-    network(() => Promise.reject(new TypeError("Failed to fetch")));
-    await pushOrRefuse(push);
-    expect(push).not.toHaveBeenCalled();
+  it("is refused with a red bar and a sentence, and Next is told that the visitor stays", () => {
+    const told = vi.fn<(event: PopStateEvent) => void>();
+    addEventListener("popstate", told, { once: true });
+    started("/away/");
+    expect(unreachable()).toBe(true);
     expect([bar(), said()]).toEqual(["failed", "Not yet."]);
+    expect(told.mock.lastCall![0].state).toBe(history.state);
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it.each([200, 503])("is asked for where the site answers %i all the same", async (status) => {
-    network(() => Promise.resolve(new Response(null, { status })));
-    await pushOrRefuse(push);
-    expect(push).toHaveBeenCalledTimes(1);
+  it("is Next's to deal with where nobody asked for a page, or once the history has moved", async () => {
+    expect(unreachable()).toBe(false);
+    started("/back/");
+    // As the browser does when somebody goes back: nothing of ours hears of it.
+    vi.stubGlobal("location", { pathname: "/back/", search: "" });
+    expect(unreachable()).toBe(false);
+    vi.unstubAllGlobals();
     expect([bar(), said()]).toEqual([undefined, ""]);
   });
 });

@@ -1,7 +1,9 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from "../constants";
 import { reloadIfStuck } from "./chunkGuard";
+import { keepFocus, ownFocus } from "./focus";
 import { endBar, startBar } from "./loadingBar";
 import { tellNetwork } from "./network";
+import { withSecondTry } from "./pageFetch";
 import { pushPageView } from "./pageView";
 import { leaveScroll, ownScroll, placeScroll } from "./scroll";
 
@@ -13,7 +15,11 @@ let stuck = 0;
 let isUnderWay = false;
 
 ownScroll();
-addEventListener("popstate", () => {
+ownFocus();
+window.fetch = withSecondTry(window.fetch, refuse);
+addEventListener("popstate", ({ isTrusted }) => {
+  // Ours (see below) moves nothing.
+  if (!isTrusted) return;
   leaveScroll();
   // Between two hashes of one page nothing arrives.
   if (pageOf(location) === shown) placeScroll(false);
@@ -46,23 +52,21 @@ function arrived(): void {
   shown = pageOf(location);
   if (isUnderWay) end("done");
   if (before === shown) return;
-  placeScroll(before.split("?")[0] !== location.pathname);
+  const isNewPath = before.split("?")[0] !== location.pathname;
+  placeScroll(isNewPath);
+  if (!isNewPath) keepFocus();
   pushPageView();
 }
 
-/**
- * Begins a navigation although the browser says that it is offline: some say so wrongly. Where the site cannot be reached,
- * Next would leave the page for the browser's own, which knows no way back: the visitor stays, and hears why.
- */
-export async function pushOrRefuse(push: () => void): Promise<void> {
-  const isReachable = await fetch("/health", { method: "HEAD", cache: "no-store" }).then(
-    () => true,
-    () => false,
-  );
-  if (isReachable) return push();
+/** The page that was asked for cannot be reached: the visitor stays, and hears why. Not where the history has moved already. */
+function refuse(): boolean {
+  if (!isUnderWay || pageOf(location) !== shown) return false;
   closePanels();
   tellNetwork("stopped");
   end("failed");
+  // Next waits for its page until the history says where it stands: here.
+  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  return true;
 }
 
 /** The page that was under way, or that was there, broke. */

@@ -4,12 +4,19 @@ import { type Fault, FAULT_HEADER, toFaultHeader } from "./faultKey";
 import { lastResort } from "./lastResort";
 import { RETRY_AFTER_S, statusOfFault } from "./pageFault";
 
+interface FaultPages {
+  /** Where this server answers itself. */
+  origin: string;
+  /** The configured number to call, for the page of last resort. */
+  phone: string | null;
+}
+
 /**
  * A page that throws while it is rendered leaves a visitor without JavaScript with nothing: Next answers 500 and an empty
  * body. Once Next begins such an answer, its writing goes nowhere, and the visitor gets the page for that fault instead,
  * which this server asks itself for, with its status. Where that fails too, the last resort.
  */
-export function replaceBlankPage(request: IncomingMessage, response: ServerResponse, origin: string): void {
+export function replaceBlankPage(request: IncomingMessage, response: ServerResponse, { origin, phone }: FaultPages): void {
   if (!asksForPage(request)) return;
   // Set for whatever is answered; the proxy may have changed them since.
   const lasting = response.getHeaderNames();
@@ -20,7 +27,7 @@ export function replaceBlankPage(request: IncomingMessage, response: ServerRespo
   const replace = async () => {
     const fault: Fault = { status: statusOfFault(Buffer.concat(swallowed).toString()), reference: randomBytes(4).toString("hex") };
     console.error(JSON.stringify({ statusCode: fault.status, reference: fault.reference, message: `The page ${request.url} broke; see above.` }));
-    const page = await askForFaultPage(`${origin}${request.url}`, fault);
+    const page = await askForFaultPage(`${origin}${request.url}`, fault, phone);
     state = "sending";
     const kept = lasting.map((name) => [name, response.getHeader(name)] as const).filter(([, value]) => value !== undefined);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -62,13 +69,13 @@ function asksForPage({ method, url, headers }: IncomingMessage): boolean {
   return method === "GET" && !isOfNext && /text\/html|\*\/\*/.test(headers.accept ?? "*/*");
 }
 
-async function askForFaultPage(url: string, fault: Fault): Promise<string> {
+async function askForFaultPage(url: string, fault: Fault, phone: string | null): Promise<string> {
   try {
     const answer = await fetch(url, { headers: { [FAULT_HEADER]: toFaultHeader(fault) }, redirect: "error" });
     const page = await answer.text();
     // Next's own blank page says so by its id.
-    return page.includes("__next_error__") ? lastResort(fault.reference) : page;
+    return page.includes("__next_error__") ? lastResort(fault.reference, phone) : page;
   } catch {
-    return lastResort(fault.reference);
+    return lastResort(fault.reference, phone);
   }
 }

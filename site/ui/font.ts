@@ -1,9 +1,41 @@
 import localFont from "next/font/local";
 
-/** Inter, all weights in one file; text shows in a fallback of the same size until it is there. */
-export const inter = localFont({
-  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-  weight: "100 900",
+// next/font reads its options before anything runs, so both are written out.
+
+/** Inter with the letters of English and French in the weights of the design, one small file (fonts/README.md). */
+const core = localFont({
+  src: "./fonts/inter-core.woff2",
+  weight: "400 800",
   display: "swap",
-  variable: "--font",
+  variable: "--font-core",
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00C0,U+00C9,U+00E0,U+00E2,U+00E7-00EA,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+0153,U+2013,U+2014,U+2019,U+201C,U+201D,U+2026,U+202F",
+    },
+  ],
+  // The other one's fallback stands in for both.
+  adjustFontFallback: false,
 });
+
+/**
+ * All of Latin in weights from 300 to 900, fetched where a page holds a letter that the other one lacks; text shows in a
+ * fallback of the same size until its font is there.
+ */
+const latin = localFont({
+  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+  weight: "300 900",
+  display: "swap",
+  preload: false,
+  variable: "--font-latin",
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+    },
+  ],
+});
+
+/** Classes of the document's root that make `--font-core` and `--font-latin` known, of which tokens.css makes `--font`. */
+export const fontClasses = `${core.variable} ${latin.variable}`;

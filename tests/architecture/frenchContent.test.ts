@@ -32,3 +32,9 @@ it.each([...files, ...mocks])("%s has a hard space before each colon, and none b
   const texts = textsIn(content.data ?? content);
   expect(texts.filter((text) => /[^\u00a0]:(\s|$)|\s[?!]/.test(text))).toEqual([]);
 });
+
+// The locksmiths of Québec say "recombiner" for changing a lock's pins; two words for it would look like two services.
+it.each([...files, ...mocks])("%s has one word for giving a lock new keys", (file) => {
+  const texts = textsIn(JSON.parse(readFileSync(file, "utf8")));
+  expect(texts.filter((text) => /\b(recod|reclé|reclef)/i.test(text))).toEqual([]);
+});

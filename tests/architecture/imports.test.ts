@@ -8,7 +8,7 @@ import { type Import, importsOf, isTest, listCode } from "../support/sourceFiles
 const LAYERS: Record<string, readonly string[]> = {
   "site/app/": ["site/features/", "site/navigation/", "slices/", "site/routing/", "site/front/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
   "site/features/": ["slices/", "site/constants.ts", "site/routing/", "site/status/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
-  "slices/": ["site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
+  "slices/": ["site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
   "site/server.ts": ["site/front/", "site/security/", "site/status/", "site/config.ts"],
   "site/routing/": ["site/security/", "site/status/", "site/bff/", "site/i18n/", "site/config.ts"],

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { LaunchFailure } from "../../scripts/lib/launchFailure";
 
-const allNames = ["weight", "bff", "page", "publish", "faults", "map", "lighthouse", "start"] as const;
+const allNames = ["weight", "bff", "page", "publish", "faults", "lighthouse", "start", "index", "map"] as const;
 
 export type BenchName = (typeof allNames)[number];
 
@@ -12,19 +12,26 @@ export interface BenchOptions {
   details: boolean;
   /** A working tree that stands for a fresh clone, where there is no commit to clone. */
   from: string | undefined;
+  /** Sizes of network that the index is measured with. */
+  kiosks: number[];
 }
 
-/** What to measure and how: without a name everything but what installs packages, or draws in software for minutes. */
+/** They take minutes, or install packages. */
+const onlyByName: readonly BenchName[] = ["start", "lighthouse", "index", "map"];
+
+/** What to measure and how: without a name everything but what is measured by name alone. */
 export function parseArguments(args: string[]): { names: readonly BenchName[]; options: BenchOptions } {
   const { positionals, values } = read(args);
   const unknown = positionals.filter((name) => !isName(name));
   if (unknown.length > 0) throw new LaunchFailure(`There is no benchmark ${unknown.join(", ")}. They are ${allNames.join(", ")}.`);
   const seconds = Number(values.seconds);
   if (!(seconds > 0)) throw new LaunchFailure("--seconds: must be a number above 0.");
+  const kiosks = values.kiosks.split(",").map(Number);
+  if (!kiosks.every((size) => Number.isInteger(size) && size > 0)) throw new LaunchFailure("--kiosks: must be numbers above 0, separated by commas.");
   const names = positionals.filter(isName);
   return {
-    names: names.length > 0 ? names : allNames.filter((name) => name !== "start" && name !== "lighthouse" && name !== "map"),
-    options: { roundMs: seconds * 1000, details: values.details, from: values.from },
+    names: names.length > 0 ? names : allNames.filter((name) => !onlyByName.includes(name)),
+    options: { roundMs: seconds * 1000, details: values.details, from: values.from, kiosks },
   };
 }
 
@@ -37,6 +44,7 @@ function read(args: string[]) {
         seconds: { type: "string", default: "4" },
         details: { type: "boolean", default: false },
         from: { type: "string" },
+        kiosks: { type: "string", default: "7000,100000,1000000" },
       },
     });
   } catch (error) {

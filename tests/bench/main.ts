@@ -3,6 +3,7 @@ import { type BenchName, parseArguments } from "./arguments";
 import type { Benchmark } from "./benchmark";
 import { measureBff } from "./bff";
 import { measureFaults } from "./faults";
+import { measureIndex } from "./index/measureIndex";
 import { measureLighthouse } from "./lighthouse";
 import { createBenchEnvironment } from "./lib/environment";
 import { type Figure, formatFigure, formatTable, isWithinBar } from "./lib/figure";
@@ -22,6 +23,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   map: measureMap,
   lighthouse: measureLighthouse,
   start: measureStart,
+  index: measureIndex,
 };
 
 await runLauncher(

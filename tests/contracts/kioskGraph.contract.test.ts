@@ -87,6 +87,24 @@ describe("the graph over the backend", () => {
     }
   });
 
+  test("counts the same kiosks in lists, on maps and by state, with and without a service", async () => {
+    const { ask } = await start();
+    const world = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
+    const query = `query ($bounds: BoundsInput!, $services: [String!]) {
+      kiosksInArea(bounds: $bounds, services: $services, limit: 1) { total services { service kiosks } }
+      kioskMap(bounds: $bounds, zoom: 3, services: $services) { total markers { kiosks } }
+      kioskStates { services { service kiosks } }
+    }`;
+    const sum = (entries: { kiosks: number }[]) => entries.reduce((total, { kiosks }) => total + kiosks, 0);
+    const { kiosksInArea, kioskMap, kioskStates } = await ask(query, { bounds: world });
+    expect([kiosksInArea.total, kioskMap.total, sum(kioskMap.markers)]).toEqual([1200, 1200, 1200]);
+    for (const { service, kiosks } of kiosksInArea.services) {
+      expect(sum(kioskStates.flatMap((state: any) => state.services.filter((one: any) => one.service === service))), service).toBe(kiosks);
+      const filtered = await ask(query, { bounds: world, services: [service] });
+      expect([filtered.kiosksInArea.total, filtered.kioskMap.total, sum(filtered.kioskMap.markers)], service).toEqual([kiosks, kiosks, kiosks]);
+    }
+  });
+
   test("finds kiosks by every city that it lists", async () => {
     const { ask } = await start();
     const { kioskCities } = await ask('{ kioskCities(state: "qc") { city slug kiosks } }');

@@ -224,12 +224,14 @@ describe("in a browser", () => {
   it("analytics hear of each change of route, and a slow one shows the bar", async () => {
     const page = await openPage();
     await visit(page, "/how-it-works/");
+    const bar = page.locator(".loading-bar[data-state=loading]").waitFor();
+    // As slow as it takes.
     await page.route("**/guides/**", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await bar;
       await route.continue();
     });
     await page.getByRole("main").getByRole("link", { name: "our checklist" }).click();
-    await page.locator(".loading-bar[data-state=loading]").waitFor();
+    await bar;
     await page.getByRole("heading", { level: 1, name: "Where is your spare right now?" }).waitFor();
     await page.locator(".loading-bar").waitFor({ state: "detached" });
     await expect.poll(() => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([

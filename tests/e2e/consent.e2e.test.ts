@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
+import { ownStack } from "../support/ownStack";
 import { type RunningServer, startSite } from "../support/servers";
 
 const GTM_ID = "GTM-TEST123";
@@ -9,7 +10,7 @@ const GTM_HOST = "https://www.googletagmanager.com";
 
 let site: RunningServer;
 beforeAll(async () => {
-  site = await startSite({ bffUrl: inject("stack").bffUrl, env: { GTM_ID } });
+  site = await startSite({ bffUrl: ownStack().bffUrl, env: { GTM_ID } });
 });
 afterAll(() => site?.stop());
 
@@ -37,7 +38,10 @@ const choiceOf = async (page: Page) => (await page.context().cookies()).find(({ 
 
 /** Loads the page anew, and waits until whatever comes late has come. */
 async function reload(page: Page): Promise<void> {
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  // Scripts run after the first paint: the network is quiet before them, too.
+  await page.waitForFunction(() => "next" in window);
+  await page.waitForLoadState("networkidle");
   await page.waitForTimeout(300);
 }
 
@@ -64,6 +68,7 @@ describe.each(languages)("at %s", (path, title, accept, decline) => {
     expect(Math.round((choice.expires - Date.now() / 1000) / 86_400)).toBe(180);
 
     await reload(page);
+    await page.waitForFunction(() => "isCounted" in window);
     expect(asked).toHaveLength(2);
     expect(await banner(page, title).count()).toBe(0);
   });

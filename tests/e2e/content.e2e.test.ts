@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
+import { ownStack } from "../support/ownStack";
 import { featuredKiosks, hero, publishPages, text } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 
-const { siteUrl } = inject("stack");
+const { siteUrl } = ownStack();
 
 describe("whatever an editor may leave empty", () => {
   it("a page without anything is a page, with a title made of its address", async () => {

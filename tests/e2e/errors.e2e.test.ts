@@ -1,5 +1,6 @@
-import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { startHttpServer } from "../support/httpServer";
+import { ownStack } from "../support/ownStack";
 import { type RawAnswer, rawGet } from "../support/rawRequest";
 import { startSite } from "../support/servers";
 
@@ -31,7 +32,7 @@ describe("the 404 page", () => {
     ["/fr-ca/no-page-of-errors/", "Cette page est introuvable", ["Accueil", "FAQ", "Services de clés"], "/fr-ca/products/"],
   ])("%s says what the editor wrote, with three ways on", async (path, sentence, buttons, product) => {
     for (let times = 0; times < 2; times++) {
-      const { status, body } = await rawGet(inject("stack").siteUrl, path);
+      const { status, body } = await rawGet(ownStack().siteUrl, path);
       expect(status).toBe(404);
       const main = /<main[\s\S]*<\/main>/.exec(body)![0];
       expect(main).toContain(sentence);
@@ -83,7 +84,7 @@ describe("a page that breaks while it is rendered", () => {
   });
 
   it("is nothing that a visitor can ask for", async () => {
-    const { siteUrl } = inject("stack");
+    const { siteUrl } = ownStack();
     for (const path of ["/error/500/abc/", "/en-us/error/500/abc/"]) expect((await rawGet(siteUrl, path)).status).toBe(404);
     expect((await rawGet(siteUrl, "/", { "x-keyway-fault": "guess abc" })).status).toBe(200);
   });

@@ -1,10 +1,11 @@
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { previewPath, startExperiment, tokenOf, writeDraft } from "../support/drafts";
+import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
 import { hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 
-const { siteUrl } = inject("stack");
+const { siteUrl } = ownStack();
 
 const page = (title: string): PageFile => ({ id: "Zexp1en", uid: "experiment", data: { meta_title: title, slices: [hero(title)] } });
 const look = async (cookie?: string, path = "/experiment/") => rawGet(siteUrl, path, cookie ? { cookie } : {});

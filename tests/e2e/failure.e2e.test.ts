@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
+import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
 import { featuredKiosks, hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { freePort, type RunningServer, startSite } from "../support/servers";
 
-const { siteUrl } = inject("stack");
+const { siteUrl } = ownStack();
 
 // The BFF and the site keep what they have got once, so every test has a page, and kiosks, of its own.
 const page = (number: number, lang: PageFile["lang"], ...locationIds: string[]): PageFile => ({

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { type GoogleMapsStandIn, serveGoogleMaps } from "../support/googleMaps/serveGoogleMaps";
 import { CITY, drag, mapOf, openMap, PATIENCE } from "../support/mapPage";
+import { ownStack } from "../support/ownStack";
 import { type RunningServer, startSite } from "../support/servers";
 
 const FAILED = "Google Maps API failed to load";
@@ -13,7 +14,7 @@ let site: RunningServer;
 beforeAll(async () => {
   google = await serveGoogleMaps();
   site = await startSite({
-    bffUrl: inject("stack").bffUrl,
+    bffUrl: ownStack().bffUrl,
     env: { GOOGLE_MAPS_API_KEY: "a-browser-key", GOOGLE_MAPS_URL: google.url, GOOGLE_PLACES_API_KEY: "a-server-key" },
   });
 });
@@ -118,7 +119,7 @@ describe("where Google's script fails, what is Google's goes before the other ma
 
 describe("where places are Google's, and there is no key for its map", () => {
   it("shows no map at all", async () => {
-    const without = await startSite({ bffUrl: inject("stack").bffUrl, env: { GOOGLE_PLACES_API_KEY: "a-server-key" } });
+    const without = await startSite({ bffUrl: ownStack().bffUrl, env: { GOOGLE_PLACES_API_KEY: "a-server-key" } });
     try {
       const page = await openPage({ siteUrl: without.url, hasWebGl: true });
       await visit(page, CITY);

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { startCountingBff } from "../support/countingBff";
 import { startHttpServer } from "../support/httpServer";
+import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
 import { hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
@@ -15,7 +16,7 @@ import { listFiles } from "../support/sourceFiles";
 let bff: Awaited<ReturnType<typeof startCountingBff>>;
 let site: RunningServer;
 beforeAll(async () => {
-  bff = await startCountingBff(inject("stack").bffUrl);
+  bff = await startCountingBff(ownStack().bffUrl);
   site = await startSite({ bffUrl: bff.url });
 });
 afterAll(async () => {

@@ -1,16 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openPage } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
+import { ownStack } from "../support/ownStack";
 import { type RawAnswer, rawGet } from "../support/rawRequest";
 import { type RunningServer, startBff, startSite } from "../support/servers";
 
 // A site of its own, so that each path's first answer is the first it ever gave.
 let site: RunningServer;
 beforeAll(async () => {
-  site = await startSite({ bffUrl: inject("stack").bffUrl });
+  site = await startSite({ bffUrl: ownStack().bffUrl });
   // The BFF may have been asked for nothing yet: content and network take it a moment.
-  const isReady = async () => (await rawGet(inject("stack").siteUrl, "/")).status === 200 && (await rawGet(inject("stack").siteUrl, "/key-services/wy/")).status === 200;
+  const isReady = async () => (await rawGet(ownStack().siteUrl, "/")).status === 200 && (await rawGet(ownStack().siteUrl, "/key-services/wy/")).status === 200;
   await vi.waitUntil(isReady, { timeout: 20_000, interval: 200 });
 });
 afterAll(() => site?.stop());
@@ -163,7 +164,7 @@ describe("axe finds no violation, and nothing scrolls sideways", () => {
 describe("while the kiosks fail", () => {
   it("the first page says so and whom to call, the others answer 503, and all are back afterwards", { timeout: 120_000 }, async () => {
     await switchFaults("backend", { kind: "5xx" });
-    const bff = await startBff({ upstreamsUrl: inject("stack").upstreamsUrl });
+    const bff = await startBff({ upstreamsUrl: ownStack().upstreamsUrl });
     const cold = await startSite({ bffUrl: bff.url });
     try {
       const root = await rawGet(cold.url, "/key-services/");

@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
+import { ownStack } from "../support/ownStack";
 import { hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 
@@ -75,7 +76,7 @@ describe("the bar", () => {
     ["/bar-9/", 0],
     ["/no-such-page/", 1],
   ])("stands on %s as often as its layout says: %i, and the panel as often", async (path, count) => {
-    const { body } = await rawGet(inject("stack").siteUrl, path);
+    const { body } = await rawGet(ownStack().siteUrl, path);
     expect(body.split("Find a kiosk near you: its hours").length - 1).toBeGreaterThanOrEqual(count);
     expect(body.match(/<dialog/g)?.length ?? 0).toBe(count);
   });
@@ -169,7 +170,7 @@ describe("a search for a place", () => {
     ["Caroline du Nord", "/key-services/nc/"],
   ])("for %s leads there", async (words, path) => {
     for (const prefix of ["", "/fr-ca"]) {
-      const { status, movedTo } = await rawGet(inject("stack").siteUrl, `${prefix}/key-services/?q=${encodeURIComponent(words)}`);
+      const { status, movedTo } = await rawGet(ownStack().siteUrl, `${prefix}/key-services/?q=${encodeURIComponent(words)}`);
       expect([status, movedTo]).toEqual([307, `${prefix}${path}`]);
     }
   });
@@ -185,7 +186,7 @@ describe("a search for a place", () => {
   });
 
   it.each(["", "   ", "x".repeat(201)])("without words, or with more than anybody writes, is the list: %j", async (words) => {
-    const { status, body } = await rawGet(inject("stack").siteUrl, `/key-services/?q=${encodeURIComponent(words)}`);
+    const { status, body } = await rawGet(ownStack().siteUrl, `/key-services/?q=${encodeURIComponent(words)}`);
     expect(status).toBe(200);
     expect(body).not.toContain("No kiosks found");
   });

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { CITY, drag, mapOf, openMap, PATIENCE } from "../support/mapPage";
+import { ownStack } from "../support/ownStack";
 
 const withMap = (options: Parameters<typeof openPage>[0] = {}) => openPage({ hasWebGl: true, ...options });
 const idsOf = (page: Page) => page.locator("li[data-location-id]").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.locationId!));
@@ -151,7 +152,7 @@ describe("a map that fails", () => {
 
   it("is not there without scripts", async () => {
     const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(`${inject("stack").siteUrl}${CITY}`);
+    await page.goto(`${ownStack().siteUrl}${CITY}`);
     expect(await mapOf(page).map.isVisible()).toBe(false);
     expect((await idsOf(page)).length).toBeGreaterThan(5);
   });

@@ -125,4 +125,22 @@ describe("with the keyboard alone", () => {
     await page.waitForURL("**/how-it-works/");
     await page.getByRole("heading", { level: 1, name: "Scan it, pick it, take it home." }).waitFor();
   });
+
+  it("a filter keeps the focus, the first as well, which has the page made anew as a whole", async () => {
+    const page = await openPage();
+    await visit(page, "/key-gallery/");
+    await mark(page);
+    const filters = page.getByRole("navigation", { name: "Designs by theme" }).getByRole("link");
+    const names = await filters.allInnerTexts();
+    await filters.nth(1).focus();
+    for (const place of [1, 2, 0]) {
+      await expect.poll(() => focused(page)).toBe(names[place]!.trim());
+      await page.keyboard.press("Enter");
+      await expect.poll(() => filters.nth(place).getAttribute("aria-current")).toBe("true");
+      expect(await focused(page)).toBe(names[place]!.trim());
+      if (place === 1) await page.keyboard.press("Tab");
+      else for (const _ of [1, 2]) await page.keyboard.press("Shift+Tab");
+    }
+    expect(await isKept(page)).toBe(true);
+  });
 });

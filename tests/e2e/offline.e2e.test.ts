@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
+import { startHttpServer } from "../support/httpServer";
 
 const expectedErrors = [/ERR_INTERNET_DISCONNECTED/];
 const notice = (page: Page) => page.locator("output");
@@ -80,6 +81,63 @@ it("a visitor whose browser says offline, wrongly, follows links all the same", 
   await page.getByRole("main").getByRole("link", { name: "our checklist" }).click();
   await h1(page, "Where is your spare right now?").waitFor();
   expect(await isKept(page)).toBe(true);
+});
+
+describe("a page that cannot be had, though the browser says that it is online", () => {
+  const target = "**/guides/spare-key-checklist/**";
+  const link = (page: Page) => page.getByRole("main").getByRole("link", { name: "our checklist" });
+
+  it.each(["connectionreset", "timedout", "namenotresolved"])("(%s) leaves the visitor where they are, with a red bar and a sentence, and is had once it is back", async (fault) => {
+    const page = await openPage({ expectedErrors: [/net::ERR_/] });
+    await visit(page, "/how-it-works/");
+    await mark(page);
+    await page.evaluate(() => scrollTo(0, 400));
+    const entries = await page.evaluate(() => history.length);
+    await page.route(target, (route) => route.abort(fault));
+    const failed = page.locator(".loading-bar[data-state=failed]").waitFor({ state: "attached" });
+    await link(page).focus();
+    await page.keyboard.press("Enter");
+    await failed;
+    await expect.poll(() => notice(page).innerText()).toBe("No connection, so that page can’t open yet. You stay on this one.");
+    await page.locator(".loading-bar").waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/how-it-works/");
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await h1(page, "Scan it, pick it, take it home.").isVisible()).toBe(true);
+
+    // Another link works at once, and so does the same one later.
+    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+    await page.waitForURL("**/contact/");
+    await page.goBack();
+    await h1(page, "Scan it, pick it, take it home.").waitFor();
+    await page.unroute(target);
+    await link(page).click();
+    await h1(page, "Where is your spare right now?").waitFor();
+    expect(await isKept(page)).toBe(true);
+  });
+
+  it("is asked for a second time before anybody hears of it", async () => {
+    const page = await openPage({ expectedErrors: [/net::ERR_/] });
+    await visit(page, "/how-it-works/");
+    await mark(page);
+    await page.route(target, (route) => route.abort(), { times: 1 });
+    await link(page).click();
+    await h1(page, "Where is your spare right now?").waitFor();
+    expect([await isKept(page), await notice(page).innerText()]).toEqual([true, ""]);
+  });
+});
+
+it("a page that leads to another site is replaced by it as a whole, and the history does not grow", async () => {
+  const elsewhere = await startHttpServer((response) => response.setHeader("content-type", "text/html").end("<h1>Elsewhere</h1>"));
+  const page = await openPage({ expectedErrors: [new RegExp(`^request: ${elsewhere.url}`), /connect-src/, /favicon/] });
+  await visit(page, "/");
+  await visit(page, "/how-it-works/");
+  const entries = await page.evaluate(() => history.length);
+  await page.route("**/guides/spare-key-checklist/**", (route) => route.fulfill({ status: 301, headers: { location: elsewhere.url } }));
+  await page.getByRole("main").getByRole("link", { name: "our checklist" }).click();
+  await h1(page, "Elsewhere").waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe("/");
 });
 
 describe("a chunk of a build that is gone", () => {

@@ -2,14 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
+import { ownStack } from "../support/ownStack";
 import { featuredKiosks, hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
 
-const { bffUrl, upstreamsUrl } = inject("stack");
+const { bffUrl, upstreamsUrl } = ownStack();
 const bffHost = new URL(bffUrl).host;
 const upstreamsHost = new URL(upstreamsUrl).host;
 const pages = ["/", "/fr-ca/", "/how-it-works/", "/fr-ca/guides/spare-key-checklist/", "/no-such-page/"];
@@ -47,11 +48,11 @@ describe("the browser", () => {
     page.on("request", (request) => hosts.add(new URL(request.url()).origin));
     await visit(page, address);
     await page.waitForLoadState("networkidle");
-    expect([...hosts]).toEqual([inject("stack").siteUrl]);
+    expect([...hosts]).toEqual([ownStack().siteUrl]);
   });
 
   it.each(pages)("is told no address of the BFF or an upstream by %s", async (address) => {
-    const { siteUrl } = inject("stack");
+    const { siteUrl } = ownStack();
     for (const headers of [{}, { rsc: "1" }] as Record<string, string>[]) {
       // Next moves a request of its own to an address with a mark.
       const first = await rawGet(siteUrl, address, headers);
@@ -64,9 +65,9 @@ describe("the browser", () => {
   it("is told none by a failing upstream either", async () => {
     await publishPages({ id: "Zonly1en", uid: "only-one", data: { slices: [hero("Only one"), featuredKiosks("101001")] } });
     await switchFaults("backend", { kind: "5xx" });
-    const { body } = await rawGet(inject("stack").siteUrl, "/only-one/");
+    const { body } = await rawGet(ownStack().siteUrl, "/only-one/");
     expect(body).toContain("These kiosks didn&#x27;t load.");
-    const answer = await fetch(`${inject("stack").siteUrl}/graphql`, {
+    const answer = await fetch(`${ownStack().siteUrl}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query: `{ kiosks(ids: ["101001"]) { name } }` }),

@@ -1,13 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPage } from "../support/browser";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
+import { ownStack } from "../support/ownStack";
 import { editDocuments } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startBff, startSite } from "../support/servers";
 
-const { siteUrl, upstreamsUrl } = inject("stack");
+const { siteUrl, upstreamsUrl } = ownStack();
 
 const open = async (path: string): Promise<Page> => {
   const page = await openPage({ javaScriptEnabled: false });

@@ -1,15 +1,16 @@
 import type { Page } from "playwright-core";
-import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPage } from "../support/browser";
 import { endSession, previewPath, toolbarCookie, tokenOf, writeDraft } from "../support/drafts";
 import { passOn, startHttps } from "../support/httpsFront";
 import { startHttpServer } from "../support/httpServer";
+import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
 import { hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { WEBHOOK_SECRET } from "../support/servers";
 
-const { siteUrl, bffUrl } = inject("stack");
+const { siteUrl, bffUrl } = ownStack();
 
 const DRAFT = "Words of the draft";
 const PUBLIC = "Words for everybody";

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startCountingBff } from "../support/countingBff";
+import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
 import { hero, publishPages, unpublishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { freePort, type RunningServer, startSite, WEBHOOK_SECRET } from "../support/servers";
 
-const { siteUrl, bffUrl } = inject("stack");
+const { siteUrl, bffUrl } = ownStack();
 
 // A site of its own, which no publish of another test reaches, before a BFF whose questions are counted.
 let bff: Awaited<ReturnType<typeof startCountingBff>>;

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownStack } from "../support/ownStack";
 import { type RawAnswer, rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
 
 // A site of its own, so that each path's first answer is the first it ever gave. Every path stands in one table only.
 let site: RunningServer;
 beforeAll(async () => {
-  site = await startSite({ bffUrl: inject("stack").bffUrl });
+  site = await startSite({ bffUrl: ownStack().bffUrl });
 });
 afterAll(() => site?.stop());
 

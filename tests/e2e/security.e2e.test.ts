@@ -2,14 +2,15 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { previewPath, writeDraft } from "../support/drafts";
+import { ownStack } from "../support/ownStack";
 import { hero } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
 
-const { bffUrl, siteUrl } = inject("stack");
+const { bffUrl, siteUrl } = ownStack();
 
 interface Violation {
   directive: string;

@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
+import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
 import { startBff, startSite } from "../support/servers";
 
-const { siteUrl, upstreamsUrl } = inject("stack");
+const { siteUrl, upstreamsUrl } = ownStack();
 
 const metaOf = (body: string) => Object.fromEntries([...body.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]));
 const image = (path: string, init?: RequestInit) => fetch(new URL(`/share-image/${path}`, siteUrl), init);

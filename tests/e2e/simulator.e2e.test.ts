@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Lang, LANGS, toBcp47 } from "../../site/i18n/languages";
 import { openPage } from "../support/browser";
+import { ownStack } from "../support/ownStack";
 import { listSlices, type PrismicSlice, readSliceMocks } from "../support/sliceMock";
 
-const { siteUrl } = inject("stack");
+const { siteUrl } = ownStack();
 const SLICE_MACHINE = "http://localhost:9999";
 const PAGE_BUILDER = "https://keyway.prismic.io";
 const client = path.resolve("node_modules/@prismicio/simulator/dist");

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
+import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startBff, startSite } from "../support/servers";
 
-const { upstreamsUrl } = inject("stack");
+const { upstreamsUrl } = ownStack();
 
 let bff: RunningServer, site: RunningServer;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
 import { schemaFaults } from "../support/schemaOrg";
 
-const { siteUrl } = inject("stack");
+const { siteUrl } = ownStack();
 
 const dataOf = async (path: string): Promise<Record<string, unknown>[]> => {
   const { body } = await rawGet(siteUrl, path);

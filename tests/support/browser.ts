@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, expect, inject, onTestFinished } from "vitest";
+import { afterAll, expect, onTestFinished } from "vitest";
 import { findChromium } from "../../scripts/lib/chromium";
+import { ownStack } from "./ownStack";
 
 interface PageOptions extends BrowserContextOptions {
   /** Another site than the one that all tests share. */
@@ -26,7 +27,7 @@ afterAll(async () => {
  * A page of a new browser context. The test fails when the page logs an error, throws one, or asks any other origin
  * than the site's for anything.
  */
-export async function openPage({ siteUrl = inject("stack").siteUrl, expectedErrors = [], otherOrigins = [], hasWebGl = false, ...options }: PageOptions = {}): Promise<Page> {
+export async function openPage({ siteUrl = ownStack().siteUrl, expectedErrors = [], otherOrigins = [], hasWebGl = false, ...options }: PageOptions = {}): Promise<Page> {
   const browser = browsers.get(hasWebGl) ?? launch(hasWebGl);
   browsers.set(hasWebGl, browser);
   const context = await (await browser).newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, ...options });

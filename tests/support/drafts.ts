@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { inject, vi } from "vitest";
+import { vi } from "vitest";
+import { ownStack } from "./ownStack";
 import { type PageFile, toPageJson } from "./pageFile";
 
 /** What the content repository puts into the address of a preview. `origin` is where the token claims to come from. */
@@ -20,7 +21,7 @@ export function toolbarCookie(content: object): string {
 
 /** Writes a draft of a page into a preview's session, and waits until the repository shows it under the session's token. */
 export async function writeDraft(session: string, page: PageFile): Promise<void> {
-  const { contentDir } = inject("stack");
+  const { contentDir } = ownStack();
   const file = path.join(contentDir, "previews", session, page.lang ?? "en-us", "page", `${page.id}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   const json = toPageJson(page);
@@ -31,13 +32,13 @@ export async function writeDraft(session: string, page: PageFile): Promise<void>
 
 /** Ends a preview's session: its token expires. */
 export async function endSession(session: string): Promise<void> {
-  rmSync(path.join(inject("stack").contentDir, "previews", session), { recursive: true });
+  rmSync(path.join(ownStack().contentDir, "previews", session), { recursive: true });
   await waitFor(async () => (await search(session, "x")).status === 404);
 }
 
 /** Starts an experiment whose second variation shows this page, and waits until the BFF knows of it. */
 export async function startExperiment(id: string, googleId: string, page: PageFile): Promise<void> {
-  const { contentDir, bffUrl } = inject("stack");
+  const { contentDir, bffUrl } = ownStack();
   const folder = path.join(contentDir, "experiments", id);
   const file = path.join(folder, "v1", page.lang ?? "en-us", "page", `${page.id}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -58,7 +59,7 @@ async function findDraft(session: string, id: string): Promise<{ meta_title?: st
 
 function search(session: string, id: string): Promise<Response> {
   const query = new URLSearchParams({ ref: tokenOf(session), lang: "*", q: `[[at(document.id, "${id}")]]` });
-  return fetch(`${inject("stack").upstreamsUrl}/content/api/v2/documents/search?${query}`);
+  return fetch(`${ownStack().upstreamsUrl}/content/api/v2/documents/search?${query}`);
 }
 
 // The BFF asks for the API root every five seconds.

@@ -31,16 +31,10 @@ export function createFakeKiosksSource(backend: FakeBackend, take: Take): Kiosks
       return backend.all.filter(({ geoLocation }) => isIn(bounds, geoLocation)).slice(0, limit);
     },
 
-    async network(last, signal) {
-      await take(last ? "kiosks.network again" : "kiosks.network", signal);
-      const points = backend.all.map(({ locationId, geoLocation, servicesAvailable, address }) => ({
-        locationId,
-        ...geoLocation,
-        services: servicesAvailable,
-        state: address.state ?? "",
-        city: address.city ?? "",
-      }));
-      return { etag: null, points };
+    async network(etag, onChunk, signal) {
+      await take(etag ? "kiosks.network again" : "kiosks.network", signal);
+      await onChunk(toLines(backend.all));
+      return { etag: '"a network"' };
     },
 
     async keyDesigns({ designGroupCodes, skuIds }, { signal, token } = {}) {
@@ -60,6 +54,12 @@ export function createFakeKiosksSource(backend: FakeBackend, take: Take): Kiosks
       });
     },
   };
+}
+
+/** The network as the backend sends it. */
+export function toLines(kiosks: readonly Pick<Kiosk, "locationId" | "geoLocation" | "servicesAvailable" | "address">[]): Uint8Array {
+  const lines = kiosks.map(({ locationId, geoLocation, servicesAvailable, address: { state, city } }) => JSON.stringify({ locationId, ...geoLocation, services: servicesAvailable, state, city }));
+  return new TextEncoder().encode(lines.join("\n"));
 }
 
 /** A kiosk as the kiosks source answers it. */

@@ -1,4 +1,5 @@
-import { inject, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
+import { ownStack } from "./ownStack";
 
 interface Fault {
   kind: string;
@@ -23,6 +24,6 @@ export async function liftFaults(standIn: StandIn): Promise<void> {
 }
 
 async function post(standIn: StandIn, faults: Fault[]): Promise<void> {
-  const response = await fetch(`${inject("stack").upstreamsUrl}/${standIn}/__faults`, { method: "POST", body: JSON.stringify(faults) });
+  const response = await fetch(`${ownStack().upstreamsUrl}/${standIn}/__faults`, { method: "POST", body: JSON.stringify(faults) });
   if (!response.ok) throw new Error(await response.text());
 }

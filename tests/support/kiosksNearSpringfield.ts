@@ -30,7 +30,7 @@ export async function startNearSpringfield() {
 
 /** Makes the whole network fail, or never come, while all other calls work. */
 export function breakNetwork(fakes: Fakes, network: () => Promise<never>): void {
-  fakes.deps.sources.kiosks.network = (_last, signal) => {
+  fakes.deps.sources.kiosks.network = (_etag, _onChunk, signal) => {
     fakes.calls.push("kiosks.network");
     signal?.throwIfAborted();
     return network();

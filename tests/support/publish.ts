@@ -1,25 +1,26 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { inject, vi } from "vitest";
+import { vi } from "vitest";
+import { ownStack } from "./ownStack";
 import { type PageFile, pageFileIn, writePage } from "./pageFile";
 
 /** Writes pages into the content repository, which publishes them at once, and waits until the BFF shows that publish. */
 export async function publishPages(...pages: PageFile[]): Promise<void> {
   const before = await masterRef();
-  for (const page of pages) writePage(inject("stack").contentDir, page);
+  for (const page of pages) writePage(ownStack().contentDir, page);
   await published(before, pages);
 }
 
 /** Takes pages out of the content repository, and waits until the BFF shows that publish. */
 export async function unpublishPages(...pages: Pick<PageFile, "id" | "type" | "lang">[]): Promise<void> {
   const before = await masterRef();
-  for (const page of pages) rmSync(pageFileIn(inject("stack").contentDir, page));
+  for (const page of pages) rmSync(pageFileIn(ownStack().contentDir, page));
   await published(before, pages);
 }
 
 /** Changes the data of documents in the content repository and waits until the BFF shows it; the answer takes it back. */
 export async function editDocuments(edit: (data: object) => void, ...documents: { lang: string; type: string; name: string }[]): Promise<() => Promise<void>> {
-  const files = documents.map(({ lang, type, name }) => path.join(inject("stack").contentDir, "documents", lang, type, `${name}.json`));
+  const files = documents.map(({ lang, type, name }) => path.join(ownStack().contentDir, "documents", lang, type, `${name}.json`));
   const originals = files.map((file) => readFileSync(file, "utf8"));
   const write = async (contents: readonly string[]) => {
     const before = await masterRef();
@@ -63,13 +64,13 @@ export function featuredKiosks(...locationIds: string[]) {
 }
 
 async function masterRef(): Promise<string> {
-  const response = await fetch(`${inject("stack").upstreamsUrl}/content/api/v2`);
+  const response = await fetch(`${ownStack().upstreamsUrl}/content/api/v2`);
   const { refs } = (await response.json()) as { refs: { ref: string; isMasterRef: boolean }[] };
   return refs.find(({ isMasterRef }) => isMasterRef)!.ref;
 }
 
 async function contentVersion(): Promise<string> {
-  const response = await fetch(`${inject("stack").bffUrl}/graphql`, {
+  const response = await fetch(`${ownStack().bffUrl}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query: "{ contentVersion }" }),

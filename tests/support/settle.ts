@@ -1,7 +1,10 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
+
+const QUIET_MS = 100;
 
 /** Scrolls a page through once and waits until it shows all it will: fonts, pictures, and what arrives when it comes into view. */
 export async function settle(page: Page): Promise<void> {
+  const untilQuiet = watchRequests(page);
   // No function with a name in here: tsx marks them with a helper that the browser does not have.
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
@@ -12,7 +15,23 @@ export async function settle(page: Page): Promise<void> {
   });
   // Pictures at the far end of a row would wait for somebody to scroll there.
   await page.evaluate(() => document.querySelectorAll("img").forEach((image) => (image.loading = "eager")));
-  await page.waitForLoadState("networkidle");
+  await untilQuiet();
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Counts a page's requests from now on; the answer waits until there has been none for a moment. */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let busyAt = performance.now();
+  const begin = (request: Request) => void open.add(request);
+  const end = (request: Request) => {
+    open.delete(request);
+    busyAt = performance.now();
+  };
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  return async () => {
+    while (open.size > 0 || performance.now() - busyAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4);
+    page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
+  };
 }

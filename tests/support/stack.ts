@@ -17,18 +17,33 @@ export interface Stack {
 
 declare module "vitest" {
   interface ProvidedContext {
-    stack: Stack;
+    stacks: Stack[];
   }
 }
 
-/** Starts the stand-ins, the BFF and the built site once for all browser tests; the answer stops them. */
-export default async function startStack(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the stand-ins, the BFF and the built site for all browser tests, once for each worker that runs some; the answer stops them. */
+export default async function startStacks(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(path.join(root, "site/.next/BUILD_ID"))) {
     throw new Error("The site is not built. `npm test -- browser` builds it; `npm run build` does so alone.");
   }
+  // One file needs one stack.
+  const workers = Math.min(project.config.maxWorkers, project.vitest.state.getPaths().length);
+  const starts = await Promise.allSettled(Array.from({ length: workers }, startStack));
+  const running = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
+  const stopAll = async () => void (await Promise.all(running.map(({ stop }) => stop())));
+  const failed = starts.find((start) => start.status === "rejected");
+  if (failed) {
+    await stopAll();
+    throw failed.reason;
+  }
+  project.provide("stacks", running.map(({ stack }) => stack));
+  return stopAll;
+}
+
+async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }> {
   const stops: (() => unknown)[] = [];
-  const stopAll = async () => {
-    for (const stop of stops.toReversed()) await stop();
+  const stop = async () => {
+    for (const stopOne of stops.toReversed()) await stopOne();
   };
   try {
     const contentDir = mkdtempSync(path.join(tmpdir(), "keyway-content-"));
@@ -45,10 +60,9 @@ export default async function startStack(project: TestProject): Promise<() => Pr
     const site = await startSite({ bffUrl: bff.url, port: sitePort });
     stops.push(site.stop);
 
-    project.provide("stack", { siteUrl: site.url, bffUrl: bff.url, upstreamsUrl: upstreams.url, contentDir });
+    return { stack: { siteUrl: site.url, bffUrl: bff.url, upstreamsUrl: upstreams.url, contentDir }, stop };
   } catch (error) {
-    await stopAll();
+    await stop();
     throw error;
   }
-  return stopAll;
 }

@@ -32,6 +32,10 @@ export const resolvers: Resolvers = {
     services: (slice, _, { loaders }) => servicePages(langOf(slice), loaders),
   },
 
+  LocksmithLocatorSlice: {
+    widget: async (slice, _, { loaders }) => (await loaders.singleton("locksmith_locator_widget", langOf(slice))) as never,
+  },
+
   FaqListSlice: {
     // Content written before its model grew has no primary part.
     questions: async (slice, _, { loaders }) => pickQuestions(await faqs(langOf(slice), loaders), slice.primary ?? {}),

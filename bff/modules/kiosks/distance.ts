@@ -4,7 +4,7 @@ const EARTH_KM = 6371;
 
 /** Great-circle distance in kilometres. */
 export function distanceKm(from: LatLng, to: LatLng): number {
-  return toKm(createHaversine(from)(to));
+  return toKm(createHaversine(from)(to.lat, to.lng));
 }
 
 export interface Ranked<T> {
@@ -14,36 +14,35 @@ export interface Ranked<T> {
 
 /** The `limit` items that lie nearest, the nearest first. */
 export function takeNearest<T extends LatLng>(items: readonly T[], from: LatLng, limit: number): Ranked<T>[] {
-  const nearest = createNearest<T>(from, limit);
-  for (const item of items) nearest.add(item);
+  const haversine = createHaversine(from);
+  const nearest = createNearest<T>(limit);
+  for (const item of items) nearest.add(item, haversine(item.lat, item.lng));
   return nearest.ranked();
 }
 
-/** Collects the nearest of items that come one by one. It holds no more than `limit`, however many there are. */
-export function createNearest<T extends LatLng>(from: LatLng, limit: number) {
-  const haversine = createHaversine(from);
+/** Collects the nearest of items that come one by one, each with its haversine. It holds no more than `limit`, however many there are. */
+export function createNearest<T>(limit: number) {
   const kept: { item: T; rank: number }[] = [];
   return {
-    add(item: T): void {
-      const rank = haversine(item);
+    add(item: T, rank: number): void {
       if (kept.length === limit && rank >= kept[limit - 1]!.rank) return;
       kept.splice(kept.findLastIndex((other) => other.rank <= rank) + 1, 0, { item, rank });
       if (kept.length > limit) kept.pop();
     },
-    /** Kilometres beyond which nothing more can be among them. */
-    reachKm: (): number => (kept.length < limit ? Infinity : toKm(kept[limit - 1]!.rank)),
+    /** The haversine beyond which nothing more can be among them. */
+    reach: (): number => (kept.length < limit ? Infinity : kept[limit - 1]!.rank),
     /** The nearest first. */
     ranked: (): Ranked<T>[] => kept.map(({ item, rank }) => ({ item, distanceKm: toKm(rank) })),
   };
 }
 
 /** How far points are from one, as a number from 0 to 1 that grows with the distance: enough to compare, and cheap. */
-function createHaversine(from: LatLng): (to: LatLng) => number {
+export function createHaversine(from: LatLng): (lat: number, lng: number) => number {
   const cosFrom = Math.cos(toRadians(from.lat));
-  return (to) => {
-    const lat = Math.sin(toRadians(to.lat - from.lat) / 2);
-    const lng = Math.sin(toRadians(to.lng - from.lng) / 2);
-    return lat * lat + cosFrom * Math.cos(toRadians(to.lat)) * lng * lng;
+  return (toLat, toLng) => {
+    const lat = Math.sin(toRadians(toLat - from.lat) / 2);
+    const lng = Math.sin(toRadians(toLng - from.lng) / 2);
+    return lat * lat + cosFrom * Math.cos(toRadians(toLat)) * lng * lng;
   };
 }
 

@@ -1,6 +1,7 @@
 import { badInput } from "../../lib/errors";
 import type { Bounds, LatLng } from "../../lib/geo";
-import { SERVICE_KEYS, type ServiceKey } from "../../sources/kiosks/kiosk";
+import { SERVICE_KEYS } from "../../sources/kiosks/kiosk";
+import { type ServiceSet, toServiceSet } from "../../sources/kiosks/serviceSet";
 
 /** Throws unless a whole number lies in its range. */
 export function checkCount(name: string, count: number, min: number, max: number): void {
@@ -40,11 +41,11 @@ export function checkArea({ minLat, maxLat, minLng, maxLng }: Bounds): void {
   if (minLat > maxLat) throw badInput(`minLat ${minLat} is north of maxLat ${maxLat}; swap them.`);
 }
 
-/** The services of a filter, each once; throws where one is unknown. */
-export function toServiceKeys(services: readonly string[] | null | undefined): ServiceKey[] {
+/** The services of a filter; throws where one is unknown. */
+export function toWanted(services: readonly string[] | null | undefined): ServiceSet {
   const unknown = (services ?? []).find((name) => !SERVICE_KEYS.some((key) => key === name));
   if (unknown !== undefined) throw badInput(`services must be of ${SERVICE_KEYS.join(", ")}; "${unknown.slice(0, 50)}" is none.`);
-  return SERVICE_KEYS.filter((key) => services?.includes(key));
+  return toServiceSet(services ?? []);
 }
 
 function checkDegrees(name: string, degrees: number, max: number): void {

@@ -1,20 +1,26 @@
 import DataLoader from "dataloader";
 import type { RequestDeps } from "../../context";
-import type { CachePolicy } from "../../lib/cache";
+import { type Cache, type Cached, type CachePolicy, nameSource } from "../../lib/cache";
 import { SourceError } from "../../lib/errors";
 import type { Bounds } from "../../lib/geo";
+import type { Log } from "../../lib/log";
 import { orAborted } from "../../lib/share";
-import { KIOSKS, MAX_IDS } from "../../sources/kiosks/client";
+import { KIOSKS, type KiosksSource, MAX_IDS } from "../../sources/kiosks/client";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
 import { keyOf, roundOut } from "./bounds";
-import { createNetworkIndex, type NetworkIndex } from "./networkIndex";
+import { type LoadedNetwork, loadNetwork } from "./network/loadNetwork";
+import type { KioskMap, View } from "./network/mapView";
+import type { NetworkIndex } from "./network/networkIndex";
 
 /** Hours and addresses change rarely; an old answer beats none for a day. */
 const LOCATIONS: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000 };
 /** Kiosks come and go by the week. The whole network may take longer to load than a request may wait. */
-const NETWORK: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000, loadMs: 60_000 };
+const NETWORK: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000, loadMs: 180_000 };
 /** Boxes are many, and seldom asked for twice but by a visitor who moves the map to and fro. */
 const BOXES: CachePolicy = { source: KIOSKS, ttlMs: 60_000, staleMs: 3_600_000 };
+
+/** How often it is looked whether the network is still fresh, which costs nothing while it is. */
+const CHECK_MS = 60_000;
 
 /** Milliseconds to wait for a network that is not loaded yet, where there is another way: a third of the deadline. */
 const SOON_MS = 1000;
@@ -26,8 +32,29 @@ export interface KioskLoaders {
   network(): Promise<NetworkIndex>;
   /** The whole network, or null where it cannot be had at once. */
   networkSoon(): Promise<NetworkIndex | null>;
+  /** What a map of the network shows. */
+  map(view: View): Promise<KioskMap>;
   /** Kiosks of a box, asked of the backend: where there are more than `limit`, the nearest to its middle. */
   box(bounds: Bounds, limit: number): Promise<Kiosk[]>;
+}
+
+interface NetworkDeps {
+  source: KiosksSource;
+  cache: Cache;
+  log: Log;
+}
+
+/** The network that all requests share. */
+export function readNetwork({ source, cache, log }: NetworkDeps, signal?: AbortSignal): Promise<Cached<LoadedNetwork>> {
+  return cache.read<LoadedNetwork>("network", NETWORK, (shared, last) => loadNetwork({ source, log }, shared, last), signal);
+}
+
+/** Has the network there before the first visitor, and keeps it fresh while there is none. */
+export function keepNetwork(deps: NetworkDeps): void {
+  const refresh = () =>
+    void readNetwork(deps).catch((error: unknown) => deps.log.warn({ source: KIOSKS, cause: String(error) }, "the network could not be loaded; it is tried again in a minute, or when somebody asks"));
+  refresh();
+  setInterval(refresh, CHECK_MS).unref();
 }
 
 export function createKioskLoaders({ sources, caches, log, signal, visitor: { token }, noteStale }: RequestDeps): KioskLoaders {
@@ -44,27 +71,29 @@ export function createKioskLoaders({ sources, caches, log, signal, visitor: { to
 
   // It is public, so that visitors with answers of their own share it, too.
   let network: Promise<NetworkIndex> | undefined;
-  const readNetwork = async () => {
-    const load = async (shared: AbortSignal, last?: NetworkIndex) => {
-      const loaded = await source.network(last?.network, shared);
-      return last && loaded === last.network ? last : createNetworkIndex(loaded);
-    };
-    return noteStale(KIOSKS, await caches.shared.read("network", NETWORK, load, signal));
-  };
-  const loadNetwork = () => (network ??= readNetwork());
+  const takeNetwork = () => (network ??= readNetwork({ source, cache: caches.shared, log }, signal).then((read) => noteStale(KIOSKS, read).index));
 
   return {
     kiosk,
-    network: loadNetwork,
+    network: takeNetwork,
 
     async networkSoon() {
       const late = AbortSignal.timeout(SOON_MS);
       try {
-        return await orAborted(loadNetwork(), late);
+        return await orAborted(takeNetwork(), late);
       } catch (error) {
         if (signal.aborted || !(late.aborted || error instanceof SourceError)) throw error;
         log.warn({ source: KIOSKS, cause: String(error) }, "the network cannot be had at once; the backend is asked for boxes");
         return null;
+      }
+    },
+
+    async map(view) {
+      const index = await takeNetwork();
+      try {
+        return await orAborted(index.map(view), signal);
+      } catch (error) {
+        throw nameSource(error, KIOSKS);
       }
     },
 

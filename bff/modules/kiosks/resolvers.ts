@@ -1,12 +1,14 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { MAX_IDS } from "../../sources/kiosks/client";
 import { type Kiosk, SERVICE_KEYS } from "../../sources/kiosks/kiosk";
+import { toServiceSet } from "../../sources/kiosks/serviceSet";
 import { limitOf } from "../content/sliceLimit";
-import { checkArea, checkCount, checkLength, checkPoint, toPoint, toServiceKeys } from "./input";
+import { checkArea, checkCount, checkLength, checkPoint, toPoint, toWanted } from "./input";
 import type { KioskLoaders } from "./loaders";
-import { MAX_ZOOM, mapView } from "./mapView";
+import { MAX_ZOOM } from "./network/mapView";
+import type { Found } from "./network/networkIndex";
 import { pathOfCity, pathOfKiosk, pathOfState } from "./paths";
-import { type Found, findInArea, findNear } from "./search";
+import { findInArea, findNear } from "./search";
 import { stateNameOf } from "./stateNames";
 
 /** Most kiosks that a list of ids may name. */
@@ -26,19 +28,19 @@ export const resolvers: Resolvers = {
     kiosksInArea(_, { bounds, services, limit }, { loaders }) {
       checkArea(bounds);
       checkCount("limit", limit, 1, MAX_IDS);
-      return findInArea(bounds, { services: toServiceKeys(services), limit }, loaders);
+      return findInArea(bounds, { services: toWanted(services), limit }, loaders);
     },
 
-    async kioskMap(_, { bounds, zoom, services }, { loaders }) {
+    kioskMap(_, { bounds, zoom, services }, { loaders }) {
       checkArea(bounds);
       checkCount("zoom", zoom, 0, MAX_ZOOM);
-      return mapView(await loaders.network(), { bounds, zoom, services: toServiceKeys(services) });
+      return loaders.map({ bounds, zoom, wanted: toWanted(services) });
     },
 
     kiosksNear(_, { lat, lng, services, limit }, { loaders }) {
       checkPoint({ lat, lng });
       checkCount("limit", limit, 1, MAX_IDS);
-      return findNear({ lat, lng }, { services: toServiceKeys(services), limit }, loaders);
+      return findNear({ lat, lng }, { services: toWanted(services), limit }, loaders);
     },
 
     async kiosksByPlace(_, { state, city, first, offset }, { loaders }) {
@@ -79,7 +81,7 @@ export const resolvers: Resolvers = {
       // A service that we do not know is offered nowhere.
       const service = SERVICE_KEYS.find((key) => key === primary?.service);
       if (!point || (primary?.service && !service)) return [];
-      const { found } = await findNear(point, { services: service ? [service] : [], limit: limitOf(primary?.limit, AROUND_POINT) }, loaders);
+      const { found } = await findNear(point, { services: toServiceSet([service]), limit: limitOf(primary?.limit, AROUND_POINT) }, loaders);
       return loadFound(found, loaders);
     },
   },

@@ -1,29 +1,21 @@
 import type { Bounds, LatLng } from "../../lib/geo";
-import { type Kiosk, SERVICE_KEYS, type ServiceKey } from "../../sources/kiosks/kiosk";
+import type { Kiosk } from "../../sources/kiosks/kiosk";
+import { countOffering, countServices, SERVICE_SETS, type ServiceSet, offersAll, toServiceSet } from "../../sources/kiosks/serviceSet";
 import { boxAround, isWithin, middleOf, splitAtDateLine } from "./bounds";
-import type { ServiceCount } from "./directory";
-import { type Ranked, takeNearest } from "./distance";
+import { takeNearest } from "./distance";
 import type { KioskLoaders } from "./loaders";
+import type { Counted, Found } from "./network/networkIndex";
 
 /** What to look for. */
 export interface Wanted {
   /** Only kiosks that offer all of these. */
-  services: readonly ServiceKey[];
+  services: ServiceSet;
   limit: number;
 }
 
-export interface Found {
-  locationId: string;
-  distanceKm: number;
-}
-
-/** What was found in a box, the nearest first. */
-export interface Area {
+/** What was found in a box, the nearest first; those beyond the limit are counted, too. */
+export interface Area extends Counted {
   found: Found[];
-  /** How many there are, those beyond the limit included. */
-  total: number;
-  /** For each service, how many of them offer it. */
-  services: ServiceCount[];
 }
 
 /** What was found around a point, and in which box. */
@@ -34,7 +26,7 @@ export interface Nearby extends Area {
 
 interface Spot extends LatLng {
   locationId: string;
-  services: readonly ServiceKey[];
+  services: ServiceSet;
 }
 
 /** Where kiosks are looked up, and how many times the search box may be made wider there. */
@@ -73,32 +65,35 @@ export async function findNear(point: LatLng, wanted: Wanted, loaders: KioskLoad
 
 /** The network of all kiosks answers at no cost; without it, the backend is asked for each box. */
 async function createLookup({ services, limit }: Wanted, loaders: KioskLoaders): Promise<Lookup> {
-  const isWanted = (spot: Spot) => services.every((service) => spot.services.includes(service));
-  const toArea = (spots: Spot[], from: LatLng): Area => {
-    const wanted = spots.filter(isWanted);
-    const found = takeNearest(wanted, from, limit).map(toFound);
-    return { found, total: wanted.length, services: SERVICE_KEYS.map((service) => ({ service, kiosks: wanted.filter((spot) => spot.services.includes(service)).length })) };
-  };
   const network = await loaders.networkSoon();
-  if (network) {
-    return { widenings: WIDENINGS, search: (bounds, from) => toArea(splitAtDateLine(bounds).flatMap((box) => network.grid.inside(box)), from) };
-  }
-  const most = services.length > 0 ? MOST_TO_FILTER : limit;
+  if (!network) return askBackend({ services, limit }, loaders);
   return {
-    widenings: WIDENINGS_ASKED,
-    async search(bounds, from) {
-      const boxes = splitAtDateLine(bounds);
-      const answers = await Promise.all(boxes.map(async (box) => (await loaders.box(box, most)).map(toSpot).filter((spot) => isWithin(box, spot))));
-      // What the backend was asked for is a little larger than the box.
-      return toArea(answers.flat(), from);
+    widenings: WIDENINGS,
+    search(bounds, from) {
+      const counted = network.countIn(bounds, services);
+      return { ...counted, found: counted.total > 0 ? network.nearest({ from, limit, wanted: services, bounds }) : [] };
     },
   };
 }
 
-function toFound({ item, distanceKm }: Ranked<Spot>): Found {
-  return { locationId: item.locationId, distanceKm };
+function askBackend({ services, limit }: Wanted, loaders: KioskLoaders): Lookup {
+  const most = services === 0 ? limit : MOST_TO_FILTER;
+  return {
+    widenings: WIDENINGS_ASKED,
+    async search(bounds, from) {
+      const boxes = splitAtDateLine(bounds);
+      const answers = await Promise.all(boxes.map((box) => loaders.box(box, most)));
+      // What the backend was asked for is a little larger than the box.
+      const spots = answers.flat().map(toSpot).filter((spot) => boxes.some((box) => isWithin(box, spot)));
+      const counts = new Uint32Array(SERVICE_SETS);
+      for (const spot of spots) counts[spot.services]!++;
+      const wanted = spots.filter((spot) => offersAll(spot.services, services));
+      const found = takeNearest(wanted, from, limit).map(({ item: { locationId }, distanceKm }) => ({ locationId, distanceKm }));
+      return { found, total: countOffering(counts, services), services: countServices(counts, services) };
+    },
+  };
 }
 
 function toSpot({ locationId, geoLocation, servicesAvailable }: Kiosk): Spot {
-  return { locationId, ...geoLocation, services: servicesAvailable };
+  return { locationId, ...geoLocation, services: toServiceSet(servicesAvailable) };
 }

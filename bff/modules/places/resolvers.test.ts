@@ -103,6 +103,9 @@ describe("a fault of the caller's own", () => {
   test.each([
     ["an empty text", SEARCH, { query: "  " }, "query is empty: give an address, a city or a postal code, or a part of one."],
     ["a text that is too long", PREDICT, { input: "x".repeat(201) }, "input may have 200 characters at most and has 201: shorten it."],
+    ["a text of ten thousand characters", SEARCH, { query: "<b>🔑</b>".repeat(1112) }, expect.stringContaining("query may have 200 characters at most and has 10008")],
+    ["a text of blanks of any kind", PREDICT, { input: " \u00a0\u2003\n" }, expect.stringContaining("input is empty")],
+    ["a box across the antimeridian", SEARCH, { query: "x", near: { minLat: 0, maxLat: 1, minLng: 170, maxLng: -170 } }, expect.stringContaining("antimeridian")],
     ["a session that Google would refuse", PREDICT, { input: "x", sessionToken: "a b" }, "sessionToken may have 36 characters at most, all of them letters, digits, - _ or =: a UUID will do."],
     ["a session that is too long", PREDICT, { input: "x", sessionToken: "s".repeat(37) }, expect.stringContaining("36 characters at most")],
     ["a point that is nowhere", PREDICT, { input: "x", near: { lat: 91, lng: 0 } }, expect.stringContaining("lat must be")],
@@ -120,6 +123,13 @@ describe("a fault of the caller's own", () => {
     await expect(bff.ask(SEARCH, { query: ` ${"x".repeat(length)} ` })).resolves.toMatchObject({ data: { placeSearch: { place_id: "p1" } } });
     expect(fakes.calls).toHaveLength(1);
   });
+});
+
+test.each(["🔑🔑", "<script>alert(1)</script>", "' OR 1=1 --", "\u0000", "ré‮sumé"])("whatever a visitor types is passed on as it is: %j", async (typed) => {
+  const { bff, asked } = await start();
+  expect((await bff.ask(PREDICT, { input: typed })).errors).toBeUndefined();
+  expect((await bff.ask(SEARCH, { query: typed })).errors).toBeUndefined();
+  expect([asked("predictions"), asked("search")]).toMatchObject([[{ input: typed }], [{ query: typed }]]);
 });
 
 describe("the ratings of kiosks", () => {

@@ -222,6 +222,8 @@ fragment FaqDocumentFields on FaqDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PriceListSliceFields
@@ -263,6 +265,8 @@ fragment FaqPageDocumentFields on FaqPageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PriceListSliceFields
@@ -305,6 +309,8 @@ fragment HomepageDocumentFields on HomepageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PressLogosSliceFields
@@ -390,6 +396,8 @@ fragment LocatorPageDocumentFields on LocatorPageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...RichTextSliceFields
@@ -433,6 +441,8 @@ fragment PageDocumentFields on PageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PressLogosSliceFields
@@ -477,6 +487,8 @@ fragment ProductsPageDocumentFields on ProductsPageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PressLogosSliceFields
@@ -525,6 +537,8 @@ fragment ServicePageDocumentFields on ServicePageDocument {
       ...KeyDesignStripSliceFields
       ...KeyDesignStripLive
       ...LinkListSliceFields
+      ...LocksmithLocatorSliceFields
+      ...LocksmithLocatorLive
       ...NearbyKiosksSliceFields
       ...NearbyKiosksLive
       ...PressLogosSliceFields
@@ -1118,6 +1132,44 @@ fragment LinkListSliceFields on LinkListSlice {
     }
     ... on LinkListSliceCardsItem {
       __typename
+    }
+  }
+}
+
+fragment LocksmithLocatorSliceFields on LocksmithLocatorSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on LocksmithLocatorSliceDefaultPrimary {
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on LocksmithLocatorSliceDefaultItem {
+      __typename
+    }
+  }
+}
+
+fragment LocksmithLocatorLive on LocksmithLocatorSlice {
+  widget {
+    id
+    type
+    url
+    data {
+      title
+      description
+      input_label
+      placeholder
+      button_label
+      call_label
+      call_number
+      image
     }
   }
 }
@@ -1772,6 +1824,236 @@ fragment ServiceCard on ServicePageDocument {
   }
 }
 `,
+  KioskLocation: `# The page of one kiosk: what is said of it, and what is around it.
+query KioskLocation($id: ID!, $state: String!, $city: String!, $lang: String!) {
+  ...KioskPlace
+  kiosk(id: $id) {
+    ...KioskRow
+    geoLocation {
+      lat
+      lng
+    }
+    machineTypes
+  }
+  servicePages(lang: $lang) {
+    id
+    url
+    data {
+      service
+      card_text
+    }
+  }
+  app_bar(lang: $lang) {
+    id
+    data {
+      call_number
+    }
+  }
+  ...Support
+}
+
+fragment KioskPlace on Query {
+  kioskState(state: $state) {
+    name(lang: $lang)
+    path
+  }
+  kioskCity(state: $state, city: $city) {
+    city
+    state
+    path
+    kiosks
+    services {
+      service
+      kiosks
+    }
+  }
+}
+
+fragment KioskRow on Kiosk {
+  ...KioskCard
+  holidayHours {
+    date
+    periods {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+  }
+  path
+  servicesAvailable
+  address {
+    country
+  }
+}
+
+fragment Support on Query {
+  company(lang: $lang) {
+    contactDetails {
+      phone {
+        value
+      }
+      customer_support {
+        value
+      }
+    }
+    error
+  }
+}
+
+fragment KioskCard on Kiosk {
+  locationId
+  path
+  name
+  retailer
+  phone
+  timeZone
+  placeId
+  servicesAvailable
+  address {
+    street
+    city
+    state
+    postalCode
+  }
+  hours {
+    open {
+      day
+      time
+    }
+    close {
+      day
+      time
+    }
+  }
+}
+`,
+  AroundKiosk: `# The nearest kiosks, the nearest with each service for where that one is lacking, and what is in stock on the spot.
+query AroundKiosk($lat: Float!, $lng: Float!, $spot: BoundsInput!) {
+  kiosksNear(lat: $lat, lng: $lng, limit: 4) {
+    results {
+      distanceKm
+      kiosk {
+        ...KioskRow
+      }
+    }
+  }
+  keyCopy: kiosksNear(lat: $lat, lng: $lng, services: ["keyCopy"], limit: 1) {
+    ...NearestWithService
+  }
+  keyFobs: kiosksNear(lat: $lat, lng: $lng, services: ["keyFobs"], limit: 1) {
+    ...NearestWithService
+  }
+  carKeys: kiosksNear(lat: $lat, lng: $lng, services: ["carKeys"], limit: 1) {
+    ...NearestWithService
+  }
+  locksmith: kiosksNear(lat: $lat, lng: $lng, services: ["locksmith"], limit: 1) {
+    ...NearestWithService
+  }
+  keyDesignsByCoordinates(bounds: $spot) {
+    designs {
+      designId
+      name
+      image {
+        jp2
+        webp
+        original
+      }
+    }
+  }
+}
+
+fragment NearestWithService on KiosksNear {
+  results {
+    distanceKm
+    kiosk {
+      locationId
+      path
+      name
+      retailer
+      address {
+        street
+        city
+        country
+      }
+    }
+  }
+}
+
+fragment KioskRow on Kiosk {
+  ...KioskCard
+  holidayHours {
+    date
+    periods {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+  }
+  path
+  servicesAvailable
+  address {
+    country
+  }
+}
+
+fragment KioskCard on Kiosk {
+  locationId
+  path
+  name
+  retailer
+  phone
+  timeZone
+  placeId
+  servicesAvailable
+  address {
+    street
+    city
+    state
+    postalCode
+  }
+  hours {
+    open {
+      day
+      time
+    }
+    close {
+      day
+      time
+    }
+  }
+}
+`,
+  KioskReviews: `# What visitors say of a kiosk's host: asked by the browser after the page, since nothing of it may be kept.
+query KioskReviews($id: ID!, $lang: String!) {
+  kiosk(id: $id) {
+    rating(lang: $lang) {
+      rating
+      userRatingCount
+      googleMapsUri
+      reviews {
+        rating
+        text
+        languageCode
+        relativePublishTimeDescription
+        author {
+          displayName
+          uri
+        }
+      }
+    }
+  }
+}
+`,
   KioskStates: `# The kiosks' directory, level by level: names, counts and paths, and whom to call where a list cannot be had.
 # Ratings are Google's and never part of what the site keeps.
 query KioskStates($lang: String!) {
@@ -1906,182 +2188,6 @@ fragment FoundKiosk on Kiosk {
     lng
   }
   machineTypes
-}
-
-fragment KioskCard on Kiosk {
-  locationId
-  path
-  name
-  retailer
-  phone
-  timeZone
-  placeId
-  servicesAvailable
-  address {
-    street
-    city
-    state
-    postalCode
-  }
-  hours {
-    open {
-      day
-      time
-    }
-    close {
-      day
-      time
-    }
-  }
-}
-`,
-  KioskLocation: `query KioskLocation($id: ID!, $state: String!, $city: String!, $lang: String!) {
-  ...KioskPlace
-  kiosk(id: $id) {
-    ...KioskRow
-    geoLocation {
-      lat
-      lng
-    }
-    machineTypes
-    keyDesigns(limit: 10) {
-      designId
-      name
-      image {
-        jp2
-        webp
-        original
-      }
-    }
-  }
-  servicePages(lang: $lang) {
-    id
-    url
-    data {
-      service
-      card_text
-    }
-  }
-  app_bar(lang: $lang) {
-    id
-    data {
-      call_number
-    }
-  }
-  ...Support
-}
-
-fragment KioskPlace on Query {
-  kioskState(state: $state) {
-    name(lang: $lang)
-    path
-  }
-  kioskCity(state: $state, city: $city) {
-    city
-    state
-    path
-    kiosks
-    services {
-      service
-      kiosks
-    }
-  }
-}
-
-fragment KioskRow on Kiosk {
-  ...KioskCard
-  holidayHours {
-    date
-    periods {
-      open {
-        day
-        time
-      }
-      close {
-        day
-        time
-      }
-    }
-  }
-  path
-  servicesAvailable
-  address {
-    country
-  }
-}
-
-fragment Support on Query {
-  company(lang: $lang) {
-    contactDetails {
-      phone {
-        value
-      }
-      customer_support {
-        value
-      }
-    }
-    error
-  }
-}
-
-fragment KioskCard on Kiosk {
-  locationId
-  path
-  name
-  retailer
-  phone
-  timeZone
-  placeId
-  servicesAvailable
-  address {
-    street
-    city
-    state
-    postalCode
-  }
-  hours {
-    open {
-      day
-      time
-    }
-    close {
-      day
-      time
-    }
-  }
-}
-`,
-  KiosksAround: `query KiosksAround($lat: Float!, $lng: Float!) {
-  kiosksNear(lat: $lat, lng: $lng, limit: 4) {
-    results {
-      distanceKm
-      kiosk {
-        ...KioskRow
-      }
-    }
-  }
-}
-
-fragment KioskRow on Kiosk {
-  ...KioskCard
-  holidayHours {
-    date
-    periods {
-      open {
-        day
-        time
-      }
-      close {
-        day
-        time
-      }
-    }
-  }
-  path
-  servicesAvailable
-  address {
-    country
-  }
 }
 
 fragment KioskCard on Kiosk {

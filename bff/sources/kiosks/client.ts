@@ -1,14 +1,11 @@
 import type { z } from "zod";
-import { SourceError } from "../../lib/errors";
 import type { Bounds } from "../../lib/geo";
-import type { Http } from "../../lib/http";
+import type { Http, OnChunk } from "../../lib/http";
 import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
 import { createToImagePath } from "./designImage";
 import type { KeyDesign, KeyDesignQuery, StockedGroup } from "./keyDesign";
 import type { Kiosk } from "./kiosk";
-import type { Network } from "./network";
-import { createPointParser } from "./parsePoints";
 import { keyDesignPayload, kioskPayload, listPayload, resultsPayload, stockedGroupPayload } from "./payload";
 import { createToKeyDesign } from "./toKeyDesign";
 import { toKiosk } from "./toKiosk";
@@ -32,8 +29,11 @@ export interface KiosksSource {
   byIds(ids: readonly string[], call?: BackendCall): Promise<Map<string, Kiosk>>;
   /** Kiosks in a box; where there are more than `limit`, the nearest to its middle. */
   inBounds(bounds: Bounds, limit: number, call?: BackendCall): Promise<Kiosk[]>;
-  /** The whole network, a point a kiosk; `last` itself where nothing has changed since. */
-  network(last: Network | undefined, signal?: AbortSignal): Promise<Network>;
+  /**
+   * The whole network, handed over piece by piece as parsePoints.ts reads it. Where nothing has changed since the answer
+   * with `etag`, it hands over nothing, and is null.
+   */
+  network(etag: string | null, onChunk: OnChunk, signal?: AbortSignal): Promise<{ etag: string | null } | null>;
   /** Key designs of some groups, or printed on some blanks, in the catalogue's order. */
   keyDesigns(query: KeyDesignQuery, call?: BackendCall): Promise<KeyDesign[]>;
   /** What the kiosks in a box have in stock, by group. */
@@ -84,17 +84,10 @@ export function createKiosksSource({ baseUrl, designImagesUrl, http, bulkHttp, l
 
     inBounds: (bounds, limit, call) => getKiosks({ ...toEdges(bounds), limit: String(limit) }, call),
 
-    async network(last, signal) {
-      const parser = createPointParser();
-      const headers: Record<string, string> = last?.etag ? { "if-none-match": last.etag } : {};
-      const response = await bulkHttp.getLines(`${baseUrl}/kiosks/points`, parser.add, { headers, signal });
-      if (response.status === 304 && last) return last;
-      const { points } = parser;
-      const badLines = parser.badLines();
-      if (badLines > 0) log.warn({ source: KIOSKS, badLines, points: points.length }, "lines of the network do not fit their contract and are left out");
-      // Nobody takes down the whole network: keeping the last one is right more often.
-      if (points.length === 0) throw new SourceError("The network has no point that fits", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD" });
-      return { etag: response.headers.get("etag"), points };
+    async network(etag, onChunk, signal) {
+      const headers: Record<string, string> = etag ? { "if-none-match": etag } : {};
+      const response = await bulkHttp.getChunks(`${baseUrl}/kiosks/points`, onChunk, { headers, signal });
+      return response.status === 304 ? null : { etag: response.headers.get("etag") };
     },
 
     async keyDesigns({ designGroupCodes, skuIds }, call) {

@@ -1,20 +1,29 @@
-import type { ServiceKey } from "./kiosk";
+import type { ServiceSet } from "./serviceSet";
 
-/** A kiosk as the map of the whole network knows it. */
-export interface NetworkPoint {
-  locationId: string;
-  lat: number;
-  lng: number;
-  services: readonly ServiceKey[];
+/** The points of all kiosks, a column for each thing that is known of one: a million objects would cost many times as much. */
+export interface NetworkPoints {
+  locationIds: string[];
+  lats: number[];
+  lngs: number[];
+  services: ServiceSet[];
+  /** Where in `places` the city stands. */
+  places: number[];
+}
+
+/** A city of a state. */
+export interface NetworkPlace {
   /** State or province, two letters in capitals; empty where the backend does not say. */
   state: string;
   /** Empty where the backend does not say. */
   city: string;
 }
 
-/** All kiosks at once. */
+/** All kiosks at once, and what had to be left out. */
 export interface Network {
-  /** What the backend calls this state of it. */
-  etag: string | null;
-  points: readonly NetworkPoint[];
+  points: NetworkPoints;
+  places: NetworkPlace[];
+  /** Lines that do not fit their contract. */
+  badLines: number;
+  /** Lines of kiosks that were there already. */
+  duplicates: number;
 }

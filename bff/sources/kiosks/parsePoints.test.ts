@@ -1,39 +1,44 @@
 import { expect, test } from "vitest";
-import { createPointParser } from "./parsePoints";
+import { createNetworkParser } from "./parsePoints";
 
 const point = { locationId: "1", lat: 39.8, lng: -89.6, services: ["keyCopy", "locksmith"], state: "IL", city: "Springfield" };
 
-function parse(...lines: object[]) {
-  const parser = createPointParser();
-  for (const line of lines) parser.add(JSON.stringify(line));
-  return { points: parser.points, badLines: parser.badLines() };
+function parse(...lines: (object | string)[]) {
+  const parser = createNetworkParser();
+  parser.add(new TextEncoder().encode(lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n")));
+  return parser.end();
 }
 
-test("a line is a point", () => {
-  expect(parse(point)).toEqual({ points: [point], badLines: 0 });
+test("a line is a kiosk", () => {
+  expect(parse(point)).toEqual({
+    points: { locationIds: ["1"], lats: [39.8], lngs: [-89.6], services: [0b01001], places: [0] },
+    places: [{ state: "IL", city: "Springfield" }],
+    badLines: 0,
+    duplicates: 0,
+  });
 });
 
-test("services stand in their order, without those that nobody knows", () => {
-  const of = (services: unknown) => parse({ ...point, services }).points[0]!.services;
-  expect(of(["locksmith", "teleport", "keyCopy"])).toEqual(["keyCopy", "locksmith"]);
-  expect(of(undefined)).toEqual([]);
-  expect(of("keyCopy")).toEqual([]);
+test("services are those that we know, whatever else there is", () => {
+  const of = (services: unknown) => parse({ ...point, services }).points.services[0];
+  expect(of(["locksmith", "teleport", "keyCopy"])).toBe(0b01001);
+  expect([undefined, null, "keyCopy", [], [["keyCopy"]], ["keyCopy,carKeys"]].map(of)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test("points share what they have in common", () => {
-  const [one, other] = parse(point, { ...point, locationId: "2" }).points;
-  expect(one!.services).toBe(other!.services);
+test("a kiosk without state or city is one all the same, a state is in capitals, a number is an id", () => {
+  const { points, places } = parse({ ...point, state: null, city: 7 }, { ...point, locationId: "2", state: " il ", city: " Springfield " }, { ...point, locationId: 12 });
+  expect(points.locationIds).toEqual(["1", "2", "12"]);
+  expect(points.places.map((place) => places[place])).toEqual([{ state: "", city: "" }, { state: "IL", city: "Springfield" }, { state: "IL", city: "Springfield" }]);
+  expect(places).toHaveLength(2);
 });
 
-test("a point without state or city is one all the same, a state is in capitals, a number is an id", () => {
-  const { points } = parse({ ...point, state: null, city: 7 }, { ...point, state: " il ", city: " Springfield " }, { ...point, locationId: 12 });
-  expect(points.map(({ locationId, state, city }) => [locationId, state, city])).toEqual([
-    ["1", "", ""],
-    ["1", "IL", "Springfield"],
-    ["12", "IL", "Springfield"],
-  ]);
+test.each([{ locationId: "" }, { locationId: null }, { locationId: ["1"] }, { lat: null }, { lat: 90.1 }, { lng: -180.1 }, { lng: "-89" }])("a line with %j is counted as bad", (fault) => {
+  expect(parse({ ...point, ...fault }, point)).toMatchObject({ points: { locationIds: ["1"] }, badLines: 1 });
 });
 
-test.each([{ locationId: "" }, { locationId: null }, { lat: null }, { lat: 90.1 }, { lng: -180.1 }, { lng: "-89" }])("a line with %j is counted as bad", (fault) => {
-  expect(parse({ ...point, ...fault }, point)).toEqual({ points: [point], badLines: 1 });
+test.each(["{ no JSON", "null", "7", "[]", '"text"', JSON.stringify(point).replace("39.8", "1e999"), JSON.stringify(point).replace('"1"', "1e999")])("so is %s", (line) => {
+  expect(parse(line, point)).toMatchObject({ points: { locationIds: ["1"] }, badLines: 1 });
+});
+
+test("of lines with the same id the first counts", () => {
+  expect(parse(point, { ...point, lat: 1 }, { ...point, locationId: 1 })).toMatchObject({ points: { lats: [39.8] }, duplicates: 2, badLines: 0 });
 });

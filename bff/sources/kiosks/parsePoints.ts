@@ -1,46 +1,69 @@
-import { SERVICE_KEYS, type ServiceKey } from "./kiosk";
-import type { NetworkPoint } from "./network";
+import { createLineSplitter } from "../../lib/splitLines";
+import type { Network } from "./network";
+import { type ServiceSet, toServiceSet } from "./serviceSet";
 
 /**
- * Collects the points of a network line by line. There may be a million of them, hence checks by hand instead of a
- * schema, and one copy of every text that comes back again and again.
+ * Reads a network in NDJSON piece by piece as it arrives. There may be a million lines, hence checks by hand instead of a
+ * schema. Of lines with the same id the first counts.
  */
-export function createPointParser() {
-  const points: NetworkPoint[] = [];
-  const texts = new Map<string, string>();
-  const services = new Map<string, readonly ServiceKey[]>();
-  let badLines = 0;
+export function createNetworkParser() {
+  const network: Network = { points: { locationIds: [], lats: [], lngs: [], services: [], places: [] }, places: [], badLines: 0, duplicates: 0 };
+  const { points, places } = network;
+  const known = new Set<string>();
+  const sets = new Map<string, ServiceSet>();
+  const toPlace = createPlaceFinder(places);
 
-  const toText = (value: unknown): string => {
-    if (typeof value !== "string") return "";
-    const known = texts.get(value);
-    if (known !== undefined) return known;
-    const text = value.trim();
-    texts.set(value, text);
-    return text;
-  };
-  const toServices = (value: unknown): readonly ServiceKey[] => {
-    const key = Array.isArray(value) ? value.join() : "";
-    const known = services.get(key);
-    if (known) return known;
-    const names = key.split(",");
-    const offered = SERVICE_KEYS.filter((service) => names.includes(service));
-    services.set(key, offered);
-    return offered;
+  const toServices = (value: unknown): ServiceSet => {
+    const services = Array.isArray(value) ? value : [];
+    const key = services.join();
+    const set = sets.get(key) ?? toServiceSet(services);
+    // Invented ones would fill the memory.
+    if (sets.size < 10_000) sets.set(key, set);
+    return set;
   };
 
+  /** Takes one line; one without an id or a position is only counted. */
+  const addLine = (line: string): void => {
+    const entry = parseObject(line);
+    const { locationId, lat, lng } = entry ?? {};
+    if (!isId(locationId) || !isDegrees(lat, 90) || !isDegrees(lng, 180)) return void network.badLines++;
+    const id = String(locationId);
+    if (known.has(id)) return void network.duplicates++;
+    known.add(id);
+    points.locationIds.push(id);
+    points.lats.push(lat);
+    points.lngs.push(lng);
+    points.services.push(toServices(entry?.services));
+    points.places.push(toPlace(entry?.state, entry?.city));
+  };
+
+  const { add, end } = createLineSplitter(addLine);
   return {
-    points,
-    badLines: () => badLines,
-    /** Takes one line of NDJSON; one without an id or a position is only counted. */
-    add(line: string): void {
-      const entry = parseObject(line);
-      const { locationId, lat, lng } = entry ?? {};
-      if (!isId(locationId) || !isDegrees(lat, 90) || !isDegrees(lng, 180)) return void badLines++;
-      const state = toText(entry?.state).toUpperCase();
-      points.push({ locationId: String(locationId), lat, lng, services: toServices(entry?.services), state: toText(state), city: toText(entry?.city) });
+    add,
+    /** The whole network, once all of it has been added. */
+    end(): Network {
+      end();
+      return network;
     },
   };
+}
+
+/** Finds the index of a city in a list, which grows by those that are not there yet. */
+function createPlaceFinder(places: Network["places"]): (state: unknown, city: unknown) => number {
+  const indexes = new Map<string, number>();
+  return (stateField, cityField) => {
+    const raw = JSON.stringify([stateField, cityField]);
+    const known = indexes.get(raw);
+    if (known !== undefined) return known;
+    const [state, city] = [toText(stateField).toUpperCase(), toText(cityField)];
+    const found = indexes.get(JSON.stringify([state, city])) ?? places.push({ state, city }) - 1;
+    indexes.set(raw, found).set(JSON.stringify([state, city]), found);
+    return found;
+  };
+}
+
+function toText(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
 }
 
 function parseObject(line: string): Record<string, unknown> | null {
@@ -52,7 +75,7 @@ function parseObject(line: string): Record<string, unknown> | null {
 }
 
 function isId(value: unknown): value is string | number {
-  return typeof value === "number" || (typeof value === "string" && value !== "");
+  return Number.isFinite(value) || (typeof value === "string" && value !== "");
 }
 
 function isDegrees(value: unknown, max: number): value is number {

@@ -10,7 +10,7 @@ import { toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Links } from "../../navigation/Links";
 import { homeParams, parseParams } from "../../routing/params";
-import { inter } from "../../ui/font";
+import { fontClasses } from "../../ui/font";
 import { Snackbars } from "../../ui/Snackbar/Snackbars";
 
 interface LayoutProps {
@@ -35,7 +35,7 @@ export default async function EditionLayout({ params, children }: LayoutProps) {
   const { edition } = parseParams(homeParams, await params);
   const { gtmId } = siteConfig();
   return (
-    <html lang={toBcp47(edition.lang)} className={inter.variable}>
+    <html lang={toBcp47(edition.lang)} className={fontClasses}>
       <body>
         <a href="#content" className="skip-link">
           {messagesOf(edition.lang).skipToContent}

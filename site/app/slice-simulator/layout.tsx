@@ -1,12 +1,12 @@
 import "../tokens.css";
 import "../base.css";
 import type { ReactNode } from "react";
-import { inter } from "../../ui/font";
+import { fontClasses } from "../../ui/font";
 
 /** A document of its own: the simulator is for editors and knows no edition. */
 export default function SimulatorLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={inter.variable}>
+    <html lang="en" className={fontClasses}>
       <head>
         <meta name="robots" content="noindex" />
       </head>

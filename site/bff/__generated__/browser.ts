@@ -3,6 +3,7 @@ import type { TypedText } from "../ask";
 import type * as Operations from "./operations";
 
 export const KioskRatings: TypedText<Operations.KioskRatingsQuery, Operations.KioskRatingsQueryVariables> = { text: "query KioskRatings($ids:[ID!]!){kiosks(ids:$ids){locationId rating{rating userRatingCount googleMapsUri}}}" };
+export const KioskReviews: TypedText<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables> = { text: "query KioskReviews($id:ID!$lang:String!){kiosk(id:$id){rating(lang:$lang){rating userRatingCount googleMapsUri reviews{rating text languageCode relativePublishTimeDescription author{displayName uri}}}}}" };
 export const NearestKiosk: TypedText<Operations.NearestKioskQuery, Operations.NearestKioskQueryVariables> = { text: "query NearestKiosk($lat:Float!$lng:Float!){kiosksNear(lat:$lat lng:$lng limit:1){results{distanceKm kiosk{locationId path name retailer address{street city state country}timeZone hours{open{day time}close{day time}}holidayHours{date periods{open{day time}close{day time}}}}}}}" };
 export const CookieBanner: TypedText<Operations.CookieBannerQuery, Operations.CookieBannerQueryVariables> = { text: "query CookieBanner($lang:String!){cookie_banner(lang:$lang){data{title message accept_label decline_label policy_link}}}" };
 export const LocationTexts: TypedText<Operations.LocationTextsQuery, Operations.LocationTextsQueryVariables> = { text: "query LocationTexts($lang:String!){geolocation_snackbar(lang:$lang){id data{message allow_label dismiss_label denied_message timeout_message unsupported_message}}}" };

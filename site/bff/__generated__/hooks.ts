@@ -169,6 +169,42 @@ export function useServiceCardsSuspenseQuery(options: Apollo.useSuspenseQuery.Op
   return Apollo.useSuspenseQuery(Operations.ServiceCardsDocument, options);
 }
 
+export function useKioskLocationQuery(options: Apollo.useQuery.Options<Operations.KioskLocationQuery, Operations.KioskLocationQueryVariables> & { variables: Operations.KioskLocationQueryVariables }) {
+  return Apollo.useQuery(Operations.KioskLocationDocument, options);
+}
+
+export function useKioskLocationLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KioskLocationQuery, Operations.KioskLocationQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KioskLocationDocument, options);
+}
+
+export function useKioskLocationSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskLocationQueryVariables> & { variables: Operations.KioskLocationQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KioskLocationDocument, options);
+}
+
+export function useAroundKioskQuery(options: Apollo.useQuery.Options<Operations.AroundKioskQuery, Operations.AroundKioskQueryVariables> & { variables: Operations.AroundKioskQueryVariables }) {
+  return Apollo.useQuery(Operations.AroundKioskDocument, options);
+}
+
+export function useAroundKioskLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.AroundKioskQuery, Operations.AroundKioskQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.AroundKioskDocument, options);
+}
+
+export function useAroundKioskSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.AroundKioskQueryVariables> & { variables: Operations.AroundKioskQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.AroundKioskDocument, options);
+}
+
+export function useKioskReviewsQuery(options: Apollo.useQuery.Options<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables> & { variables: Operations.KioskReviewsQueryVariables }) {
+  return Apollo.useQuery(Operations.KioskReviewsDocument, options);
+}
+
+export function useKioskReviewsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.KioskReviewsDocument, options);
+}
+
+export function useKioskReviewsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskReviewsQueryVariables> & { variables: Operations.KioskReviewsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.KioskReviewsDocument, options);
+}
+
 export function useKioskStatesQuery(options: Apollo.useQuery.Options<Operations.KioskStatesQuery, Operations.KioskStatesQueryVariables> & { variables: Operations.KioskStatesQueryVariables }) {
   return Apollo.useQuery(Operations.KioskStatesDocument, options);
 }
@@ -203,30 +239,6 @@ export function useKiosksOfCityLazyQuery(options?: Apollo.useLazyQuery.Options<O
 
 export function useKiosksOfCitySuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksOfCityQueryVariables> & { variables: Operations.KiosksOfCityQueryVariables }) {
   return Apollo.useSuspenseQuery(Operations.KiosksOfCityDocument, options);
-}
-
-export function useKioskLocationQuery(options: Apollo.useQuery.Options<Operations.KioskLocationQuery, Operations.KioskLocationQueryVariables> & { variables: Operations.KioskLocationQueryVariables }) {
-  return Apollo.useQuery(Operations.KioskLocationDocument, options);
-}
-
-export function useKioskLocationLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KioskLocationQuery, Operations.KioskLocationQueryVariables>) {
-  return Apollo.useLazyQuery(Operations.KioskLocationDocument, options);
-}
-
-export function useKioskLocationSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskLocationQueryVariables> & { variables: Operations.KioskLocationQueryVariables }) {
-  return Apollo.useSuspenseQuery(Operations.KioskLocationDocument, options);
-}
-
-export function useKiosksAroundQuery(options: Apollo.useQuery.Options<Operations.KiosksAroundQuery, Operations.KiosksAroundQueryVariables> & { variables: Operations.KiosksAroundQueryVariables }) {
-  return Apollo.useQuery(Operations.KiosksAroundDocument, options);
-}
-
-export function useKiosksAroundLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.KiosksAroundQuery, Operations.KiosksAroundQueryVariables>) {
-  return Apollo.useLazyQuery(Operations.KiosksAroundDocument, options);
-}
-
-export function useKiosksAroundSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KiosksAroundQueryVariables> & { variables: Operations.KiosksAroundQueryVariables }) {
-  return Apollo.useSuspenseQuery(Operations.KiosksAroundDocument, options);
 }
 
 export function useMapMarkersQuery(options: Apollo.useQuery.Options<Operations.MapMarkersQuery, Operations.MapMarkersQueryVariables> & { variables: Operations.MapMarkersQueryVariables }) {

@@ -19,18 +19,21 @@ interface PageFrameProps {
   languagePaths: LanguagePaths;
   /** What the editor chose to stand around the page. */
   layout?: LayoutFields;
+  /** What is said before the footer beside the locksmith's number, where the page has its own words for it. */
+  callStrip?: { title: string; text: string };
   /** True where the page is a search for kiosks itself: the bar would say it twice. */
   isSearch?: boolean;
   children: ReactNode;
 }
 
 /** What stands around a page's content. */
-export async function PageFrame({ edition, languagePaths, layout, isSearch = false, children }: PageFrameProps) {
+export async function PageFrame({ edition, languagePaths, layout, callStrip, isSearch = false, children }: PageFrameProps) {
   const { lang, askedFor } = edition;
   const messages = messagesOf(lang);
   const chrome = await loadChrome(edition);
   const frame = toFrame(layout);
   const parts = { chrome, lang, languagePaths };
+  const strip = callStrip ?? (frame.hasCallStrip ? { title: messages.noKeyTitle, text: messages.noKeyText } : null);
   return (
     <>
       {frame.hasHeader && (
@@ -43,7 +46,7 @@ export async function PageFrame({ edition, languagePaths, layout, isSearch = fal
         {askedFor && <EnglishNote askedFor={askedFor} />}
         {children}
       </main>
-      {frame.hasCallStrip && chrome.call && <CallStrip call={chrome.call} title={messages.noKeyTitle} text={messages.noKeyText} label={messages.callNumber} look="ink" />}
+      {strip && chrome.call && <CallStrip call={chrome.call} {...strip} label={messages.callNumber} look="ink" />}
       {frame.hasFooter && <Footer {...parts} hasMenus={frame.hasFooterMenus} />}
     </>
   );

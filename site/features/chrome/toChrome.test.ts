@@ -43,17 +43,25 @@ describe("without any content", () => {
 describe("the number to call", () => {
   const contact = details({ phone: { label: "Phone:", value: "614-555-0188" } });
 
-  it("is the bar's, else the company's, else the configured one", () => {
-    const number = (overrides: Overrides) => toChrome(query(overrides), "en-us", "800-555-0100").call?.number;
+  it("is the configured one, else the bar's, else the company's", () => {
+    const number = (overrides: Overrides, localPhone: string | null = null) => toChrome(query(overrides), "en-us", localPhone).call?.number;
+    expect(number({ bar: { call_number: "614-555-0124" }, contact }, "800-555-0100")).toBe("800-555-0100");
     expect(number({ bar: { call_number: "614-555-0124" }, contact })).toBe("614-555-0124");
     expect(number({ bar: { call_number: "" }, contact })).toBe("614-555-0188");
-    expect(number({ bar: {}, contact: details({}) })).toBe("800-555-0100");
+    expect(number({ bar: { call_number: "{phone}" }, contact })).toBe("614-555-0188");
+    expect(number({ bar: {}, contact: details({}) })).toBeUndefined();
   });
 
   it("stands for {phone} where no local phone is configured", () => {
     expect(toChrome(query({ contact }), "en-us", null).localPhone).toBe("614-555-0188");
     expect(toChrome(query({ contact }), "en-us", "800-555-0100").localPhone).toBe("800-555-0100");
   });
+});
+
+it("stands for {phone} in the words of bars and menus", () => {
+  const words = query({ bar: { call_number: "614-555-0124", call_label: "Locked out? {phone}" }, products: [item({ label: "Call {phone}" })] });
+  const chrome = toChrome(words, "en-us", null);
+  expect([chrome.call?.label, chrome.products.entries[0]?.label]).toEqual(["Locked out? 614-555-0124", "Call 614-555-0124"]);
 });
 
 describe("a menu", () => {

@@ -4,6 +4,7 @@ import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { isService, type Service } from "../../i18n/services";
 import { contactFault } from "../../ui/ContactLines/contactFault";
+import { fillPhone } from "../page/fillPhone";
 import { builtInCompanyMenu, builtInProductsMenu, linkTo } from "./builtInMenus";
 
 export interface MenuLink {
@@ -73,16 +74,19 @@ export interface Chrome {
 export const BRAND = "Keyway";
 
 /** Puts content and what is built in together. */
-export function toChrome({ app_bar, productsMenu, companyMenu, company, locator_bar, cookie_banner }: ChromeQuery, lang: Lang, localPhone: string | null): Chrome {
+export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | null): Chrome {
+  // A number that itself is `{phone}` is none.
+  const told = [localPhone, content.app_bar?.data.call_number, content.company.contactDetails?.phone.value];
+  const number = told.find((one) => one && !one.includes("{phone}")) ?? null;
+  const { app_bar, productsMenu, companyMenu, company, locator_bar, cookie_banner } = fillPhone(content, number);
   const bar = app_bar?.data;
   const messages = messagesOf(lang);
   const contact = company.contactDetails;
-  const number = bar?.call_number || contact?.phone.value || localPhone;
   return {
     brand: bar?.brand || BRAND,
     logo: bar?.logo ?? null,
     call: number ? { label: bar?.call_label || messages.callLabel, shortLabel: bar?.call_short_label || messages.callShortLabel, number } : null,
-    localPhone: localPhone ?? number ?? null,
+    localPhone: number,
     locator: {
       label: bar?.locator_label || messages.findKiosk,
       link: isSet(bar?.locator_link) ? bar!.locator_link! : linkTo("/key-services/", lang),

@@ -24,14 +24,16 @@ interface DirectoryFrameProps {
   aside?: ReactNode;
   /** What an editor chose to stand around the page. */
   layout?: LayoutFields;
+  /** What the locksmith's number before the footer says, where it stands there. */
+  callStrip?: { title: string; text: string };
   children: ReactNode;
 }
 
 /** A page of the kiosks' directory: the way here, its title on light blue, and what it lists. */
-export function DirectoryFrame({ edition, path, above, title, name, lead, more, aside, layout, children }: DirectoryFrameProps) {
+export function DirectoryFrame({ edition, path, above, title, name, lead, more, aside, layout, callStrip, children }: DirectoryFrameProps) {
   const { lang } = edition;
   return (
-    <PageFrame edition={edition} languagePaths={pathsInAllLanguages(path)} layout={layout}>
+    <PageFrame edition={edition} languagePaths={pathsInAllLanguages(path)} layout={layout} callStrip={callStrip}>
       <Section color="light blue" curve="bottom" className={styles.head}>
         <div className={styles.row}>
           <div className={styles.words}>
@@ -40,7 +42,7 @@ export function DirectoryFrame({ edition, path, above, title, name, lead, more, 
             {lead && <p className={styles.lead}>{lead}</p>}
             {more}
           </div>
-          {aside}
+          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       </Section>
       {children}

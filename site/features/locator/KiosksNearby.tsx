@@ -1,15 +1,21 @@
-import type { KiosksAroundQuery } from "../../bff/__generated__/operations";
+import type { AroundKioskQuery } from "../../bff/__generated__/operations";
+import { OpenStatus } from "../../hours/OpenStatus";
+import { formatDistance } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
+import { locationWords } from "../../i18n/location";
 import { messagesOf } from "../../i18n/messages";
 import button from "../../ui/Button/Button.module.css";
+import { nameOf } from "../../ui/kioskName";
+import { ServiceTags } from "../../ui/ServiceTags/ServiceTags";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import { KioskRows } from "./KioskRows";
 import styles from "./KiosksNearby.module.css";
 import { ListMissing } from "./ListMissing";
 
+type Near = NonNullable<NonNullable<AroundKioskQuery["kiosksNear"]>["results"]>;
+
 interface KiosksNearbyProps {
   /** The kiosks around this one, which is among them; null where they cannot be had. */
-  around: NonNullable<KiosksAroundQuery["kiosksNear"]>["results"] | null;
+  around: Near | null;
   locationId: string;
   city: { city: string; path: string };
   phone: string | null;
@@ -31,10 +37,36 @@ export function KiosksNearby({ around, locationId, city, phone, lang }: KiosksNe
         </h2>
         <p className={styles.lead}>{messages.nearbyLead}</p>
         <SiteLink href={withLang(city.path, lang)} className={`${button.button} ${button.secondary} ${styles.all}`}>
-          {messages.seeAllIn} {city.city}
+          {locationWords(lang).seeAllIn(city.city)}
         </SiteLink>
       </div>
-      {others ? <KioskRows rows={others} lang={lang} heading="h3" /> : <ListMissing lang={lang} phone={phone} />}
+      {others ? (
+        <ul className={styles.list}>
+          {others.map((other) => (
+            <li key={other.kiosk.locationId} className={styles.other}>
+              <NearKiosk {...other} lang={lang} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ListMissing lang={lang} phone={phone} />
+      )}
     </section>
+  );
+}
+
+function NearKiosk({ kiosk, distanceKm, lang }: Near[number] & { lang: Lang }) {
+  const { path, address, hours, holidayHours, timeZone, servicesAvailable } = kiosk;
+  const name = nameOf(kiosk);
+  return (
+    <>
+      <div className={styles.first}>
+        <h3 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h3>
+        <p className={styles.distance}>{formatDistance(distanceKm, lang, address.country)}</p>
+      </div>
+      <p className={styles.address}>{[address.street, address.city].filter(Boolean).join(", ")}</p>
+      {hours && hours.length > 0 && <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />}
+      <ServiceTags services={servicesAvailable} lang={lang} />
+    </>
   );
 }

@@ -1,35 +1,56 @@
 import type { KioskLocationQuery } from "../../bff/__generated__/operations";
+import { siteConfig } from "../../config";
 import { OpenStatus } from "../../hours/OpenStatus";
-import type { Lang } from "../../i18n/languages";
+import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import button from "../../ui/Button/Button.module.css";
-import { telOf } from "../../ui/kioskName";
+import { buttonClass } from "../../ui/Button/Button";
+import { directionsTo } from "../../ui/directionsTo";
+import { Icon } from "../../ui/Icon/Icon";
+import { nameOf, telOf } from "../../ui/kioskName";
+import { LateFacts } from "./LateFacts";
 import styles from "./LocationHead.module.css";
+import { reviewTexts } from "./reviewTexts";
+import { ShareButton } from "./ShareButton";
 
-type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
+interface LocationHeadProps {
+  kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
+  /** Of this page, without language prefix. */
+  path: string;
+  lang: Lang;
+}
 
-/** What a visitor on the way wants at once: open or not, how to get there, whom to call. */
-export function LocationHead({ kiosk, lang }: { kiosk: Kiosk; lang: Lang }) {
-  const { geoLocation, hours, holidayHours, timeZone, phone } = kiosk;
+/** What a visitor on the way wants at once: open or not, how good, how far; how to get there, whom to call, whom to tell. */
+export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
+  const { locationId, address, geoLocation, hours, holidayHours, timeZone, phone, placeId } = kiosk;
   const messages = messagesOf(lang);
-  const directions = `https://www.google.com/maps/dir/?api=1&destination=${geoLocation.lat},${geoLocation.lng}`;
+  const { linkCopied, linkToCopy, close } = messages;
   return (
     <>
-      {hours && hours.length > 0 && (
-        <div className={styles.status}>
-          <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />
-        </div>
-      )}
-      <p className={styles.ways}>
-        <a href={directions} rel="noopener noreferrer" className={`${button.button} ${button.primary}`}>
+      <div className={styles.facts}>
+        {hours && hours.length > 0 && (
+          <div className={styles.pill}>
+            <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />
+          </div>
+        )}
+        <LateFacts locationId={locationId} {...geoLocation} country={address.country} isRated={Boolean(placeId)} lang={lang} texts={reviewTexts(lang)} />
+      </div>
+      <div className={styles.ways}>
+        <a href={directionsTo(kiosk)} rel="noopener noreferrer" className={buttonClass("primary")}>
+          <Icon name="directions" />
           {messages.getDirections}
         </a>
         {phone && (
-          <a href={telOf(phone)} className={`${button.button} ${button.outlined}`}>
-            {messages.callStore} <span className={styles.phone}>{phone}</span>
+          <a href={telOf(phone)} className={buttonClass("outlined")}>
+            <Icon name="phone" size={18} />
+            <span>
+              {messages.callStore} <span className="visually-hidden">{phone}</span>
+            </span>
           </a>
         )}
-      </p>
+        <ShareButton label={messages.share} title={nameOf(kiosk)} url={`${siteConfig().siteUrl}${withLang(path, lang)}`} texts={{ linkCopied, linkToCopy, close }} className={styles.share}>
+          <Icon name="share" />
+        </ShareButton>
+      </div>
     </>
   );
 }

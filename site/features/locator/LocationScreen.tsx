@@ -1,6 +1,7 @@
-import type { KioskLocationQuery, KiosksAroundQuery } from "../../bff/__generated__/operations";
+import type { AroundKioskQuery, KioskLocationQuery } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
-import { withLang } from "../../i18n/languages";
+import { type Lang, withLang } from "../../i18n/languages";
+import { locationWords } from "../../i18n/location";
 import { locatorWords } from "../../i18n/locator";
 import { serviceName } from "../../i18n/services";
 import { messagesOf } from "../../i18n/messages";
@@ -14,12 +15,15 @@ import { ListMissing } from "./ListMissing";
 import { supportPhoneOf } from "./loadDirectory";
 import { LocationHead } from "./LocationHead";
 import styles from "./LocationScreen.module.css";
+import { designsInStock } from "./nearestWith";
+import { PlaceMap } from "./PlaceMap";
 import { cityOf } from "./placeNames";
 import { PrintedDesigns } from "./PrintedDesigns";
 import { ServicesHere } from "./ServicesHere";
 import { servicesInWords, toServices } from "./servicesInWords";
 import { StoreHours } from "./StoreHours";
 import { toLocalBusiness } from "./structuredData";
+import { WhereToLook } from "./WhereToLook";
 
 interface LocationScreenProps {
   edition: Edition;
@@ -28,7 +32,8 @@ interface LocationScreenProps {
   city: string;
   path: string;
   data: KioskLocationQuery | null;
-  around: NonNullable<KiosksAroundQuery["kiosksNear"]>["results"] | null;
+  /** Null where the BFF is silent. */
+  around: AroundKioskQuery | null;
 }
 
 /** One kiosk: where it is, when it is open, what it offers, and which others are near. */
@@ -51,26 +56,43 @@ export function LocationScreen({ edition, state, city, path, data, around }: Loc
       </DirectoryFrame>
     );
   }
-  const first = toServices(kiosk.servicesAvailable)[0];
+  const callNumber = siteConfig().localPhone || data.app_bar?.data.call_number || data.company.contactDetails?.phone.value || null;
+  const designs = designsInStock(around);
   return (
     <DirectoryFrame
       edition={edition}
       path={path}
       above={above}
       name={kiosk.address.street || nameOf(kiosk)}
-      title={words.at(first === "become-locksmith" || !first ? servicesInWords([], lang) : serviceName(first, lang), nameOf(kiosk))}
+      title={words.at(titleService(kiosk.servicesAvailable, lang), nameOf(kiosk))}
       lead={[kiosk.address.street, placeOf(kiosk.address)].filter(Boolean).join(", ")}
-      more={<LocationHead kiosk={kiosk} lang={lang} />}
-      // oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, already as small as it gets
-      aside={<img src="/assets/kiosk.svg" alt="" width={260} height={520} className={styles.art} />}
+      more={<LocationHead kiosk={kiosk} path={path} lang={lang} />}
+      aside={<PlaceMap {...kiosk.geoLocation} name={nameOf(kiosk)} />}
+      callStrip={{
+        title: messages.outsideTitle,
+        text: kiosk.servicesAvailable.includes("locksmith") ? locationWords(lang).lockedOutIn(place.city) : messages.outsideText,
+      }}
     >
       <div className={`shell ${directory.section} ${styles.facts}`}>
-        <ServicesHere kiosk={kiosk} pages={data.servicePages ?? []} callNumber={data.app_bar?.data.call_number || null} lang={lang} />
+        <div>
+          <ServicesHere kiosk={kiosk} pages={data.servicePages ?? []} around={around} city={place.city} callNumber={callNumber} lang={lang} />
+          <WhereToLook kiosk={kiosk} lang={lang} />
+        </div>
         <StoreHours kiosk={kiosk} lang={lang} />
       </div>
-      {kiosk.keyDesigns && <PrintedDesigns designs={kiosk.keyDesigns} lang={lang} />}
-      <KiosksNearby around={around} locationId={kiosk.locationId} city={place} phone={supportPhoneOf(data)} lang={lang} />
+      <div className={styles.chapter}>
+        {designs && <PrintedDesigns designs={designs} lang={lang} />}
+        {/* Empty until the browser has asked Google, and where it says nothing. */}
+        <div data-reviews-of={kiosk.locationId} className={styles.reviews} />
+      </div>
+      <KiosksNearby around={around?.kiosksNear?.results ?? null} locationId={kiosk.locationId} city={place} phone={supportPhoneOf(data)} lang={lang} />
       <JsonLd data={toLocalBusiness(kiosk, lang, `${siteConfig().siteUrl}${withLang(path, lang)}`)} />
     </DirectoryFrame>
   );
+}
+
+/** What a kiosk's page is called by: the first thing that can be had there. */
+function titleService(names: readonly string[], lang: Lang): string {
+  const first = toServices(names).find((service) => service !== "become-locksmith");
+  return first ? serviceName(first, lang) : servicesInWords([], lang);
 }

@@ -1,40 +1,41 @@
-import type { KioskLocationQuery } from "../../bff/__generated__/operations";
 import { type Lang, withLang } from "../../i18n/languages";
+import { locationWords } from "../../i18n/location";
 import { messagesOf } from "../../i18n/messages";
 import button from "../../ui/Button/Button.module.css";
 import { DesignPicture } from "../../ui/DesignPicture/DesignPicture";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import type { designsInStock } from "./nearestWith";
 import styles from "./PrintedDesigns.module.css";
 
-type Designs = NonNullable<NonNullable<KioskLocationQuery["kiosk"]>["keyDesigns"]>;
+/** As many keys as hang in one row on a large screen. */
+const MOST = 10;
 
 /** Keys on a rack: some of the designs that a kiosk has in stock. Nothing where there is no picture to show. */
-export function PrintedDesigns({ designs, lang }: { designs: Designs; lang: Lang }) {
-  const messages = messagesOf(lang);
-  const shown = designs.filter(({ image }) => image?.original || image?.webp);
+export function PrintedDesigns({ designs, lang }: { designs: NonNullable<ReturnType<typeof designsInStock>>; lang: Lang }) {
+  const words = locationWords(lang);
+  const shown = designs.filter(({ image }) => image?.original || image?.webp).slice(0, MOST);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="printed-designs" className={styles.section}>
-      <div className="shell">
-        <div className={styles.head}>
-          <div>
-            <h2 id="printed-designs" className={styles.title}>
-              {messages.onTheRack}
-            </h2>
-            <p className={styles.lead}>{messages.onTheRackLead}</p>
-          </div>
-          <SiteLink href={withLang("/key-gallery/", lang)} className={`${button.button} ${button.outlined}`}>
-            {messages.seeAllDesigns}
-          </SiteLink>
+    <section aria-labelledby="printed-designs" className="shell">
+      <div className={styles.head}>
+        <div>
+          <h2 id="printed-designs" className={styles.title}>
+            {messagesOf(lang).onTheRack}
+          </h2>
+          <p className={styles.lead}>{words.designsHere(designs.length)}</p>
         </div>
-        <ul className={styles.keys}>
-          {shown.map(({ designId, name, image }) => (
-            <li key={designId} className={styles.key}>
-              <DesignPicture image={image} name={name} />
-            </li>
-          ))}
-        </ul>
+        <SiteLink href={withLang("/key-gallery/", lang)} className={`${button.button} ${button.outlined}`}>
+          {designs.length > 1 ? words.seeAllDesigns(designs.length) : messagesOf(lang).seeAllDesigns}
+          {designs.length > 1 && <span className="visually-hidden"> {messagesOf(lang).keyDesigns}</span>}
+        </SiteLink>
       </div>
+      <ul className={styles.keys}>
+        {shown.map(({ designId, name, image }) => (
+          <li key={designId} className={styles.key}>
+            <DesignPicture image={image} name={name} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

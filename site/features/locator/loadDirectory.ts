@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { cacheTag } from "next/cache";
 import {
+  AroundKioskDocument,
   KioskCitiesDocument,
   KioskLocationDocument,
-  KiosksAroundDocument,
   KiosksOfCityDocument,
   KioskStatesDocument,
   type SupportFragment,
@@ -39,10 +39,13 @@ export async function loadLocation(lang: Lang, id: string, state: string, city: 
   return data;
 }
 
-/** The kiosks around a point, the nearest first. */
+/** Half the side of the box, in degrees, in which a kiosk's own stock is looked for: some 20 metres. */
+const SPOT = 0.0002;
+
+/** What is around a kiosk: the nearest others, the nearest with each service, and the designs in stock on the spot. */
 export async function loadAround({ lat, lng }: { lat: number; lng: number }) {
   "use cache";
-  return (await ask(KiosksAroundDocument, { lat, lng }))?.kiosksNear?.results ?? null;
+  return ask(AroundKioskDocument, { lat, lng, spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT } });
 }
 
 /** Whom to call where a list is missing. */

@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import { locatorWords } from "../../i18n/locator";
 import type { Edition } from "../../routing/edition";
 import { parseParams } from "../../routing/params";
+import { loadChrome } from "../chrome/loadChrome";
 import { loadLocationTexts } from "../location/loadLocationTexts";
+import { fillPhone } from "../page/fillPhone";
 import { orNull } from "../page/loadList";
-import { loadPage } from "../page/loadPage";
+import { loadPage, type Page } from "../page/loadPage";
 import { directoryMetadata } from "./directoryMetadata";
 import { loadStates } from "./loadDirectory";
 import { EMPTY_STATE, type LocatorState } from "./locatorHref";
@@ -18,7 +20,7 @@ type Props = { params: Promise<unknown> };
 export async function rootMetadata({ params }: Props): Promise<Metadata> {
   const { edition } = parseParams(rootParams, await params);
   const { lang } = edition;
-  const page = await orNull(loadPage(edition, "/key-services/"));
+  const page = await loadDocument(edition);
   return directoryMetadata({
     lang,
     path: "/key-services/",
@@ -33,10 +35,16 @@ export async function RootPage({ params }: Props) {
   return renderRoot(parseParams(rootParams, await params).edition);
 }
 
+/** What the editor wrote around the list; null where there is none, or it cannot be had. */
+async function loadDocument(edition: Edition): Promise<Page | null> {
+  const [page, { localPhone }] = await Promise.all([orNull(loadPage(edition, "/key-services/")), loadChrome(edition)]);
+  return fillPhone(page, localPhone);
+}
+
 /** The same, with what was searched for in vain. */
 export async function renderRoot(edition: Edition, asked: LocatorState = EMPTY_STATE, nothing?: { isSilent: boolean }) {
   const { lang } = edition;
   // The list is what visitors come for: it stands without its document, too.
-  const [page, data, locationTexts] = await Promise.all([orNull(loadPage(edition, "/key-services/")), loadStates(lang), loadLocationTexts(lang)]);
+  const [page, data, locationTexts] = await Promise.all([loadDocument(edition), loadStates(lang), loadLocationTexts(lang)]);
   return <RootScreen edition={edition} page={page} data={data} asked={asked} nothing={nothing} locationTexts={locationTexts} />;
 }

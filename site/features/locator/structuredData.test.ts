@@ -18,7 +18,6 @@ const kiosk = (fields: Partial<Kiosk> = {}): Kiosk => ({
   holidayHours: null,
   geoLocation: { lat: 1, lng: 2 },
   machineTypes: [],
-  keyDesigns: null,
   servicesAvailable: [],
   ...fields,
 });

@@ -11,6 +11,7 @@ import { Section } from "../../ui/Section/Section";
 import { CallStrip } from "../chrome/CallStrip";
 import { loadChrome } from "../chrome/loadChrome";
 import { PageFrame } from "../chrome/PageFrame";
+import { fillPhone } from "../page/fillPhone";
 import { loadNotFoundPage, type NotFoundPage } from "./loadNotFoundPage";
 import styles from "./StatusScreen.module.css";
 
@@ -20,7 +21,8 @@ type Buttons = NotFoundPage["data"]["buttons"];
 export async function NotFoundScreen({ edition }: { edition: Edition }) {
   const { lang } = edition;
   const messages = messagesOf(lang);
-  const [page, { brand, call }] = await Promise.all([loadNotFoundPage(edition), loadChrome(edition)]);
+  const [found, { brand, call, localPhone }] = await Promise.all([loadNotFoundPage(edition), loadChrome(edition)]);
+  const page = fillPhone(found, localPhone);
   const { title, description, image, buttons, meta_title } = page?.data ?? {};
   const shown = buttons?.filter(({ text, link }) => text && isFilled.link(link)) ?? [];
   return (

@@ -37,7 +37,8 @@ export function ContentImage({ field, className, sizes, priority = false, eager 
       height={dimensions?.height}
       className={className}
       loading={priority || eager ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
+      // What is small and always there need not be announced: it would take the line from the picture that is looked at.
+      fetchPriority={priority ? "high" : eager ? "low" : "auto"}
       decoding="async"
     />
   );

@@ -5,9 +5,9 @@ import { type RunningService, startService } from "./startService";
 
 export type ServiceName = "upstreams" | "bff" | "site";
 
-/** Starts one of Keyway's processes exactly as `npm start` does. */
-export function startKeyway(processes: Processes, env: Environment, name: ServiceName): Promise<RunningService> {
-  const service = describeServices("production", env, []).find((candidate) => candidate.name === name);
+/** Starts one of Keyway's processes exactly as `npm start` does, which hands its arguments to the stand-ins. */
+export function startKeyway(processes: Processes, env: Environment, name: ServiceName, args: string[] = []): Promise<RunningService> {
+  const service = describeServices("production", env, args).find((candidate) => candidate.name === name);
   if (!service) throw new Error(`The launcher starts no process "${name}".`);
   return startService(processes, service);
 }

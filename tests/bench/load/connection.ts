@@ -16,16 +16,17 @@ export interface Connection {
 export interface ConnectionOptions {
   host: string;
   port: number;
-  request: Buffer;
+  /** The request to send next. */
+  next(): Buffer;
   onAnswer(exchange: Exchange): void;
   onFault(error: Error): void;
 }
 
 /**
- * Sends the same request over one connection, each time the answer before it is whole. On a raw socket, since Node's HTTP
+ * Sends requests over one connection, each when the answer before it is whole. On a raw socket, since Node's HTTP
  * client costs more than the plain server that the results are compared with.
  */
-export function openConnection({ host, port, request, onAnswer, onFault }: ConnectionOptions): Connection {
+export function openConnection({ host, port, next, onAnswer, onFault }: ConnectionOptions): Connection {
   const socket = connect({ host, port, noDelay: true });
   const reader = createAnswerReader();
   let sentAt = 0;
@@ -35,7 +36,7 @@ export function openConnection({ host, port, request, onAnswer, onFault }: Conne
   function send(): void {
     firstByteMs = undefined;
     sentAt = performance.now();
-    socket.write(request);
+    socket.write(next());
   }
 
   function read(bytes: Buffer): void {

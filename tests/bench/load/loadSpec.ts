@@ -4,6 +4,8 @@ export interface LoadSpec {
   method: "GET" | "POST";
   headers: Record<string, string>;
   body: string;
+  /** More bodies, sent in turns with the first. */
+  bodies?: string[];
   connections: number;
   /** Load that is not counted, before the measured time begins. */
   warmUpMs: number;
@@ -17,6 +19,7 @@ export interface LoadResult {
   firstByteP95: number;
   wholeP50: number;
   wholeP95: number;
+  wholeP99: number;
   /** Share of one core that the generator itself used: near 1, it measures itself. */
   generatorLoad: number;
 }

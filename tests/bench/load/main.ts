@@ -9,11 +9,13 @@ const exchanges: Exchange[] = [];
 let isMeasuring = false;
 
 const { hostname, port } = new URL(spec.url);
+const requests = [spec.body, ...(spec.bodies ?? [])].map((body) => toBytes({ ...spec, body }));
+let sent = 0;
 const connections = Array.from({ length: spec.connections }, () =>
   openConnection({
     host: hostname,
     port: Number(port),
-    request: toBytes(spec),
+    next: () => requests[sent++ % requests.length]!,
     onAnswer: (exchange) => isMeasuring && exchanges.push(exchange),
     onFault: (error) => {
       console.error(error.message);
@@ -43,6 +45,7 @@ function summarize(measuredMs: number, cpuMs: number): LoadResult {
     firstByteP95: quantile(firstBytes, 0.95),
     wholeP50: quantile(wholes, 0.5),
     wholeP95: quantile(wholes, 0.95),
+    wholeP99: quantile(wholes, 0.99),
     generatorLoad: cpuMs / measuredMs,
   };
 }

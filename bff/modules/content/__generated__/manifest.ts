@@ -251,6 +251,15 @@ export const manifest: ContentManifest = {
         }
       }
     },
+    "locksmith_locator": {
+      "type": "LocksmithLocatorSlice",
+      "variations": {
+        "default": {
+          "primary": "LocksmithLocatorSliceDefaultPrimary",
+          "item": "LocksmithLocatorSliceDefaultItem"
+        }
+      }
+    },
     "nearby_kiosks": {
       "type": "NearbyKiosksSlice",
       "variations": {
@@ -398,6 +407,7 @@ export const manifest: ContentManifest = {
       "link_list",
       "sign_up_teaser",
       "contact_details",
+      "locksmith_locator",
       "steps",
       "comparison_table",
       "stats",
@@ -421,6 +431,7 @@ export const manifest: ContentManifest = {
       "link_list",
       "sign_up_teaser",
       "contact_details",
+      "locksmith_locator",
       "steps",
       "comparison_table",
       "stats",
@@ -443,6 +454,7 @@ export const manifest: ContentManifest = {
       "link_list",
       "sign_up_teaser",
       "contact_details",
+      "locksmith_locator",
       "steps",
       "comparison_table",
       "stats",
@@ -490,6 +502,7 @@ export const manifest: ContentManifest = {
       "link_list",
       "sign_up_teaser",
       "contact_details",
+      "locksmith_locator",
       "steps",
       "stats",
       "testimonials",
@@ -511,6 +524,7 @@ export const manifest: ContentManifest = {
       "link_list",
       "sign_up_teaser",
       "contact_details",
+      "locksmith_locator",
       "steps",
       "comparison_table",
       "stats",
@@ -536,6 +550,7 @@ export const manifest: ContentManifest = {
       "link_list",
       "sign_up_teaser",
       "contact_details",
+      "locksmith_locator",
       "steps",
       "comparison_table",
       "stats",
@@ -561,6 +576,7 @@ export const manifest: ContentManifest = {
       "link_list",
       "sign_up_teaser",
       "contact_details",
+      "locksmith_locator",
       "steps",
       "comparison_table",
       "stats",

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { failureOf, kiosk, startBff } from "../../../tests/support/fakes";
+import { forget, IN_AREA, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+
+const MAP = `query ($bounds: BoundsInput!, $zoom: Int!, $services: [String!]) {
+  kioskMap(bounds: $bounds, zoom: $zoom, services: $services) { bounds { minLat maxLat minLng maxLng } total markers { lat lng kiosks locationId expansionZoom } }
+}`;
+const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
+const around = { minLat: 39, maxLat: 41, minLng: -90, maxLng: -89 };
+
+interface KioskMap {
+  bounds: object;
+  total: number;
+  markers: { kiosks: number; locationId: string | null }[];
+}
+
+async function start() {
+  const { fakes, bff } = await startNearSpringfield();
+  const map = async (variables: object) => {
+    const { data, errors } = await bff.ask(MAP, variables);
+    expect(errors).toBeUndefined();
+    return data!.kioskMap as KioskMap;
+  };
+  return { fakes, bff, map };
+}
+
+describe("a map of kiosks", () => {
+  test("shows kiosks, and clusters of those that are near each other, and asks for no kiosk's details", async () => {
+    const { fakes, map } = await start();
+    const { markers, total } = await map({ bounds: WORLD, zoom: 6 });
+    expect(markers.map(({ kiosks, locationId }) => [kiosks, locationId]).sort()).toEqual([[1, "4"], [3, null]]);
+    expect(total).toBe(4);
+    expect((await map({ bounds: around, zoom: 16 })).markers.map(({ locationId }) => locationId).sort()).toEqual(["1", "2", "3"]);
+    expect(fakes.calls).toEqual(["kiosks.network"]);
+  });
+
+  test("shows those alone that offer all services asked for, clustered among themselves", async () => {
+    const { map } = await start();
+    const { markers, total } = await map({ bounds: WORLD, zoom: 6, services: ["keyFobs", "keyCopy"] });
+    expect([total, markers]).toEqual([2, [expect.objectContaining({ kiosks: 2 })]]);
+    expect((await map({ bounds: WORLD, zoom: 6, services: ["keyFobs", "locksmith"] })).markers).toEqual([]);
+  });
+
+  test("tells the box that it shows, which holds the one asked for", async () => {
+    const { map } = await start();
+    const { bounds } = await map({ bounds: around, zoom: 7 });
+    expect(bounds).toEqual({ minLat: expect.closeTo(38.82, 1), maxLat: expect.closeTo(43.07, 1), minLng: -90, maxLng: -87.1875 });
+  });
+
+  test("is an error of the source while the network is down", async () => {
+    const { fakes, bff } = await start();
+    fakes.kiosks.failure = failureOf("kiosks");
+    await expect(bff.ask(MAP, { bounds: WORLD, zoom: 3 })).resolves.toMatchObject({ data: { kioskMap: null }, errors: [{ extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }] });
+  });
+});
+
+describe("boxes of any kind", () => {
+  test("across the antimeridian hold what lies on both sides of it, the nearest to its middle first", async () => {
+    const { fakes, bff, map } = await start();
+    fakes.kiosks.all = [170, -176, 179, 0].map((lng, index) => ({ ...kiosk(`${index + 1}`), geoLocation: { lat: 10, lng } }));
+    const bounds = { minLat: 0, maxLat: 20, minLng: 165, maxLng: -170 };
+    const { data } = await bff.ask(IN_AREA, { bounds });
+    expect(data).toMatchObject({ kiosksInArea: { total: 3, services: [{ service: "keyCopy", kiosks: 3 }, {}, {}, {}, {}], results: [{ kiosk: { locationId: "3" } }, { kiosk: { locationId: "2" } }, { kiosk: { locationId: "1" } }] } });
+    expect((await map({ bounds, zoom: 12 })).markers.map(({ locationId }) => locationId).sort()).toEqual(["1", "2", "3"]);
+  });
+
+  test("of the whole world hold all, and of a single point what is there", async () => {
+    const { bff, map } = await start();
+    await expect(bff.ask(IN_AREA, { bounds: WORLD, limit: 1 })).resolves.toMatchObject({ data: { kiosksInArea: { total: 4, results: [{}] } } });
+    for (const zoom of [0, 20]) expect((await map({ bounds: WORLD, zoom })).total).toBe(4);
+    const bounds = { minLat: 45, maxLat: 45, minLng: -89.6, maxLng: -89.6 };
+    await expect(bff.ask(IN_AREA, { bounds })).resolves.toMatchObject({ data: { kiosksInArea: { total: 1, results: [{ distanceKm: 0, kiosk: { locationId: "4" } }] } } });
+    expect((await map({ bounds, zoom: 20 })).markers).toMatchObject([{ locationId: "4" }]);
+  });
+
+  test("are counted service by service, beside the services asked for", async () => {
+    const { bff } = await start();
+    const { data } = await bff.ask(IN_AREA, { bounds: WORLD, services: ["keyFobs"], limit: 1 });
+    const services = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"].map((service, index) => ({ service, kiosks: [2, 2, 1, 0, 0][index] }));
+    expect(data).toMatchObject({ kiosksInArea: { total: 2, services } });
+  });
+
+  test("around a point tell how many there are beyond the limit", async () => {
+    const { bff } = await start();
+    const { data } = await bff.ask("query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng, limit: 1) { total services { kiosks } results { distanceKm } } }", springfield);
+    expect(data).toEqual({ kiosksNear: { total: 2, services: [2, 1, 0, 0, 0].map((kiosks) => ({ kiosks })), results: [{ distanceKm: expect.closeTo(1.1, 0) }] } });
+  });
+});
+
+describe("a view that makes no sense", () => {
+  test.each([
+    [{ bounds: { ...around, minLat: 42 }, zoom: 5 }, "minLat 42 is north of maxLat 41; swap them."],
+    [{ bounds: { ...around, maxLat: 90.5 }, zoom: 5 }, "maxLat must be from -90 to 90 degrees; this is 90.5."],
+    [{ bounds: { ...around, minLng: -181 }, zoom: 5 }, "minLng must be from -180 to 180 degrees; this is -181."],
+    [{ bounds: around, zoom: -1 }, "zoom must be from 0 to 20; this is -1."],
+    [{ bounds: around, zoom: 21 }, "zoom must be from 0 to 20; this is 21."],
+    [{ bounds: around, zoom: 5.5 }, expect.stringContaining("Int cannot represent non-integer value: 5.5")],
+    [{ bounds: around, zoom: 1e10 }, expect.stringContaining("Int cannot represent")],
+    [{ bounds: { ...around, minLat: null }, zoom: 5 }, expect.stringContaining("Expected non-nullable type")],
+    [{ bounds: { ...around, minLat: "39" }, zoom: 5 }, expect.stringContaining("Float cannot represent non numeric value")],
+    [{ bounds: around, zoom: 5, services: ["<b>🔑</b>"] }, 'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "<b>🔑</b>" is none.'],
+  ])("is refused with what to do, and costs no call (%#)", async (variables, message) => {
+    const { fakes, bff } = await start();
+    const { errors } = await bff.ask(MAP, variables);
+    expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
+    expect([fakes.calls, fakes.log]).toEqual([[], []]);
+  });
+
+  test.each(["1e999", "-1e999", "NaN", '"NaN"'])("is refused where an edge is %s", async (edge) => {
+    const { fakes, bff } = await start();
+    const variables = JSON.stringify({ bounds: around, zoom: 5 }).replace("39", edge);
+    for (const query of [MAP, IN_AREA]) {
+      const body = `{"query":${JSON.stringify(query)},"variables":${variables}}`;
+      const response = await fetch(bff.url, { method: "POST", headers: { "content-type": "application/json" }, body });
+      expect([400, 200]).toContain(response.status);
+      const { errors } = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] };
+      expect(errors[0]!.extensions.code).toMatch(/^BAD_(USER_INPUT|REQUEST)$/);
+    }
+    expect(fakes.calls).toEqual([]);
+  });
+});
+
+test("a kiosk of which hardly anything is known is found, and shown on the map", async () => {
+  const { fakes, bff, map } = await start();
+  const nothing = { street: null, city: null, state: null, postalCode: null, country: null };
+  fakes.kiosks.all = [{ ...kiosk("9"), name: null, address: nothing, hours: null, placeId: null, machineTypes: [], servicesAvailable: [] }];
+  const query = `query ($bounds: BoundsInput!) { kiosksInArea(bounds: $bounds) { total results { kiosk { locationId path hours { open { day } } placeId machineTypes servicesAvailable rating { rating } } } } }`;
+  const { data, errors } = await bff.ask(query, { bounds: around });
+  expect(errors).toBeUndefined();
+  const expected = { locationId: "9", path: null, hours: null, placeId: null, machineTypes: [], servicesAvailable: [], rating: null };
+  expect(data).toEqual({ kiosksInArea: { total: 1, results: [{ kiosk: expected }] } });
+  expect((await map({ bounds: around, zoom: 8 })).markers).toMatchObject([{ locationId: "9", kiosks: 1 }]);
+});
+
+test("a network that has lost a third of its kiosks leaves the answers as they were", async () => {
+  const { fakes, bff, map } = await start();
+  await map({ bounds: WORLD, zoom: 3 });
+  fakes.kiosks.all = fakes.kiosks.all.slice(0, 2);
+  for (let times = 0; times < 2; times++) {
+    fakes.clock.now += 300_000;
+    // What is old is served while it is asked for again.
+    for (let again = 0; again < 2; again++) expect((await map({ bounds: WORLD, zoom: 3 })).total).toBe(4);
+  }
+  expect(fakes.log.filter(({ level }) => level === "error").map(({ details }) => details)).toEqual([1, 2].map((times) => ({ source: "kiosks", before: 4, now: 2, times })));
+  forget(fakes);
+  const other = await startBff(fakes);
+  await expect(other.ask(MAP, { bounds: WORLD, zoom: 3 })).resolves.toMatchObject({ data: { kioskMap: { total: 4 } } });
+  expect(bff.url).not.toBe(other.url);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { createFakeLog } from "../../../../tests/support/fakes";
+import { SourceError } from "../../../lib/errors";
+import type { KiosksSource } from "../../../sources/kiosks/client";
+import { type LoadedNetwork, loadNetwork, MAX_DOUBTS } from "./loadNetwork";
+import { point, type PointLine } from "./testing";
+
+const pointsOf = (count: number) => Array.from({ length: count }, (_, index) => point(String(index)));
+const toText = (points: readonly PointLine[]) => points.map((one) => JSON.stringify(one)).join("\n");
+
+/** A backend whose answer is what the test says: a text under an etag, `null` for no change, or a failure. */
+function createBackend() {
+  const { log, entries } = createFakeLog();
+  const asked: (string | null)[] = [];
+  let answer: string | null | Error = "";
+  const source: Pick<KiosksSource, "network"> = {
+    async network(etag, onChunk) {
+      asked.push(etag);
+      if (answer instanceof Error) throw answer;
+      if (answer === null) return null;
+      await onChunk(new TextEncoder().encode(answer));
+      return { etag: `"${answer.length}"` };
+    },
+  };
+  const load = (next: typeof answer, last?: LoadedNetwork) => {
+    answer = next;
+    return loadNetwork({ source, log }, new AbortController().signal, last);
+  };
+  return { load, asked, log: entries };
+}
+
+describe("the network", () => {
+  test("is asked for by the name of the last one, and is that where nothing has changed", async () => {
+    const { load, asked } = createBackend();
+    const first = await load(toText(pointsOf(3)));
+    expect(await load(null, first)).toBe(first);
+    const second = await load(toText(pointsOf(4)), first);
+    expect([first.index.count, second.index.count]).toEqual([3, 4]);
+    expect(asked).toEqual([null, first.etag, first.etag]);
+  });
+
+  test("loses the lines that do not fit, and one line of the log counts them", async () => {
+    const { load, log } = createBackend();
+    const lines = [point("1"), { ...point("3"), lat: "1" }, null, 7, { ...point("4"), locationId: undefined }, point("2"), point("1")].map((line) => JSON.stringify(line));
+    const { index } = await load([...lines, "{ no JSON"].join("\n"));
+    expect(["1", "2", "3"].map(index.directory.has)).toEqual([true, true, false]);
+    expect(log).toEqual([{ level: "warn", details: { source: "kiosks", badLines: 5, duplicates: 1, points: 2 }, message: "lines of the network do not fit their contract and are left out" }]);
+  });
+
+  test("knows kiosks of which hardly anything is known", async () => {
+    const { load, log } = createBackend();
+    const { index } = await load('{"locationId":"1","lat":1,"lng":2}\n{"locationId":"2","lat":1,"lng":2,"services":null,"state":null,"city":null}');
+    expect([index.count, index.directory.states(), index.nearest({ from: { lat: 1, lng: 2 }, limit: 5, wanted: 0 }).length]).toEqual([2, [], 2]);
+    expect(log).toEqual([]);
+  });
+
+  test.each(["", "<!doctype html>\n<p>Back soon</p>"])("that is %j is a bad payload", async (text) => {
+    const { load } = createBackend();
+    await expect(load(text)).rejects.toMatchObject({ name: "SourceError", code: "UPSTREAM_BAD_PAYLOAD", source: "kiosks" });
+  });
+
+  test("whose failure is the backend's is that failure; one of ours is a bad payload", async () => {
+    const { load } = createBackend();
+    const failure = new SourceError("down", { source: "kiosks", code: "UPSTREAM_STATUS" });
+    await expect(load(failure)).rejects.toBe(failure);
+    await expect(load(`${"x".repeat(100_000)}`)).rejects.toMatchObject({ code: "UPSTREAM_BAD_PAYLOAD", cause: { name: "LineTooLong" } });
+  });
+});
+
+describe("a network that has lost a third of its kiosks", () => {
+  test("is not believed, which the log says, and the last one is kept", async () => {
+    const { load, log } = createBackend();
+    const first = await load(toText(pointsOf(9)));
+    const kept = await load(toText(pointsOf(6)), first);
+    expect([kept.index, kept.etag, kept.doubts]).toEqual([first.index, first.etag, 1]);
+    expect(log).toEqual([{ level: "error", details: { source: "kiosks", before: 9, now: 6, times: 1 }, message: "the network has lost a third of its kiosks or more; the last one is kept" }]);
+  });
+
+  test("is believed when it has been answered for long enough", async () => {
+    const { load, log } = createBackend();
+    let last = await load(toText(pointsOf(9)));
+    for (let times = 0; times < MAX_DOUBTS; times++) last = await load(toText(pointsOf(5)), last);
+    expect(last.index.count).toBe(9);
+    last = await load(toText(pointsOf(5)), last);
+    expect([last.index.count, last.doubts]).toEqual([5, 0]);
+    expect(log.at(-1)).toMatchObject({ level: "error", message: expect.stringContaining("believed") });
+  });
+
+  test("is forgotten once the whole one is back", async () => {
+    const { load } = createBackend();
+    const first = await load(toText(pointsOf(9)));
+    const doubted = await load(toText(pointsOf(5)), first);
+    expect(await load(null, doubted)).toEqual(first);
+    expect(await load(toText(pointsOf(8)), doubted)).toMatchObject({ doubts: 0, index: { count: 8 } });
+  });
+
+  test("is another thing than one that has lost fewer", async () => {
+    const { load, log } = createBackend();
+    const first = await load(toText(pointsOf(9)));
+    expect((await load(toText(pointsOf(7)), first)).index.count).toBe(7);
+    expect(log).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import Supercluster from "supercluster";
+import { describe, expect, test } from "vitest";
+import { SERVICE_KEYS } from "../../../sources/kiosks/kiosk";
+import { toServiceSet } from "../../../sources/kiosks/serviceSet";
+import { buildClusterData, CLUSTERING } from "./clusterData";
+import { MAX_MARKERS } from "./mapView";
+import { openNetwork } from "./networkIndex";
+import { createTextReader } from "./texts";
+import { buildPoints, openPoints, point, type PointLine, scatterPoints } from "./testing";
+
+const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
+const points = scatterPoints(3000);
+const data = buildPoints(points);
+const index = openNetwork(data);
+// What is near what depends on who comes first.
+const inOrder = Array.from(points, (_, row) => points[Number(createTextReader(data.ids)(row))]!);
+
+/** What supercluster itself finds in a box, by kiosks of the marker and place. */
+function askSupercluster(wanted: readonly PointLine[], { minLng, minLat, maxLng, maxLat }: typeof WORLD, zoom: number) {
+  const clusters = new Supercluster<{ id: string }>(CLUSTERING).load(
+    wanted.map(({ locationId, lat, lng }) => ({ type: "Feature", properties: { id: locationId }, geometry: { type: "Point", coordinates: [lng, lat] } })),
+  );
+  return clusters.getClusters([minLng, minLat, maxLng, maxLat], zoom).map(({ properties }) =>
+    "cluster" in properties ? [properties.point_count, null, clusters.getClusterExpansionZoom(properties.cluster_id)] : [1, properties.id, null],
+  );
+}
+
+const sorted = (markers: unknown[][]) => markers.map((one) => JSON.stringify(one)).sort();
+
+describe("a map's markers", () => {
+  test.each([
+    [WORLD, 0, []],
+    [WORLD, 2, []],
+    [WORLD, 3, ["keyFobs", "carKeys"]],
+    [{ minLat: 40.9, maxLat: 41.1, minLng: -73.9, maxLng: -73.7 }, 9, []],
+    [{ minLat: 40.9, maxLat: 40.95, minLng: -73.8, maxLng: -73.77 }, 14, ["keyCopy"]],
+    [{ minLat: 40.9, maxLat: 40.91, minLng: -73.8, maxLng: -73.79 }, 18, []],
+    [{ minLat: -60, maxLat: 60, minLng: 160, maxLng: -150 }, 3, []],
+  ])("in %j at zoom %i with %j are supercluster's", async (bounds, zoom, services) => {
+    const wanted = inOrder.filter((one) => services.every((service) => one.services.includes(service)));
+    const { bounds: box, total, markers } = await index.map({ bounds, zoom, wanted: toServiceSet(services) });
+    expect(sorted(markers.map(({ kiosks, locationId, expansionZoom }) => [kiosks, locationId, expansionZoom]))).toEqual(sorted(askSupercluster(wanted, box, zoom)));
+    expect(total).toBe(index.countIn(box, toServiceSet(services)).total);
+  });
+
+  test("are all kiosks put together where the box is the world", async () => {
+    const { total, markers } = await index.map({ bounds: WORLD, zoom: 1, wanted: 0 });
+    expect([total, markers.reduce((sum, { kiosks }) => sum + kiosks, 0)]).toEqual([3000, 3000]);
+  });
+
+  test("lie where their kiosks lie, to less than a pixel", async () => {
+    const { markers } = await openPoints([point("1", { lat: 39.123456, lng: -89.654321 })]).map({ bounds: WORLD, zoom: 5, wanted: 0 });
+    expect(markers).toEqual([{ lat: 39.12, lng: -89.65, kiosks: 1, locationId: "1", expansionZoom: null }]);
+  });
+
+  test("come apart at the zoom that a cluster names", async () => {
+    const cluster = (await index.map({ bounds: WORLD, zoom: 2, wanted: 0 })).markers.find(({ kiosks }) => kiosks > 100)!;
+    const around = { minLat: cluster.lat - 30, maxLat: cluster.lat + 30, minLng: cluster.lng - 30, maxLng: cluster.lng + 30 };
+    const countAt = async (zoom: number) => (await index.map({ bounds: around, zoom, wanted: 0 })).markers.filter(({ kiosks }) => kiosks === cluster.kiosks).length;
+    expect([await countAt(cluster.expansionZoom! - 1), await countAt(cluster.expansionZoom!)]).toEqual([1, 0]);
+  });
+
+  test("are few and short at every zoom, for the whole world, too", async () => {
+    const many = openPoints(Array.from({ length: 20_000 }, (_, row) => point(`${100_000_000 + row}`, { lat: ((row * 37.713) % 170) - 85, lng: ((row * 71.377) % 360) - 180 })));
+    for (let zoom = 0; zoom <= 20; zoom++) {
+      const { markers, total } = await many.map({ bounds: WORLD, zoom, wanted: 0 });
+      const answer = JSON.stringify({ data: { kioskMap: { markers: markers.map((marker) => ({ __typename: "MapMarker", ...marker })) } } });
+      expect(total).toBe(20_000);
+      expect(markers.length).toBeLessThanOrEqual(MAX_MARKERS);
+      expect(markers.length).toBeGreaterThan(10);
+      expect(answer.length).toBeLessThan(50_000);
+    }
+  }, 60_000);
+
+  test("are none where nobody offers that, and where there is nothing", async () => {
+    const lonely = openPoints([point("1", { services: ["keyCopy"] })]);
+    await expect(lonely.map({ bounds: WORLD, zoom: 3, wanted: toServiceSet(["carKeys"]) })).resolves.toEqual({ bounds: WORLD, total: 0, markers: [] });
+    await expect(lonely.map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 10, wanted: 0 })).resolves.toMatchObject({ total: 0, markers: [] });
+  });
+
+  test("of views that are nearly the same are one answer", async () => {
+    const view = { bounds: { minLat: 40.5, maxLat: 40.9, minLng: -74.2, maxLng: -73.7 }, zoom: 10, wanted: 0 };
+    const moved = { ...view, bounds: { minLat: 40.51, maxLat: 40.91, minLng: -74.19, maxLng: -73.69 } };
+    expect(await index.map(moved)).toBe(await index.map(view));
+    expect(await index.map({ ...view, wanted: 1 })).not.toBe(await index.map(view));
+    expect(await index.map({ ...view, zoom: 11 })).not.toBe(await index.map(view));
+  });
+});
+
+test("clusters can be handed from thread to thread without being copied", () => {
+  const { points: built } = buildPoints(points);
+  const levels = buildClusterData(built, toServiceSet([SERVICE_KEYS[0]]));
+  const columns = levels.flatMap(({ tree, kiosks, refs }) => [tree.xs, tree.ys, tree.boxes, kiosks, refs]);
+  expect(columns.filter(({ buffer }) => !(buffer instanceof SharedArrayBuffer))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Bounds, LatLng } from "../../../lib/geo";
+import { offersAll, type ServiceSet } from "../../../sources/kiosks/serviceSet";
+import { createHaversine, createNearest, type Ranked } from "../distance";
+import { createBoxDistance } from "./boxDistance";
+import { createHeap } from "./heap";
+import { holdsWanted, isInBox, type PointTree, toBoxes } from "./pointTree";
+import { childrenOf } from "./tree";
+
+export interface NearestQuery {
+  from: LatLng;
+  limit: number;
+  /** Only kiosks that offer all of these. */
+  wanted: ServiceSet;
+  /** Only kiosks of this area; without one, of the whole world. */
+  bounds?: Bounds;
+}
+
+/**
+ * The rows of the kiosks that are nearest to a place, the nearest first. What may hold the nearest is looked at first,
+ * and nothing that is farther than the last one kept.
+ */
+export function findNearest(points: PointTree, { from, limit, wanted, bounds }: NearestQuery): Ranked<number>[] {
+  const { tree, services } = points;
+  const boxes = bounds && toBoxes(bounds);
+  const haversine = createHaversine(from);
+  const boxDistance = createBoxDistance(from);
+  const nearest = createNearest<number>(limit);
+  const open = createHeap<{ level: number; index: number; rank: number }>();
+
+  const consider = (level: number, index: number, node: number) => {
+    const at = 4 * node;
+    const [west, south, east, north] = tree.boxes.subarray(at, at + 4) as unknown as [number, number, number, number];
+    const isAside = boxes?.every((box) => west > box.maxX || east < box.minX || south > box.maxY || north < box.minY) ?? false;
+    if (isAside || !holdsWanted(points, node, wanted)) return;
+    const rank = boxDistance(west, south, east, north);
+    if (rank <= nearest.reach()) open.push({ level, index, rank });
+  };
+  const considerRow = (row: number) => {
+    const [lng, lat] = [tree.xs[row]!, tree.ys[row]!];
+    if (!offersAll(services[row]!, wanted) || boxes?.some((box) => isInBox(lng, lat, box)) === false) return;
+    nearest.add(row, haversine(lat, lng));
+  };
+
+  if (tree.levels.length > 0) consider(tree.levels.length - 1, 0, tree.boxes.length / 4 - 1);
+  for (let next = open.pop(); next && next.rank <= nearest.reach(); next = open.pop()) {
+    const { start, first, end } = childrenOf(tree, next.level, next.index);
+    for (let child = first; child < end; child++) {
+      if (next.level === 0) considerRow(child);
+      else consider(next.level - 1, child, start + child);
+    }
+  }
+  return nearest.ranked();
+}

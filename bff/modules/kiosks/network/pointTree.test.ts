@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import type { Bounds } from "../../../lib/geo";
+import { SERVICE_KEYS } from "../../../sources/kiosks/kiosk";
+import { toServiceSet } from "../../../sources/kiosks/serviceSet";
+import { isWithin, middleOf, splitAtDateLine } from "../bounds";
+import { takeNearest } from "../distance";
+import { orderInSpace } from "./spatialOrder";
+import { openPoints, point, type PointLine, scatterPoints } from "./testing";
+
+const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
+
+const points = [
+  ...scatterPoints(3000),
+  point("north-east", { lat: 90, lng: 180 }),
+  point("south-west", { lat: -90, lng: -180 }),
+  point("edge", { lat: 41, lng: -74 }),
+  // Two of the same place.
+  point("twin", { lat: 41, lng: -74, services: ["keyFobs"] }),
+];
+const index = openPoints(points);
+
+const boxes: Bounds[] = [
+  WORLD,
+  { minLat: 40.2, maxLat: 41, minLng: -74, maxLng: -73.1 },
+  { minLat: -10.5, maxLat: 60, minLng: -100.5, maxLng: 20 },
+  { minLat: 60, maxLat: 90, minLng: -180, maxLng: 180 },
+  { minLat: 41, maxLat: 41, minLng: -74, maxLng: -74 },
+  // Across the antimeridian.
+  { minLat: -50, maxLat: 50, minLng: 150, maxLng: -120 },
+  { minLat: -90, maxLat: 90, minLng: 180, maxLng: -180 },
+];
+const filters = [[], ["keyCopy"], ["keyFobs", "become-locksmith"], [...SERVICE_KEYS]];
+
+const offersAll = (services: readonly string[]) => (one: PointLine) => services.every((service) => one.services.includes(service));
+const scan = (bounds: Bounds, services: readonly string[]) =>
+  points.filter((one) => splitAtDateLine(bounds).some((box) => isWithin(box, one))).filter(offersAll(services));
+
+describe.each(boxes)("in %j", (bounds) => {
+  test.each(filters)("as many kiosks with %s %s are counted as looking at each one finds", (...filter) => {
+    const services = filter.filter(Boolean);
+    const counted = index.countIn(bounds, toServiceSet(services));
+    expect(counted.total).toBe(scan(bounds, services).length);
+    expect(counted.services).toEqual(SERVICE_KEYS.map((service) => ({ service, kiosks: scan(bounds, [...services, service]).length })));
+  });
+
+  test("the nearest are those that looking at each one finds", () => {
+    expect(scan(bounds, []).length).toBeGreaterThan(0);
+    for (const from of [middleOf(bounds), { lat: 40.7, lng: -74 }, { lat: 89, lng: 179 }, { lat: -45, lng: -179.9 }]) {
+      for (const services of filters) {
+        for (const limit of [1, 20, 5000]) {
+          const found = index.nearest({ from, limit, wanted: toServiceSet(services), bounds });
+          const expected = takeNearest(scan(bounds, services), from, limit);
+          expect(found.map(({ distanceKm }) => distanceKm)).toEqual(expected.map(({ distanceKm }) => distanceKm));
+          expect(new Set(found.map(({ locationId }) => locationId)).size).toBe(expected.length);
+        }
+      }
+    }
+  });
+});
+
+test("the nearest of all are found however far away they are", () => {
+  const from = { lat: -48.88, lng: -123.39 };
+  const far = openPoints([point("1"), point("2", { lat: 60, lng: 100 }), point("3", { lat: 61, lng: 100, services: ["keyFobs"] })]);
+  expect(far.nearest({ from, limit: 3, wanted: 0 }).map(({ locationId }) => locationId)).toEqual(["1", "3", "2"]);
+  expect(far.nearest({ from, limit: 3, wanted: toServiceSet(["keyFobs"]) })).toEqual([{ locationId: "3", distanceKm: expect.closeTo(17_007, 0) }]);
+});
+
+test("a place where nothing is has nothing", () => {
+  const none = { minLat: 0, maxLat: 0, minLng: 0.001, maxLng: 0.002 };
+  expect(index.countIn(none, 0).total).toBe(0);
+  expect(index.nearest({ from: { lat: 0, lng: 0 }, limit: 5, wanted: 0, bounds: none })).toEqual([]);
+});
+
+test("the order in space holds each row once and keeps neighbours together", () => {
+  const [xs, ys] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)];
+  const order = orderInSpace(xs, ys);
+  expect([...order].sort((a, b) => a - b)).toEqual(points.map((_, row) => row));
+  const length = (rows: ArrayLike<number>) => Array.from(rows).reduce((sum, row, place) => sum + (place ? Math.hypot(xs[row]! - xs[rows[place - 1]!]!, ys[row]! - ys[rows[place - 1]!]!) : 0), 0);
+  expect(length(order)).toBeLessThan(length(points.map((_, row) => row)) / 10);
+  expect([...orderInSpace([1], [1])]).toEqual([0]);
+  expect([...orderInSpace([], [])]).toEqual([]);
+  expect([...orderInSpace([7, 7, 7], [1, 1, 1])].sort()).toEqual([0, 1, 2]);
+});

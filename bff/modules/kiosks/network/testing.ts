@@ -1,0 +1,39 @@
+import { createNetworkParser } from "../../../sources/kiosks/parsePoints";
+import { buildNetworkData } from "./buildNetwork";
+import { openNetwork } from "./networkIndex";
+
+/** A line of the backend's network. */
+export interface PointLine {
+  locationId: string;
+  lat: number;
+  lng: number;
+  services: string[];
+  state: string;
+  city: string;
+}
+
+export function point(locationId: string, more: Partial<PointLine> = {}): PointLine {
+  return { locationId, lat: 39.8, lng: -89.6, services: [], state: "IL", city: "Springfield", ...more };
+}
+
+/** The index of these points, built without a thread. */
+export function openPoints(points: readonly PointLine[]) {
+  return openNetwork(buildPoints(points));
+}
+
+export function buildPoints(points: readonly PointLine[]) {
+  const parser = createNetworkParser();
+  parser.add(new TextEncoder().encode(points.map((one) => JSON.stringify(one)).join("\n")));
+  return buildNetworkData(parser.end());
+}
+
+/** Points all over the world, most of them in one crowd, with all sets of services. The same each time. */
+export function scatterPoints(count: number): PointLine[] {
+  const services = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"];
+  return Array.from({ length: count }, (_, index) => {
+    const isInCrowd = index % 3 > 0;
+    const lat = isInCrowd ? 40.7 + ((index * 0.377) % 1) : ((index * 37.7) % 180) - 90;
+    const lng = isInCrowd ? -74 + ((index * 0.713) % 1) : ((index * 71.3) % 360) - 180;
+    return point(String(index), { lat, lng, services: services.filter((__, bit) => ((index * 7) >> bit) & 1) });
+  });
+}

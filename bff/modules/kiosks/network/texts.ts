@@ -1,0 +1,29 @@
+import { bytes, wholeNumbers } from "./columns";
+
+/** Many texts as one piece of memory, which threads can share. */
+export interface Texts {
+  bytes: Uint8Array;
+  /** Where each text ends. */
+  ends: Uint32Array;
+}
+
+export function packTexts(texts: readonly string[]): Texts {
+  const packed = { bytes: bytes(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)), ends: wholeNumbers(texts.length) };
+  const buffer = toBuffer(packed.bytes);
+  let end = 0;
+  texts.forEach((text, index) => {
+    end += buffer.write(text, end);
+    packed.ends[index] = end;
+  });
+  return packed;
+}
+
+/** Reads one of the texts. */
+export function createTextReader(packed: Texts): (index: number) => string {
+  const buffer = toBuffer(packed.bytes);
+  return (index) => buffer.toString("utf8", index === 0 ? 0 : packed.ends[index - 1], packed.ends[index]);
+}
+
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { areTermsAccepted, rememberTerms } from "./terms";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+it("are accepted once that is said, until it is taken back", () => {
+  expect(areTermsAccepted()).toBe(false);
+  rememberTerms(true);
+  expect(areTermsAccepted()).toBe(true);
+  rememberTerms(false);
+  expect(areTermsAccepted()).toBe(false);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("are asked for again where the browser forbids its store", () => {
+  const forbid = () => {
+    throw new Error("forbidden");
+  };
+  for (const method of ["getItem", "setItem", "removeItem"] as const) vi.spyOn(Storage.prototype, method).mockImplementation(forbid);
+  expect(() => rememberTerms(true)).not.toThrow();
+  expect(() => rememberTerms(false)).not.toThrow();
+  expect(areTermsAccepted()).toBe(false);
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from "vitest";
+import { markToday } from "./markToday";
+
+beforeEach(() => {
+  const days = [1, 2, 3, 4, 5, 6, 0].map((day) => `<div data-day="${day}"></div>`).join("");
+  document.body.innerHTML = `<section><dl>${days}</dl><dl><div data-date="2026-11-26"></div></dl></section>`;
+});
+const marked = () => [...document.querySelectorAll<HTMLElement>('[aria-current="date"]')].map(({ dataset }) => dataset.date ?? dataset.day);
+const mark = (now: string, timeZone: string) => markToday(document.body, new Date(now), timeZone);
+
+it("is today where the store stands, not where the visitor is", () => {
+  mark("2026-11-22T03:00:00Z", "Pacific/Honolulu");
+  expect(marked()).toEqual(["6"]);
+  mark("2026-11-22T03:00:00Z", "America/St_Johns");
+  expect(marked()).toEqual(["6"]);
+  mark("2026-11-22T12:00:00Z", "Pacific/Auckland");
+  expect(marked()).toEqual(["1"]);
+});
+
+it("moves on at midnight", () => {
+  mark("2026-11-22T04:59:00Z", "America/New_York");
+  expect(marked()).toEqual(["6"]);
+  mark("2026-11-22T05:00:00Z", "America/New_York");
+  expect(marked()).toEqual(["0"]);
+});
+
+it("is the date where that one differs from the week", () => {
+  mark("2026-11-26T15:00:00Z", "America/Chicago");
+  expect(marked()).toEqual(["2026-11-26"]);
+});
+
+it("is no line at all where the zone is none, or the store never closes", () => {
+  mark("2026-11-26T15:00:00Z", "America/Chicago");
+  mark("2026-11-26T15:00:00Z", "Mars/Base");
+  expect(marked()).toEqual([]);
+  document.body.innerHTML = "<dl><div></div></dl>";
+  mark("2026-11-27T15:00:00Z", "America/Chicago");
+  expect(marked()).toEqual([]);
+});

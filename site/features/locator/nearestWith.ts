@@ -1,0 +1,22 @@
+import type { AroundKioskQuery, NearestWithServiceFragment } from "../../bff/__generated__/operations";
+
+/** The services that a kiosk may lack, and another one have. Becoming a locksmith is no errand. */
+export const ERRANDS = ["keyCopy", "keyFobs", "carKeys", "locksmith"] as const;
+export type Errand = (typeof ERRANDS)[number];
+
+type Nearest = NonNullable<NearestWithServiceFragment["results"]>[number];
+
+/** The nearest kiosk with a service; null where none is near, or nobody could say. */
+export function nearestWith(around: AroundKioskQuery | null, service: Errand): Nearest | null {
+  return around?.[service]?.results?.[0] ?? null;
+}
+
+/** The designs that a spot has in stock: one of each group, then the next of each. Null where nobody could say. */
+export function designsInStock(around: AroundKioskQuery | null) {
+  const groups = around?.keyDesignsByCoordinates?.map(({ designs }) => designs);
+  if (!groups) return null;
+  const turns = Math.max(0, ...groups.map(({ length }) => length));
+  const all = Array.from({ length: turns }, (_, turn) => groups.flatMap((designs) => designs.slice(turn, turn + 1))).flat();
+  // A design may stand in two groups.
+  return [...new Map(all.map((design) => [design.designId, design])).values()];
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { keepFocus, ownFocus } from "./focus";
+
+beforeAll(ownFocus);
+beforeEach(() => document.body.replaceChildren());
+
+/** Puts the focus on the first link or button of a page, shows another in its place, and says what has the focus then. */
+function remade(before: string, after: string): string | null {
+  document.body.innerHTML = before;
+  document.querySelector<HTMLElement>("a, button")!.focus();
+  document.body.innerHTML = after;
+  keepFocus();
+  return document.activeElement!.getAttribute("data-mark");
+}
+
+it.each([
+  ["of the same id", '<a id="x" href="/a/">one</a>', '<a href="/a/">one</a><a id="x" href="/b/" data-mark="this">two</a>'],
+  ["that leads to the same", '<a href="?g=1">one</a>', '<a href="?g=2">two</a><a href="?g=1" data-mark="this">One (3)</a>'],
+  ["of the same name, where it leads elsewhere now", '<a href="?g=1">Fobs</a>', '<a href="?">All</a><a href="?g=" data-mark="this"> Fobs </a>'],
+  ["of the same name among those that lead there", '<a href="/a/">All</a>', '<a href="/a/">English</a><a href="/a/" data-mark="this">All</a>'],
+  ["that is a button", "<button>More</button>", '<a href="/">More</a><button data-mark="this">More</button>'],
+])("goes to the element %s", (_, before, after) => {
+  expect(remade(before, after)).toBe("this");
+});
+
+it("stays away where nothing stands for what had it", () => {
+  expect(remade('<a href="?g=1">one</a>', '<a href="?g=2">two</a><button>one</button>')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("stays where it is, be it on the element or on what has taken it", () => {
+  document.body.innerHTML = '<a href="/a/">one</a><input>';
+  const link = document.querySelector("a")!;
+  link.focus();
+  keepFocus();
+  expect(document.activeElement).toBe(link);
+  document.querySelector("input")!.focus();
+  link.replaceWith(link.cloneNode(true));
+  keepFocus();
+  expect(document.activeElement).toBe(document.querySelector("input"));
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { withSecondTry } from "./pageFetch";
+
+const url = new URL("https://keyway.example/b/?x=1&_rsc=abc");
+const question: RequestInit = { headers: { rsc: "1" }, credentials: "same-origin" };
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+const page = new Response("page");
+// What a browser shows of a redirect that it was told not to follow.
+const redirect = { type: "opaqueredirect" } as Response;
+
+const ask = vi.fn<typeof fetch>();
+const refuse = vi.fn<() => boolean>(() => true);
+const replace = vi.fn<(url: URL) => void>();
+const asked = withSecondTry(ask, refuse);
+/** Whether a question is left without an answer. */
+const isLeft = async (answer: Promise<unknown>) => (await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 0, "left"))])) === "left";
+
+beforeEach(() => vi.stubGlobal("location", { replace }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const mock of [ask, replace]) mock.mockReset();
+  refuse.mockClear();
+});
+
+it("passes on what is answered, and what is no question of the router", async () => {
+  ask.mockResolvedValueOnce(page).mockImplementationOnce(lost);
+  expect(await asked(url, question)).toBe(page);
+  await expect(asked("/graphql", { method: "POST" })).rejects.toThrow("Failed to fetch");
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it("asks a second time, which may do", async () => {
+  ask.mockImplementationOnce(lost).mockResolvedValueOnce(page);
+  expect(await asked(url, question)).toBe(page);
+  expect(ask).toHaveBeenLastCalledWith(url, { ...question, redirect: "manual" });
+  expect(refuse).not.toHaveBeenCalled();
+});
+
+it("replaces the whole page by one that leads to another site", async () => {
+  ask.mockImplementationOnce(lost).mockResolvedValueOnce(redirect);
+  expect(await isLeft(asked(url, question))).toBe(true);
+  expect(String(replace.mock.lastCall![0])).toBe("https://keyway.example/b/?x=1");
+  expect(refuse).not.toHaveBeenCalled();
+});
+
+it("refuses a page that cannot be reached, and leaves the router without an answer", async () => {
+  ask.mockImplementation(lost);
+  expect(await isLeft(asked(url, question))).toBe(true);
+  expect(refuse).toHaveBeenCalledTimes(1);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it("fails where the visitor cannot stay, and where nobody waits any more", async () => {
+  ask.mockImplementation(lost);
+  refuse.mockReturnValueOnce(false);
+  await expect(asked(url, question)).rejects.toThrow("Failed to fetch");
+  await expect(asked(url, { ...question, signal: AbortSignal.abort() })).rejects.toThrow("Failed to fetch");
+  expect(ask).toHaveBeenCalledTimes(3);
+});

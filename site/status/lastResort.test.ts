@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { lastResort } from "./lastResort";
+
+it("offers the configured number in both languages", () => {
+  const html = lastResort("abc", "+1 (614) 555-0124");
+  expect(html.match(/href="tel:\+16145550124"/g)).toHaveLength(2);
+  expect(html).toContain("Locked out? Call +1 (614) 555-0124");
+  expect(html).toContain("Embarré dehors? Appelez le +1 (614) 555-0124");
+});
+
+it("invents none, and takes a number for nothing but words", () => {
+  expect(lastResort("abc", null)).not.toContain("tel:");
+  expect(lastResort("abc", '"><script>1</script>')).not.toContain("<script");
+});

@@ -1,0 +1,81 @@
+import type { Content, ImageField } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { LocksmithLocatorLiveFragment } from "../../site/bff/__generated__/operations";
+import { type Lang, LANGS } from "../../site/i18n/languages";
+import { emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import LocksmithLocator from ".";
+
+type Slice = Content.LocksmithLocatorSlice;
+type Widget = LocksmithLocatorLiveFragment["widget"];
+type Words = NonNullable<Widget>["data"];
+
+const [mock] = readSliceMocks("LocksmithLocator") as unknown as [Slice];
+const render = (widget: Widget | undefined, lang: Lang = "en-us") =>
+  renderToStaticMarkup(<LocksmithLocator slice={widget === undefined ? mock : { ...mock, widget }} context={{ lang }} />);
+const paragraph = (text: string) => [{ type: "paragraph", text, spans: [] }] as unknown as Words["description"];
+const words: Words = {
+  title: [{ type: "heading2", text: "Where does it hurt?", spans: [] }] as unknown as Words["title"],
+  description: paragraph("Somebody comes."),
+  input_label: "Your place",
+  placeholder: "A street",
+  button_label: "Go",
+  call_label: "Call instead:",
+  call_number: "614-555-0124",
+  image: { url: "https://images.example/lock.svg", alt: "A lock", dimensions: { width: 460, height: 300 } } as ImageField<string>,
+};
+const widget = (fields: Partial<Words> = {}): Widget => ({ id: "w", type: "locksmith_locator_widget", url: null, data: { ...words, ...fields } });
+const none: Words = { title: [], description: [], input_label: null, placeholder: null, button_label: null, call_label: null, call_number: null, image: null };
+const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+
+describe("with its widget", () => {
+  it("shows the editor's words, number and picture", () => {
+    const html = render(widget());
+    expect(textOf(html)).toBe("Where does it hurt? Somebody comes. Your place I have read the terms of use and accept them. Go Call instead: 614-555-0124");
+    expect(html).toContain('placeholder="A street"');
+    expect(html).toContain('href="tel:+16145550124"');
+    expect(html).toContain('alt="A lock"');
+  });
+
+  it("asks the locator of its language for locksmiths, with a plain form", () => {
+    const html = render(widget(), "fr-ca");
+    expect(html).toContain('action="/fr-ca/key-services/"');
+    expect(html).toContain('type="hidden" name="services" value="locksmith"');
+    expect(html).toMatch(/<input type="search" [^>]*name="q"/);
+  });
+
+  it("insists on the terms, which it links to, and sends no name for them", () => {
+    const html = render(widget(), "fr-ca");
+    const [box] = /<input type="checkbox"[^>]*>/.exec(html)!;
+    expect(box).toContain('required=""');
+    expect(box).not.toContain("name=");
+    expect(html).toContain('<a href="/fr-ca/terms/">conditions d’utilisation</a>');
+  });
+
+  it.each(["", "ask", null])("offers no call where the number is %j", (call_number) => {
+    expect(render(widget({ call_number }))).not.toContain("tel:");
+  });
+});
+
+describe.each(LANGS)("without its widget, in %s", (lang) => {
+  it.each([
+    ["that failed", null],
+    ["that is empty", widget(none)],
+  ])("%s it has words of the site's own", (_, failed) => {
+    const html = render(failed, lang);
+    expect(html).toMatch(/<h2[^>]*>[^<]+<\/h2>/);
+    expect(html).toMatch(/placeholder="[^"]+"/);
+    expect(html).toMatch(/<button[^>]*>[^<]+<\/button>/);
+    expect(html).not.toContain("Live on the site");
+    expect(emptyTags(html)).toEqual([]);
+  });
+
+  it("tells an editor in the simulator what will stand here", () => {
+    expect(textOf(render(undefined, lang))).toContain("Live on the site: the words, number and picture of the locksmith locator widget.");
+  });
+});
+
+it("escapes what an editor wrote", () => {
+  expect(render(widget({ input_label: "<script>alert(1)</script>", placeholder: '"><script>' }))).not.toContain("<script");
+});
