@@ -1,10 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { type GoogleMapsStandIn, serveGoogleMaps } from "../support/googleMaps/serveGoogleMaps";
 import { CITY, drag, mapOf, openMap, PATIENCE } from "../support/mapPage";
 import { ownStack } from "../support/ownStack";
 import { type RunningServer, startSite } from "../support/servers";
+
+// Drawn in software, on a machine that is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const FAILED = "Google Maps API failed to load";
 

@@ -1,8 +1,13 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { CITY, drag, mapOf, openMap, PATIENCE } from "../support/mapPage";
+import { startHttpServer } from "../support/httpServer";
 import { ownStack } from "../support/ownStack";
+import { startSite } from "../support/servers";
+
+// Drawn in software, on a machine that is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const withMap = (options: Parameters<typeof openPage>[0] = {}) => openPage({ hasWebGl: true, ...options });
 const idsOf = (page: Page) => page.locator("li[data-location-id]").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.locationId!));
@@ -117,6 +122,23 @@ describe("the map beside the list", () => {
     await show.click();
     await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
   });
+});
+
+it("a map in a style of somebody else's takes it from there, and nothing of ours", async () => {
+  const style = { version: 8, sources: {}, layers: [{ id: "all", type: "background", paint: { "background-color": "#e6efe0" } }] };
+  const tiles = await startHttpServer((response) => {
+    response.writeHead(200, { "content-type": "application/json", "access-control-allow-origin": "*" });
+    response.end(JSON.stringify(style));
+  });
+  const site = await startSite({ bffUrl: ownStack().bffUrl, env: { MAP_STYLE_URL: `${tiles.url}/style.json` } });
+  onTestFinished(() => site.stop());
+  const page = await withMap({ siteUrl: site.url, otherOrigins: [tiles.url] });
+  const paths = asked(page);
+  const { map } = await openMap(page);
+  expect(await map.locator("canvas").count()).toBe(1);
+  expect(tiles.requests).toEqual(["/style.json"]);
+  expect(paths).not.toContain("/assets/map/base.json");
+  expect(await map.getByText("© Keyway map").count()).toBe(0);
 });
 
 describe("a map that fails", () => {
