@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 /** Frames of a display that shows sixty a second; one that takes half as long again has been missed. */
 const LATE_MS = 1.5 * (1000 / 60);
 
-/** How evenly a page is drawn while something happens: the part of its frames that came late, in percent, by Chromium's own trace. */
-export async function framesWhile(page: Page, act: () => Promise<void>): Promise<{ late: number; frames: number }> {
+/** How evenly a page is drawn while something happens, by Chromium's own trace: the part of its frames that came late, in percent, and the time from one to the next. */
+export async function framesWhile(page: Page, act: () => Promise<void>): Promise<{ late: number; medianMs: number }> {
   const client = await page.context().newCDPSession(page);
   const drawn: number[] = [];
   client.on("Tracing.dataCollected", ({ value }) => {
@@ -19,5 +19,6 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
   drawn.sort((a, b) => a - b);
   // A pause in which nothing changes is no frame that was missed.
   const gaps = drawn.slice(1).map((at, i) => (at - drawn[i]!) / 1000).filter((ms) => ms < 300);
-  return { late: (100 * gaps.filter((ms) => ms > LATE_MS).length) / Math.max(1, gaps.length), frames: drawn.length };
+  const medianMs = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return { late: (100 * gaps.filter((ms) => ms > LATE_MS).length) / Math.max(1, gaps.length), medianMs };
 }
