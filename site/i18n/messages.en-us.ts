@@ -239,5 +239,4 @@ export const english = {
   clearFilters: "Clear all filters",
   elsewhere: "Search for another place, or pick one from the list of all.",
   toBeginning: "Back to the beginning of the list",
-  map: "Map",
 };

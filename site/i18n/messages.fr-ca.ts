@@ -239,5 +239,4 @@ export const french: Messages = {
   clearFilters: "Enlever tous les filtres",
   elsewhere: "Cherchez un autre endroit, ou choisissez-en un dans la liste.",
   toBeginning: "Retour au début de la liste",
-  map: "Carte",
 };

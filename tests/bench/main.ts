@@ -8,6 +8,7 @@ import { measureLighthouse } from "./lighthouse";
 import { createBenchEnvironment } from "./lib/environment";
 import { type Figure, formatFigure, formatTable, isWithinBar } from "./lib/figure";
 import { describeMachine } from "./lib/machine";
+import { measureMap } from "./map";
 import { measurePage } from "./page";
 import { measurePublish } from "./publish";
 import { measureStart } from "./start";
@@ -19,6 +20,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   page: measurePage,
   publish: measurePublish,
   faults: measureFaults,
+  map: measureMap,
   lighthouse: measureLighthouse,
   start: measureStart,
   index: measureIndex,

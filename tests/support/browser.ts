@@ -8,21 +8,29 @@ interface PageOptions extends BrowserContextOptions {
   siteUrl?: string;
   /** Console errors that the test provokes. */
   expectedErrors?: readonly RegExp[];
+  /** Other origins that the page may ask. */
+  otherOrigins?: readonly string[];
+  /** Whether the browser can draw a map of its own: in software, which the other tests need not wait for. */
+  hasWebGl?: boolean;
 }
 
-let browser: Promise<Browser> | undefined;
+const WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
+const browsers = new Map<boolean, Promise<Browser>>();
 
 // One browser a file: each file has a module of its own.
 afterAll(async () => {
-  await (await browser)?.close();
+  for (const browser of browsers.values()) await (await browser).close();
 });
 
 /**
  * A page of a new browser context. The test fails when the page logs an error, throws one, or asks any other origin
  * than the site's for anything.
  */
-export async function openPage({ siteUrl = ownStack().siteUrl, expectedErrors = [], ...options }: PageOptions = {}): Promise<Page> {
-  const context = await (await (browser ??= launch())).newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, ...options });
+export async function openPage({ siteUrl = ownStack().siteUrl, expectedErrors = [], otherOrigins = [], hasWebGl = false, ...options }: PageOptions = {}): Promise<Page> {
+  const browser = browsers.get(hasWebGl) ?? launch(hasWebGl);
+  browsers.set(hasWebGl, browser);
+  const context = await (await browser).newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   const faults: string[] = [];
   const note = (fault: string) => {
@@ -34,7 +42,7 @@ export async function openPage({ siteUrl = ownStack().siteUrl, expectedErrors = 
   context.on("weberror", (error) => note(`thrown: ${error.error().stack}`));
   context.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && origin !== siteUrl) note(`request: ${request.url()}`);
+    if (/^(https?|wss?):$/.test(protocol) && origin !== siteUrl && !otherOrigins.includes(origin)) note(`request: ${request.url()}`);
   });
   onTestFinished(async () => {
     await context.close();
@@ -54,8 +62,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-function launch(): Promise<Browser> {
+function launch(hasWebGl: boolean): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("There is no Chrome or Chromium. `npm test -- browser` installs one, or set CHROMIUM_PATH.");
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking", ...(hasWebGl ? WEBGL : [])] });
 }

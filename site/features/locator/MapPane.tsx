@@ -1,9 +1,7 @@
 import type { Lang } from "../../i18n/languages";
 import type { Service } from "../../i18n/services";
-import { messagesOf } from "../../i18n/messages";
-import { Icon } from "../../ui/Icon/Icon";
+import { MapFrame } from "../map/MapFrame";
 import type { Area } from "./locatorHref";
-import styles from "./MapPane.module.css";
 
 /** A kiosk of the list, as the map marks it. */
 export interface MapRow {
@@ -28,12 +26,6 @@ interface MapPaneProps {
  * The place of the map beside the list, in its final size. List and map talk through the document: rows are
  * `[data-location-id]`, and are marked `data-hovered` and `data-selected` (ResultList.module.css).
  */
-export function MapPane({ lang }: MapPaneProps) {
-  return (
-    <section aria-label={messagesOf(lang).map} className={styles.pane}>
-      <span className={styles.pin}>
-        <Icon name="pin" size={40} />
-      </span>
-    </section>
-  );
+export function MapPane({ lang, bounds, services, rows }: MapPaneProps) {
+  return <MapFrame lang={lang} bounds={bounds} services={services} rows={rows} />;
 }

@@ -14,7 +14,7 @@ import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
 import type { MapWords } from "./mapWords";
 import { keyOf, type Marker, markerOf } from "./markers";
-import { insideOf } from "./projection";
+import { contains, insideOf, pixelIn } from "./projection";
 import { placeOfCard, roomForCard } from "./placeOfCard";
 import { SelectedPin, VisitorDot } from "./SelectedPin";
 import { useAdapter } from "./useAdapter";
@@ -37,17 +37,29 @@ export interface KioskMapProps {
   settings: MapSettings;
   words: MapWords;
   locationTexts: LocationTexts;
+  /** Where any part of the map can be searched. */
+  searchPath: string;
 }
 
 /** Two steps at a time where a cluster does not say at which zoom it breaks up. */
 const CLUSTER_STEPS = 2;
 const LOCATED_ZOOM = 12;
+const MOVED_PX = 8;
+
+/** What the page had the map show. */
+interface Fitted {
+  bounds: Bounds;
+  /** How it then looked; null while it is on its way. */
+  at: View | null;
+  /** How often it came to rest on that way. */
+  rests: number;
+}
 
 /**
  * Kiosks on a map, beside their list, which says it all without one. Both follow each other through the document: rows are
  * `[data-location-id]`; the map marks them `data-hovered` and `data-selected`, and never takes the focus.
  */
-export function KioskMap({ lang, bounds, services, rows, settings, words, locationTexts }: KioskMapProps) {
+export function KioskMap({ lang, bounds, services, rows, settings, words, locationTexts, searchPath }: KioskMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
   const { adapter, attempt, failure, onFail, retry } = useAdapter(settings);
@@ -61,16 +73,17 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
   const names = useMemo(() => new Map(rows.map(({ locationId, name }) => [locationId, name])), [rows]);
 
   // What the page itself has the map show is no move of the visitor's.
-  const fitted = useRef<{ bounds: Bounds; at: View | null }>({ bounds, at: null });
+  const fitted = useRef<Fitted>({ bounds, at: null, rests: 0 });
   const onIdle = useCallback((next: View) => {
     setView(next);
-    const { at } = fitted.current;
-    if (at) setMoved(hasMoved(at, next));
-    else fitted.current.at = next;
+    const { current } = fitted;
+    if (current.at) return setMoved(hasMoved(current.at, next));
+    // A move that was under way comes to rest first.
+    if (contains(next.bounds, current.bounds) || current.rests++ > 0) current.at = next;
   }, []);
   useEffect(() => {
     if (isSameArea(fitted.current.bounds, bounds)) return;
-    fitted.current = { bounds, at: null };
+    fitted.current = { bounds, at: null, rests: 0 };
     setMoved(false);
     setSelected(null);
     map.current?.fit(bounds);
@@ -97,10 +110,10 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
       }),
     [rows, select],
   );
-  useEffect(() => markRow("data-hovered", pointed), [pointed, rows]);
+  useEffect(() => markRow("data-hovered", pointed, rows), [pointed, rows]);
   useEffect(() => {
-    markRow("data-selected", selected?.id);
-    return () => markRow("data-selected", null);
+    markRow("data-selected", selected?.id, rows);
+    return () => markRow("data-selected", null, rows);
   }, [selected, rows]);
   // The card has to be seen, and its pin: the map makes room, once for each selection.
   const roomMadeFor = useRef<string>(null);
@@ -120,7 +133,7 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
     <div ref={frame} className={styles.frame} onKeyDown={({ key }) => key === "Escape" && setSelected(null)}>
       {adapter && (
         <adapter.Map key={attempt} bounds={bounds} settings={settings} lang={lang} words={words} isCooperative={isCooperative} onReady={(handle) => (map.current = handle)} onIdle={onIdle} onFail={onFail}>
-          <MapMarkers Overlay={adapter.Overlay} markers={markers} highlighted={marked && keyOf(marked)} selectedId={selected?.id} names={names} lang={lang} words={words} onPress={onPress} onPoint={setPointed} />
+          <MapMarkers Overlay={adapter.Overlay} markers={markers} highlighted={marked && keyOf(marked)} selectedId={selected?.id} names={names} lang={lang} words={words} onPress={onPress} />
           {visitor && (
             <adapter.Overlay key="visitor" at={visitor} layer={MARKER_LAYER + 1}>
               <VisitorDot label={words.youAreHere} />
@@ -128,33 +141,33 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
           )}
           {selected && (
             <adapter.Overlay key={`selected ${selected.id}`} at={selected.at} layer={MARKER_LAYER + 2}>
-              <SelectedPin name={names.get(selected.id) ?? words.kiosk} />
+              <SelectedPin />
               {side !== "below" && card}
             </adapter.Overlay>
           )}
         </adapter.Map>
       )}
-      {adapter && view && (
-        <>
-          <MapControls
-            words={words}
-            locationTexts={locationTexts}
-            searchHref={isMoved ? areaHref(location, insideOf(view, SEARCH_PADDING)) : null}
-            onZoom={(levels) => map.current?.zoomBy(levels)}
-            onLocated={(position) => {
-              setVisitor(position);
-              map.current?.moveTo(position, LOCATED_ZOOM);
-            }}
-          />
-          {side === "below" && card}
-        </>
+      {adapter && side === "below" && card}
+      {/* A small map has room for one thing at a time. */}
+      {adapter && view && !(card && side === "below") && (
+        <MapControls
+          words={words}
+          locationTexts={locationTexts}
+          searchHref={isMoved ? areaHref(searchPath, location.search, insideOf(view, SEARCH_PADDING)) : null}
+          onZoom={(levels) => map.current?.zoomBy(levels)}
+          onLocated={(position) => {
+            setVisitor(position);
+            map.current?.moveTo(position, LOCATED_ZOOM);
+          }}
+        />
       )}
       <MapNote failure={failure} isOld={isOld && !failure} words={words} onRetry={failure ? retry : askAgain} />
     </div>
   );
 }
 
-/** Another middle or zoom; a place of another size alone is no move. */
+/** Another middle or zoom, beyond what an address leaves off its degrees; a place of another size alone is no move. */
 function hasMoved(from: View, to: View): boolean {
-  return Math.abs(from.zoom - to.zoom) > 0.01 || Math.abs(from.center.lat - to.center.lat) > 1e-5 || Math.abs(from.center.lng - to.center.lng) > 1e-5;
+  const { x, y } = pixelIn(to, from.center);
+  return Math.abs(from.zoom - to.zoom) > 0.05 || Math.hypot(x - to.width / 2, y - to.height / 2) > MOVED_PX;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/Icon/Icon";
 import type { LocationTexts } from "../location/locationTexts";
 import type { LatLng } from "./mapContract";
@@ -41,7 +41,9 @@ export function MapControls({ words, locationTexts, searchHref, onZoom, onLocate
 /** Asks where the visitor is, on the press alone. */
 function LocateButton({ label, texts, onLocated }: { label: string; texts: LocationTexts; onLocated(position: LatLng): void }) {
   const [isBusy, setBusy] = useState(false);
+  // Whoever leaves the page is asked nothing any more.
   const left = useRef<AbortController>(null);
+  useEffect(() => () => left.current?.abort(), []);
   const locate = async () => {
     left.current?.abort();
     const { signal } = (left.current = new AbortController());

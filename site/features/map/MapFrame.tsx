@@ -1,5 +1,5 @@
 import { siteConfig } from "../../config";
-import type { Lang } from "../../i18n/languages";
+import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { loadLocationTexts } from "../location/loadLocationTexts";
 import type { MapRow } from "./KioskMap";
@@ -32,7 +32,7 @@ export async function MapFrame({ lang, bounds, services, rows }: MapFrameProps) 
       <a href={`#${AFTER}`} className={styles.skip}>
         {skipMap}
       </a>
-      <MapPlace lang={lang} bounds={bounds ?? EVERYWHERE} services={services} rows={known} settings={settings} words={mapWords(lang)} locationTexts={await loadLocationTexts(lang)} />
+      <MapPlace lang={lang} bounds={bounds ?? EVERYWHERE} services={services} rows={known} settings={settings} words={mapWords(lang)} locationTexts={await loadLocationTexts(lang)} searchPath={withLang("/key-services/", lang)} />
       <span id={AFTER} tabIndex={-1} />
     </section>
   );

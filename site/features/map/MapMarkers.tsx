@@ -19,12 +19,10 @@ interface MapMarkersProps {
   lang: Lang;
   words: MapWords;
   onPress(marker: Marker): void;
-  /** The pointer is over a kiosk's pin, or over none. */
-  onPoint(locationId: string | null): void;
 }
 
 /** Pins and clusters. The list holds every kiosk too, so the keyboard need not go through them: they are no stops of its way. */
-export const MapMarkers = memo(function MapMarkers({ Overlay, markers, highlighted, selectedId, names, lang, words, onPress, onPoint }: MapMarkersProps) {
+export const MapMarkers = memo(function MapMarkers({ Overlay, markers, highlighted, selectedId, names, lang, words, onPress }: MapMarkersProps) {
   return markers
     .filter(({ locationId }) => locationId === null || locationId !== selectedId)
     .map((marker) => {
@@ -54,8 +52,6 @@ export const MapMarkers = memo(function MapMarkers({ Overlay, markers, highlight
               data-pin={locationId}
               aria-label={names.get(locationId) ?? words.kiosk}
               onClick={() => onPress(marker)}
-              onPointerEnter={() => onPoint(locationId)}
-              onPointerLeave={() => onPoint(null)}
             >
               <MapPin />
             </button>

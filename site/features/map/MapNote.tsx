@@ -15,13 +15,13 @@ export function MapNote({ failure, isOld, words, onRetry }: MapNoteProps) {
   const text = failure ? { notDrawn: words.mapNotDrawn, lost: words.mapLost, notLoaded: words.mapNotLoaded }[failure] : isOld ? words.pinsNotUpdated : null;
   return (
     // There from the start: a screen reader says what comes into it.
-    <div role="status" className={failure ? styles.instead : styles.note}>
-      {text && <p>{text}</p>}
+    <output className={failure ? styles.instead : styles.note}>
+      {text && <span>{text}</span>}
       {text && failure !== "notDrawn" && (
         <button type="button" className={styles.again} onClick={onRetry}>
           {words.tryAgain}
         </button>
       )}
-    </div>
+    </output>
   );
 }

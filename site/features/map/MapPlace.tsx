@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import type { KioskMapProps } from "./KioskMap";
 import styles from "./MapFrame.module.css";
 
@@ -9,22 +9,22 @@ export function MapPlace(props: KioskMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Map, setMap] = useState<ComponentType<KioskMapProps> | null>(null);
   const [isOffered, setOffered] = useState(false);
-  const load = () => {
+  const load = useCallback(() => {
     import("./KioskMap").then(
       ({ KioskMap }) => setMap(() => KioskMap),
       () => setOffered(true),
     );
-  };
+  }, []);
   useEffect(() => {
-    if (savesData()) return setOffered(true);
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      load();
+      if (savesData()) setOffered(true);
+      else load();
     });
     observer.observe(place.current!);
     return () => observer.disconnect();
-  }, []);
+  }, [load]);
   return (
     <div ref={place} className={styles.place}>
       {Map ? (
@@ -45,5 +45,5 @@ export function MapPlace(props: KioskMapProps) {
 
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+  return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;
 }

@@ -1,10 +1,10 @@
 import { MapPin } from "./MapPin";
 import styles from "./MapMarkers.module.css";
 
-/** The pin that was chosen: green, and larger than all others. */
-export function SelectedPin({ name }: { name: string }) {
+/** The pin that was chosen: green, and larger than all others. Its card says what it is. */
+export function SelectedPin() {
   return (
-    <span role="img" aria-label={name} className={styles.pin} data-selected>
+    <span className={styles.pin} data-selected="">
       <MapPin />
     </span>
   );
@@ -12,5 +12,9 @@ export function SelectedPin({ name }: { name: string }) {
 
 /** Where the visitor is. */
 export function VisitorDot({ label }: { label: string }) {
-  return <span role="img" aria-label={label} className={styles.me} />;
+  return (
+    <span className={styles.me}>
+      <span className={styles.heard}>{label}</span>
+    </span>
+  );
 }

@@ -7,12 +7,12 @@ const REPLACED = ["area", "q", "at", "place", "page"];
 /** Half a step of the fourth decimal, in which addresses tell an area. */
 const TOLERANCE = 0.000_06;
 
-/** Where the list of an area is, with the filters that the page has. */
-export function areaHref({ pathname, search }: Pick<Location, "pathname" | "search">, { minLat, minLng, maxLat, maxLng }: Bounds): string {
+/** Where the list of an area is, with the filters of a page's query. */
+export function areaHref(searchPath: string, search: string, { minLat, minLng, maxLat, maxLng }: Bounds): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => !REPLACED.includes(name));
   const area = [minLat, minLng, maxLat, maxLng].map((degrees) => Number(degrees.toFixed(4))).join(",");
   const others = new URLSearchParams(kept).toString().replaceAll("%2C", ",");
-  return `${pathname}?area=${area}${others && `&${others}`}`;
+  return `${searchPath}?area=${area}${others && `&${others}`}`;
 }
 
 /** Whether two boxes are one, as far as addresses tell. */

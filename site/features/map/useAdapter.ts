@@ -12,6 +12,11 @@ const LOAD: Record<Provider, () => Promise<{ adapter: MapAdapter }>> = {
 /** A script that failed once fails for as long as its page stays open. */
 let hasGoogleFailed = false;
 
+interface Wanted {
+  provider: Provider;
+  attempt: number;
+}
+
 interface Adapter {
   adapter: MapAdapter | null;
   /** Told apart by a number, so that another try makes another map. */
@@ -23,37 +28,37 @@ interface Adapter {
 
 /** The map to show: Google's where there is a key, ours without one or once Google's has failed. */
 export function useAdapter({ google, isPlacesGoogles }: MapSettings): Adapter {
-  const [provider, setProvider] = useState<Provider>(google && !hasGoogleFailed ? "google" : "embedded");
-  const [loaded, setLoaded] = useState<{ adapter: MapAdapter; provider: Provider } | null>(null);
+  // Another object for each try, so that each loads what it needs.
+  const [wanted, setWanted] = useState<Wanted>(() => ({ provider: google && !hasGoogleFailed ? "google" : "embedded", attempt: 0 }));
+  const [loaded, setLoaded] = useState<{ adapter: MapAdapter; wanted: Wanted } | null>(null);
   const [failure, setFailure] = useState<MapFailure | null>(null);
-  const [attempt, setAttempt] = useState(0);
 
   const onFail = useCallback(
     (reason: MapFailure, cause?: unknown) => {
-      if (provider === "embedded") return setFailure(reason);
+      if (wanted.provider === "embedded") return setFailure(reason);
       if (!hasGoogleFailed) console.error("Google Maps API failed to load", cause);
       hasGoogleFailed = true;
-      setProvider("embedded");
+      setWanted({ provider: "embedded", attempt: 0 });
     },
-    [provider],
+    [wanted],
   );
   useEffect(() => {
     let isGone = false;
     // Before the other map is even loaded: Google's words never stand beside it.
-    const showGoogle = provider === "embedded" && isPlacesGoogles ? hideGoogle() : undefined;
-    LOAD[provider]().then(
-      ({ adapter }) => !isGone && setLoaded({ adapter, provider }),
+    const showGoogle = wanted.provider === "embedded" && isPlacesGoogles ? hideGoogle() : undefined;
+    LOAD[wanted.provider]().then(
+      ({ adapter }) => !isGone && setLoaded({ adapter, wanted }),
       (error) => !isGone && onFail("notLoaded", error),
     );
     return () => {
       isGone = true;
       showGoogle?.();
     };
-  }, [provider, isPlacesGoogles, attempt, onFail]);
+  }, [wanted, isPlacesGoogles, onFail]);
 
   const retry = () => {
     setFailure(null);
-    setAttempt(attempt + 1);
+    setWanted({ ...wanted, attempt: wanted.attempt + 1 });
   };
-  return { adapter: failure || loaded?.provider !== provider ? null : loaded.adapter, attempt, failure, onFail, retry };
+  return { adapter: failure || loaded?.wanted !== wanted ? null : loaded.adapter, attempt: wanted.attempt, failure, onFail, retry };
 }

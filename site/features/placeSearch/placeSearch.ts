@@ -6,6 +6,7 @@ import { isLang, DEFAULT_LANG, type Lang } from "../../i18n/languages";
 import { placeSearchWords } from "../../i18n/placeSearch";
 import { createCombobox } from "../../ui/Combobox/combobox";
 import type { LocatorState } from "../locator/locatorHref";
+import { GOOGLE_CHANGED, isWithoutGoogle } from "../map/withoutGoogle";
 import { destinationOf, follow, pointOf } from "./destination";
 import { createLookup } from "./lookup";
 import { remember, rememberWhenFound } from "./remember";
@@ -92,7 +93,8 @@ export function helpToSearch(form: HTMLFormElement) {
   input.addEventListener("input", () => {
     const typed = typedIn(input);
     if (mustChoose) input.setCustomValidity(typed ? words.mustChoose : "");
-    if (typed.length < FEWEST_LETTERS) {
+    // Beside a map that may show nothing of Google's the words are searched for as they stand.
+    if (typed.length < FEWEST_LETTERS || isWithoutGoogle()) {
       lookup.stop();
       predictions = undefined;
       return show();
@@ -104,6 +106,12 @@ export function helpToSearch(form: HTMLFormElement) {
       show();
       if (found?.length === 0) input.dispatchEvent(new CustomEvent(NO_RESULTS, { bubbles: true, detail: { words: typed } }));
     });
+  });
+  document.addEventListener(GOOGLE_CHANGED, () => {
+    if (!isWithoutGoogle()) return;
+    lookup.stop();
+    predictions = undefined;
+    box.hide();
   });
   form.addEventListener("submit", (event) => {
     const q = typedIn(input);

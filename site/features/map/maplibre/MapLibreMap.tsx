@@ -63,8 +63,8 @@ function Overlay({ at: { lat, lng }, layer, children }: OverlayProps) {
   }, [map, keepClear, marker, lat, lng]);
   useEffect(() => () => void marker.remove(), [marker]);
   useEffect(() => {
-    element.style.zIndex = String(layer);
-  }, [element, layer]);
+    marker.getElement().style.zIndex = String(layer);
+  }, [marker, layer]);
   return createPortal(children, element);
 }
 

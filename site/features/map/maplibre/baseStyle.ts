@@ -1,7 +1,6 @@
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, LayerSpecification, Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { Lang } from "../../../i18n/languages";
 import { type BaseMap, toLabels, toPlaces, toShapes } from "./baseMap";
-import { grid } from "./grid";
 
 /** Where markers stand, as source and as image: labels keep clear of them. */
 export const MARKERS = "markers";
@@ -22,6 +21,11 @@ const COLOR = {
   waterText: "#2f5f8f",
 };
 
+/** What is no land is water: true once the land is drawn. */
+export function showWater(map: MapLibre): void {
+  map.setPaintProperty("water", "background-color", COLOR.water);
+}
+
 /** A value by zoom. MapLibre counts in tiles of 512 pixels: one less than everybody else. */
 const zoomed = (...stops: readonly (readonly [zoom: number, value: number | ExpressionSpecification])[]) => ["interpolate", ["linear"], ["zoom"], ...stops.flat()] as ExpressionSpecification;
 /** A value by the rank of a place, the biggest first; the last counts for all smaller ones too. */
@@ -36,7 +40,7 @@ export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecifi
     // No glyphs: labels are drawn with the page's own font.
     sources: {
       shapes: { type: "geojson", data: toShapes(base), tolerance: 0.3, attribution: credit },
-      grid: { type: "geojson", data: grid() },
+      grid: { type: "geojson", data: { type: "FeatureCollection", features: [] } },
       places: { type: "geojson", data: toPlaces(base.places, base.steps) },
       towns: { type: "geojson", data: toPlaces([], base.steps) },
       labels: { type: "geojson", data: toLabels(base, lang) },
@@ -49,12 +53,13 @@ export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecifi
 function shapeLayers(): LayerSpecification[] {
   const line = { "line-join": "round", "line-cap": "round" } as const;
   return [
-    { id: "water", type: "background", paint: { "background-color": COLOR.water } },
+    // Until the shapes are there, all is land: most kiosks stand inland.
+    { id: "water", type: "background", paint: { "background-color": COLOR.land, "background-color-transition": { duration: 300, delay: 0 } } },
     // A shallow along the coast: it ties the land to the water without an outline.
     { id: "shore", type: "line", source: "shapes", filter: kind("land"), layout: line, paint: { "line-color": COLOR.shore, "line-width": zoomed([2, 4], [6, 10], [10, 22]), "line-blur": zoomed([2, 2], [10, 8]) } },
     { id: "land", type: "fill", source: "shapes", filter: kind("land"), paint: { "fill-color": COLOR.land } },
     ...townShades(),
-    { id: "grid", type: "line", source: "grid", minzoom: 6.5, filter: [">=", ["get", "every"], ["step", ["zoom"], 1, 8, 0.25, 10, 0.05, 12, 0.0125]], paint: { "line-color": COLOR.grid, "line-width": zoomed([7, 0.8], [12, 1.6]), "line-opacity": ["case", ["<", ["get", "every"], 0.02], 0.6, 1] } },
+    { id: "grid", type: "line", source: "grid", paint: { "line-color": COLOR.grid, "line-width": ["case", ["get", "isBold"], 1.8, 1.1], "line-opacity": 0.8 } },
     { id: "abroad", type: "fill", source: "shapes", filter: kind("abroad"), paint: { "fill-color": COLOR.abroad } },
     { id: "rivers", type: "line", source: "shapes", filter: kind("river"), layout: line, paint: { "line-color": COLOR.water, "line-width": zoomed([3, 0.6], [6, 1.6], [9, 4], [12, 12]) } },
     { id: "lakes", type: "fill", source: "shapes", filter: kind("lake"), paint: { "fill-color": COLOR.water } },

@@ -1,7 +1,8 @@
-import { AttributionControl, Map as MapLibre, type MapOptions, setWorkerUrl, type StyleSpecification } from "maplibre-gl";
+import { AttributionControl, type GeoJSONSource, Map as MapLibre, type MapOptions, type MapSourceDataEvent, setWorkerUrl, type StyleSpecification } from "maplibre-gl";
 import type { Bounds, MapProps, View } from "../mapContract";
 import type { BaseMap } from "./baseMap";
-import { baseStyle } from "./baseStyle";
+import { baseStyle, showWater } from "./baseStyle";
+import { gridAround } from "./grid";
 import { createTowns, fetchJson } from "./towns";
 
 /** MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
@@ -44,12 +45,28 @@ export async function createMapLibre(container: HTMLElement, { bounds, settings:
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new AttributionControl({ compact: false }), "bottom-right");
-  if (base) {
-    const addTowns = createTowns(map, base);
-    map.on("load", () => void addTowns(viewOf(map)));
-    map.on("moveend", () => void addTowns(viewOf(map)));
-  }
+  if (base) followView(map, base);
   return map;
+}
+
+/** Adds to our own map what only some views need. */
+function followView(map: MapLibre, base: BaseMap): void {
+  const addTowns = createTowns(map, base);
+  const update = () => {
+    const view = viewOf(map);
+    map.getSource<GeoJSONSource>("grid")?.setData(gridAround(view));
+    void addTowns(view);
+  };
+  void map.once("style.load", () => {
+    update();
+    map.on("moveend", update);
+  });
+  const wait = ({ sourceId, isSourceLoaded }: MapSourceDataEvent) => {
+    if (sourceId !== "shapes" || !isSourceLoaded) return;
+    map.off("sourcedata", wait);
+    showWater(map);
+  };
+  map.on("sourcedata", wait);
 }
 
 /** What the map shows, as both maps tell it. */

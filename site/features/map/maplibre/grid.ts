@@ -1,24 +1,33 @@
 import type { Feature, FeatureCollection, Position } from "geojson";
+import type { View } from "../mapContract";
 
-/** Degrees between lines, the widest first; a line belongs to the widest that it fits. */
-const EVERY = [1, 0.25, 0.05, 0.0125] as const;
-const WEST = -172;
-const EAST = -50;
-const SOUTH = 14;
-const NORTH = 76;
-const FINEST = EVERY.at(-1)!;
+/** From which zoom on lines stand how many degrees apart; each is a multiple of the next. */
+const STEPS: readonly (readonly [zoom: number, degrees: number])[] = [
+  [13, 0.0125],
+  [11, 0.05],
+  [9, 0.25],
+  [7.5, 1],
+];
+/** Beyond the view, in views: a map that is being dragged shows more of it. */
+const MARGIN = 1;
 
-/** Meridians and parallels of North America: straight on a map, so a line needs two points. They give a land without streets a scale. */
-export function grid(): FeatureCollection {
-  const meridians = lines(WEST, EAST, (lng) => [[lng, SOUTH], [lng, NORTH]]);
-  const parallels = lines(SOUTH, NORTH, (lat) => [[WEST, lat], [EAST, lat]]);
+/** Meridians and parallels around a view, straight lines on a map: they give a land without streets a scale. None from afar. */
+export function gridAround({ zoom, bounds: { minLat, maxLat, minLng, maxLng } }: View): FeatureCollection {
+  const step = STEPS.find(([from]) => zoom >= from);
+  if (!step) return { type: "FeatureCollection", features: [] };
+  const [, degrees] = step;
+  const [high, wide] = [(maxLat - minLat) * MARGIN, (maxLng - minLng) * MARGIN];
+  const [south, north, west, east] = [minLat - high, maxLat + high, minLng - wide, maxLng + wide];
+  const meridians = lines(west, east, degrees, (lng) => [[lng, south], [lng, north]]);
+  const parallels = lines(south, north, degrees, (lat) => [[west, lat], [east, lat]]);
   return { type: "FeatureCollection", features: [...meridians, ...parallels] };
 }
 
-function lines(from: number, to: number, line: (degrees: number) => Position[]): Feature[] {
-  return Array.from({ length: Math.round((to - from) / FINEST) + 1 }, (_, i) => {
-    const steps = Math.round(from / FINEST) + i;
-    const every = EVERY.find((degrees) => steps % Math.round(degrees / FINEST) === 0) ?? FINEST;
-    return { type: "Feature", geometry: { type: "LineString", coordinates: line(steps * FINEST) }, properties: { every } };
+function lines(from: number, to: number, degrees: number, line: (at: number) => Position[]): Feature[] {
+  const first = Math.ceil(from / degrees);
+  return Array.from({ length: Math.max(0, Math.floor(to / degrees) - first + 1) }, (_, i) => {
+    const nth = first + i;
+    // Four of the small squares make a bigger one, whose edges are bolder.
+    return { type: "Feature", geometry: { type: "LineString", coordinates: line(nth * degrees) }, properties: { isBold: nth % 4 === 0 } };
   });
 }

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { areaHref, isSameArea } from "./areaHref";
+
+const area = { minLat: 39.80004, minLng: -83.2, maxLat: 40.123456, maxLng: -82.8 };
+const path = "/fr-ca/key-services/";
+
+it("is a search with an area in the place of what was searched for, and with the page's filters", () => {
+  expect(areaHref(path, "", area)).toBe("/fr-ca/key-services/?area=39.8,-83.2,40.1235,-82.8");
+  const search = "?q=Columbus%2C+OH&at=39.9,-83&place=abc&area=1,2,3,4&page=3&services=carKeys,keyFobs&open=24h&sort=name";
+  expect(areaHref(path, search, area)).toBe("/fr-ca/key-services/?area=39.8,-83.2,40.1235,-82.8&services=carKeys,keyFobs&open=24h&sort=name");
+});
+
+it("is the area that the map shows already, as far as an address tells", () => {
+  const told = { minLat: 39.8, minLng: -83.2, maxLat: 40.1235, maxLng: -82.8 };
+  expect(isSameArea(area, told)).toBe(true);
+  expect(isSameArea(area, { ...told, maxLng: -82.7999 })).toBe(false);
+});

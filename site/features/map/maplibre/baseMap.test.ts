@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type BaseMap, cellsIn, cutCorners, toLabels, toPlaces, toShapes } from "./baseMap";
+import { gridAround } from "./grid";
+
+const base = JSON.parse(readFileSync("site/public/assets/map/base.json", "utf8")) as BaseMap;
+
+describe("cutting corners", () => {
+  it("keeps the ends of an open line", () => {
+    expect(cutCorners([[0, 0], [4, 0], [4, 4]])).toEqual([[0, 0], [3, 0], [4, 1], [4, 4]]);
+  });
+
+  it("keeps a closed line closed, and leaves it no corner", () => {
+    const ring = cutCorners([[0, 0], [4, 0], [4, 4], [0, 0]]);
+    expect(ring[0]).toEqual(ring.at(-1));
+    expect(ring).not.toContainEqual([0, 0]);
+  });
+});
+
+describe("the base map", () => {
+  it("is where North America is, in closed rings", () => {
+    const { features } = toShapes(base);
+    const land = features.filter(({ properties }) => properties?.kind === "land");
+    expect(land.length).toBeGreaterThan(50);
+    for (const { geometry } of land) {
+      const [ring] = (geometry as GeoJSON.Polygon).coordinates;
+      expect(ring![0]).toEqual(ring!.at(-1));
+      for (const [lng, lat] of ring!) expect(lng! >= -180.1 && lng! <= -44.9 && lat! >= -0.1 && lat! <= 85.1).toBe(true);
+    }
+  });
+
+  it("says names in the visitor's language", () => {
+    const names = (lang: "en-us" | "fr-ca") => toLabels(base, lang).features.map(({ properties }) => properties!.name as string);
+    expect(names("en-us")).toContain("Lake Erie");
+    expect(names("fr-ca")).toContain("Lac Érié");
+    expect(names("fr-ca")).toContain("Nouvelle-Écosse");
+  });
+
+  it("puts a city where it stands", () => {
+    const columbus = toPlaces(base.places, base.steps).features.find(({ properties }) => properties!.name === "Columbus")!;
+    const [lng, lat] = (columbus.geometry as GeoJSON.Point).coordinates;
+    expect(Math.hypot(lng! + 83, lat! - 39.96)).toBeLessThan(0.05);
+  });
+
+  it("knows which towns a view needs", () => {
+    const around = cellsIn(base, { minLat: 39.8, maxLat: 40.1, minLng: -83.2, maxLng: -82.8 });
+    expect(around).toEqual(["-14_6"]);
+    expect(cellsIn(base, { minLat: 28, maxLat: 29, minLng: -60, maxLng: -55 })).toEqual([]);
+  });
+});
+
+describe("the grid", () => {
+  const bounds = { minLat: 39.8, maxLat: 40.1, minLng: -83.2, maxLng: -82.8 };
+  const view = (zoom: number) => ({ bounds, center: { lat: 39.95, lng: -83 }, zoom, width: 800, height: 600 });
+
+  it("is finer the closer the map is, never more than a few lines, and none from afar", () => {
+    const lines = [5, 8, 10, 12, 14].map((zoom) => gridAround(view(zoom)).features.length);
+    expect(lines[0]).toBe(0);
+    expect(lines).toEqual([...lines].sort((a, b) => a - b));
+    expect(lines.at(-1)).toBeLessThan(200);
+  });
+
+  it("stays where it is while the map moves", () => {
+    const lngs = (at: number) => gridAround({ ...view(12), bounds: { ...bounds, minLng: bounds.minLng + at } }).features.flatMap(({ geometry }) => (geometry as GeoJSON.LineString).coordinates.map(([lng]) => lng!.toFixed(4)));
+    expect(lngs(0.01)).toContain("-83.0000");
+    expect(lngs(0.02)).toContain("-83.0000");
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { View } from "./mapContract";
+import { contains, insideOf, pixelIn, project, toBox, unproject } from "./projection";
+
+const box = (minLat: number, minLng: number, maxLat: number, maxLng: number) => ({ minLat, minLng, maxLat, maxLng });
+const columbus = { lat: 39.9612, lng: -82.9988 };
+const view: View = { bounds: box(0, 0, 0, 0), center: columbus, zoom: 11, width: 800, height: 600 };
+
+describe("the projection", () => {
+  it("has the world 256 pixels wide at zoom 0, and twice as wide at each further one", () => {
+    expect(project({ lat: 0, lng: 0 }, 0)).toEqual({ x: 128, y: 128 });
+    expect(project({ lat: 0, lng: 180 }, 1).x).toBe(512);
+    expect(project({ lat: 90, lng: 0 }, 0).y).toBeCloseTo(0, 3);
+  });
+
+  it("comes back to the point that it began with", () => {
+    const there = unproject(project(columbus, 13.4), 13.4);
+    expect(there.lat).toBeCloseTo(columbus.lat, 9);
+    expect(there.lng).toBeCloseTo(columbus.lng, 9);
+  });
+
+  it("puts the middle of a view in its middle, and takes the shorter way around the world", () => {
+    expect(pixelIn(view, columbus)).toEqual({ x: 400, y: 300 });
+    const aleutians: View = { ...view, center: { lat: 52, lng: 179.9 }, zoom: 8 };
+    expect(pixelIn(aleutians, { lat: 52, lng: -179.9 }).x).toBeCloseTo(400 + (0.2 / 360) * 65536, 6);
+  });
+});
+
+describe("the part of a view to search", () => {
+  it("leaves out as many pixels at each edge as a map that is fitted to it leaves around it", () => {
+    const area = insideOf(view, 48);
+    const [upperLeft, lowerRight] = [pixelIn(view, { lat: area.maxLat, lng: area.minLng }), pixelIn(view, { lat: area.minLat, lng: area.maxLng })];
+    expect(upperLeft.x).toBeCloseTo(48, 6);
+    expect(upperLeft.y).toBeCloseTo(48, 6);
+    expect(lowerRight.x).toBeCloseTo(752, 6);
+    expect(lowerRight.y).toBeCloseTo(552, 6);
+  });
+
+  it("is a part still where the map is smaller than its edges", () => {
+    const area = insideOf({ ...view, width: 60, height: 40 }, 48);
+    expect(area.maxLat).toBeGreaterThan(area.minLat);
+    expect(area.maxLng).toBeGreaterThan(area.minLng);
+  });
+});
+
+describe("contains", () => {
+  it.each([
+    [box(0, 0, 10, 10), box(1, 1, 9, 9), true],
+    [box(0, 0, 10, 10), box(0, 0, 10, 10), true],
+    [box(0, 0, 10, 10), box(1, 1, 11, 9), false],
+    [box(0, 0, 10, 10), box(1, -1, 9, 9), false],
+    // Across the antimeridian, one of them or both.
+    [box(0, 170, 10, -170), box(1, 175, 9, 179), true],
+    [box(0, 170, 10, -170), box(1, -179, 9, -175), true],
+    [box(0, 170, 10, -170), box(1, 175, 9, -175), true],
+    [box(0, 170, 10, -170), box(1, 160, 9, -175), false],
+    [box(0, -180, 10, 180), box(1, 175, 9, -175), true],
+    [box(0, 170, 10, 180), box(1, 175, 9, -175), false],
+  ])("%j, %j: %s", (outer, inner, expected) => {
+    expect(contains(outer, inner)).toBe(expected);
+  });
+});
+
+it("a box is one that the BFF takes, whatever the map tells", () => {
+  expect(toBox(box(-95, -200, 95, 200))).toEqual(box(-90, -180, 90, 180));
+  expect(toBox(box(1, 170, 2, 190))).toEqual(box(1, 170, 2, -170));
+  expect(toBox(box(1.123456789, -190, 2, -170))).toEqual(box(1.12346, 170, 2, -170));
+});

@@ -1,0 +1,42 @@
+import type { Locator, Page } from "playwright-core";
+import { visit } from "./browser";
+
+/** As a busy machine needs it, that draws in software. */
+export const PATIENCE = { timeout: 20_000 };
+
+export const CITY = "/key-services/oh/columbus/";
+
+/** What stands on the map of a page. */
+export function mapOf(page: Page) {
+  const map = page.getByRole("region", { name: /^(Map of kiosks|Carte des bornes)$/ }).first();
+  return {
+    map,
+    pins: map.locator("[data-pin]"),
+    clusters: map.getByRole("button", { name: /kiosks, Zoom in$/ }),
+    searchLink: map.getByRole("link", { name: "Search this area" }),
+    zoomIn: map.getByRole("button", { name: "Zoom in", exact: true }),
+    zoomOut: map.getByRole("button", { name: "Zoom out", exact: true }),
+    selected: map.locator("span[data-selected]"),
+    row: (id: string): Locator => page.locator(`li[data-location-id="${id}"]`),
+  };
+}
+
+/** Opens a page and waits for its markers. */
+export async function openMap(page: Page, path = CITY) {
+  await visit(page, path);
+  const parts = mapOf(page);
+  await parts.map.scrollIntoViewIfNeeded();
+  await parts.pins.first().or(parts.clusters.first()).first().waitFor({ ...PATIENCE, state: "attached" });
+  return parts;
+}
+
+/** Drags the map by some pixels, from where nothing stands. */
+export async function drag(page: Page, map: Locator, x: number, y: number): Promise<void> {
+  const box = (await map.boundingBox())!;
+  const from = { x: box.x + 40, y: box.y + box.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + x / 2, from.y + y / 2, { steps: 4 });
+  await page.mouse.move(from.x + x, from.y + y, { steps: 4 });
+  await page.mouse.up();
+}
