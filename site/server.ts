@@ -5,12 +5,12 @@ import { type Duplex, pipeline } from "node:stream";
 import { parseArgs } from "node:util";
 import { constants } from "node:zlib";
 import compression from "compression";
-import type { Request, Response } from "express";
 import next from "next";
 import { parseSiteConfig, reachable } from "./config";
 import { createInlineStyles, rewritePage } from "./front/inlineStyles";
 import { answerFromRecent } from "./front/recentPages";
 import { runScriptsAfterPaint } from "./front/scriptsAfterPaint";
+import { isUnreadableFile } from "./front/unreadable";
 import { securityHeaders } from "./security/headers";
 import { replaceBlankPage } from "./status/replaceBlankPage";
 
@@ -24,8 +24,12 @@ const bff = new URL(config.bffUrl);
 const DRAIN_MS = 3000;
 // The slice simulator keeps a whole page of slices in its address, and Next repeats that in a header: Node's 16 KB end too soon.
 const MAX_HEADER_BYTES = 128 * 1024;
-// Beyond six, a page takes longer than it saves on the way.
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
+// Beyond six, a page takes longer than it saves on the way. It is typed for Express, and needs nothing of it.
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }) as unknown as (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
 const inlineStyles = createInlineStyles(path.join(import.meta.dirname, ".next"));
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 
@@ -33,10 +37,11 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
+  if (isUnreadableFile(request.url ?? "/")) return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
     if (answerFromRecent(request, response)) return;
-    compress(request as Request, response as Response, () => {});
+    compress(request, response, () => {});
     rewritePage(request, response, (html) => runScriptsAfterPaint(inlineStyles(html)));
     replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.localPhone });
   }

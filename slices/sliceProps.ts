@@ -4,6 +4,8 @@ import type { Lang } from "../site/i18n/languages";
 /** What every slice is told about the page it stands on. */
 export interface SliceContext {
   lang: Lang;
+  /** Whether an editor looks at it who has not published it yet. */
+  isDraft?: boolean;
 }
 
 /**

@@ -1,19 +1,49 @@
 // @vitest-environment jsdom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
+import { reloadOnce } from "../navigation/chunkGuard";
+import { failed } from "../navigation/watch";
 import GlobalError from "./global-error";
 
-vi.mock("../navigation/chunkGuard", () => ({ reloadOnce: vi.fn<() => void>() }));
-afterEach(() => document.body.replaceChildren());
+vi.mock("../navigation/chunkGuard", () => ({ reloadOnce: vi.fn<typeof reloadOnce>() }));
+vi.mock("../navigation/watch", () => ({ failed: vi.fn<typeof failed>() }));
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+afterEach(() => {
+  vi.clearAllMocks();
+  document.body.replaceChildren();
+});
+
+const thrown = (message: string, digest?: string) => Object.assign(new Error(message), digest === undefined ? {} : { digest });
 
 it("keeps the number that the broken page had, in both languages", () => {
   document.body.innerHTML = '<header><a href="tel:+16145550124">Locked out? Call now 614-555-0124</a></header>';
-  const html = renderToStaticMarkup(<GlobalError error={new Error("broken")} />);
+  const html = renderToStaticMarkup(<GlobalError error={thrown("broken")} />);
   expect(html).toContain('<a href="tel:+16145550124">Call 614-555-0124</a>');
   expect(html).toContain('<a href="tel:+16145550124">Appelez le 614-555-0124</a>');
   expect(html).toContain('<a href="/">Go back to home</a>');
 });
 
 it("invents none", () => {
-  expect(renderToStaticMarkup(<GlobalError error={new Error("broken")} />)).not.toContain("tel:");
+  expect(renderToStaticMarkup(<GlobalError error={thrown("broken")} />)).not.toContain("tel:");
+});
+
+it("says the message of a layout that fails to load in the browser, and how to go on, in both languages", () => {
+  const html = renderToStaticMarkup(<GlobalError error={thrown("The layout <locator> did not load")} />);
+  expect(html).toContain("<p>The layout &lt;locator&gt; did not load</p>");
+  for (const words of ["An error occurred while showing the error page", "Une erreur est survenue", '<a href="/">', '<a href="/fr-ca/">']) expect(html).toContain(words);
+});
+
+it("says what the log calls an error of the server's, whose message is the log's alone", () => {
+  const html = renderToStaticMarkup(<GlobalError error={thrown("secret", "2750398")} />);
+  expect(html).toContain("<p>2750398</p>");
+  expect(html).not.toContain("secret");
+});
+
+it("has the page loaded anew, and the loading bar red", async () => {
+  await act(() => createRoot(document).render(<GlobalError error={thrown("x")} />));
+  expect(reloadOnce).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
 });

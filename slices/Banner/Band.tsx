@@ -1,15 +1,16 @@
 import type { Content } from "@prismicio/client";
+import type { ReactNode } from "react";
 import { Section } from "../../site/ui/Section/Section";
 import styles from "./Banner.module.css";
 import { Message } from "./Message";
 
 /** A slim band of colour from edge to edge. */
-export function Band({ slice }: { slice: Content.BannerSlice & { variation: "default" } }) {
+export function Band({ slice, period }: { slice: Content.BannerSlice & { variation: "default" }; period: ReactNode }) {
   const { color, custom_color, ...message } = slice.primary;
   return (
     // A band without a colour would be no band.
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color || "ink"} customColor={custom_color} className={styles.band}>
-      <Message {...message} />
+      <Message {...message} period={period} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { isFilled, type LinkField, type RichTextField } from "@prismicio/client";
+import type { ReactNode } from "react";
 import { Arrow } from "../../site/ui/Arrow";
 import { ContentLink } from "../../site/ui/ContentLink/ContentLink";
 import { RichText } from "../../site/ui/RichText/RichText";
@@ -15,9 +16,10 @@ export function isEmpty({ text, link }: MessageFields): boolean {
 }
 
 /** What there is to say, and where to go from there. */
-export function Message({ text, link }: MessageFields) {
+export function Message({ text, link, period }: MessageFields & { period: ReactNode }) {
   return (
     <div className={styles.message}>
+      {period}
       {isFilled.richText(text) && (
         <div className={styles.text}>
           <RichText field={text} />

@@ -1,4 +1,5 @@
 import type { Content } from "@prismicio/client";
+import type { ReactNode } from "react";
 import type { Lang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { oneOf } from "../../site/ui/contentFault";
@@ -14,8 +15,14 @@ const PATHS: Record<(typeof TONES)[number], string> = {
   outage: "M10.600 4h2.800v10h-2.800zM10.600 17h2.800v3h-2.800z",
 };
 
+interface NoticeProps {
+  slice: Content.BannerSlice & { variation: "notice" };
+  lang: Lang;
+  period: ReactNode;
+}
+
 /** A box with an icon. What kind of message it is stands in the icon, the colour, and in words for whoever hears it. */
-export function Notice({ slice, lang }: { slice: Content.BannerSlice & { variation: "notice" }; lang: Lang }) {
+export function Notice({ slice, lang, period }: NoticeProps) {
   const { tone: chosen, ...message } = slice.primary;
   const tone = oneOf("A notice's tone", TONES, chosen) ?? "info";
   const { toneInfo, toneOffer, toneOutage, colon } = messagesOf(lang);
@@ -29,7 +36,7 @@ export function Notice({ slice, lang }: { slice: Content.BannerSlice & { variati
           </svg>
           <span className="visually-hidden">{words + colon}</span>
         </span>
-        <Message {...message} />
+        <Message {...message} period={period} />
       </div>
     </Section>
   );

@@ -4,9 +4,12 @@ import { Band } from "./Band";
 import { isDue } from "./isDue";
 import { isEmpty } from "./Message";
 import { Notice } from "./Notice";
+import { Period } from "./Period";
 
-/** One message across the page, as long as it is due: the server leaves it out before and after. */
-export default function Banner({ slice, context: { lang } }: SliceProps<Content.BannerSlice>) {
-  if (isEmpty(slice.primary) || !isDue(slice.primary)) return null;
-  return slice.variation === "notice" ? <Notice slice={slice} lang={lang} /> : <Band slice={slice} />;
+/** One message across the page, as long as it is due: the server leaves it out before and after, but for who edits it. */
+export default function Banner({ slice, context: { lang, isDraft } }: SliceProps<Content.BannerSlice>) {
+  const isShown = isDue(slice.primary);
+  if (isEmpty(slice.primary) || !(isShown || isDraft)) return null;
+  const period = !isShown && <Period {...slice.primary} lang={lang} />;
+  return slice.variation === "notice" ? <Notice slice={slice} lang={lang} period={period} /> : <Band slice={slice} period={period} />;
 }

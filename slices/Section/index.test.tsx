@@ -44,7 +44,7 @@ describe.each(mocks)("the mock of $variation", (slice) => {
 
 it("has the colour and the curve that the editor chose", () => {
   expect(render(plain)).toContain(`class="section lightGray curved" data-curve="top"`);
-  expect(renderWith(plain, { custom_color: "#123456", curve: null })).toContain(`class="section freeDark" style="--surface:#123456"`);
+  expect(renderWith(plain, { custom_color: "#123456", curve: null })).toContain(`class="section freeDark isExtreme" style="--surface:#123456"`);
 });
 
 it("sets a title that stands alone across the whole width", () => {

@@ -58,7 +58,7 @@ it("has a column for each number, four at most", () => {
 it("stands on ink as a row, on white beside a picture, where the editor chose nothing", () => {
   expect(render(row)).toContain(`class="section lightBlue curved" data-curve="bottom"`);
   expect(renderWith(row, { color: null, curve: null })).toContain(`class="section ink"`);
-  expect(renderWith(row, { color: null, curve: null, custom_color: "#ffffff" })).toContain(`class="section freeLight"`);
+  expect(renderWith(row, { color: null, curve: null, custom_color: "#ffffff" })).toContain(`class="section freeLight isExtreme"`);
   expect(renderWith(beside, { color: null })).toContain(`class="section"`);
 });
 

@@ -26,6 +26,9 @@ async function askTwice(path: string, answers: { PageByPath: object; Chrome?: ob
   return [await rawGet(site.url, path, headers), await rawGet(site.url, path, headers)];
 }
 
+// A menu that nobody could draw.
+const brokenChrome = { data: { app_bar: null, productsMenu: { id: "m", data: { items: 1 } }, companyMenu: null, company: { contactDetails: null, error: null } } };
+
 describe("the 404 page", () => {
   it.each([
     ["/no-page-of-errors/", "This page could not be found", ["Home", "FAQ&#x27;s", "Key Services"], "/products/key-copy-kiosk/"],
@@ -65,6 +68,23 @@ describe("content that goes away between the proxy's question and the page's own
   });
 });
 
+describe("a layout that fails to load", () => {
+  const whole = page({ slices: [] });
+
+  it.each([
+    ["/a/", "default"],
+    ["/fr-ca/a/", "locator"],
+  ])("answers %s in the layout %s with 500 and its message, in both languages", async (path, layout) => {
+    const data = { ...whole.data.page!.data, layout };
+    for (const { status, headers, body } of await askTwice(path, { PageByPath: page(data), Chrome: brokenChrome })) {
+      expect(status).toBe(500);
+      expect(headers["cache-control"]).toBe("private, no-store");
+      expect(body).toMatch(/status 500, reference number <code>[0-9a-f]{8}<\/code>/);
+      for (const words of ["An error occurred while showing the error page", "Une erreur est survenue", `<a href="/">Go back to home</a>`]) expect(body).toContain(words);
+    }
+  });
+});
+
 describe("a page that breaks while it is rendered", () => {
   const broken = page({ slices: null });
 
@@ -76,8 +96,7 @@ describe("a page that breaks while it is rendered", () => {
   });
 
   it("has a last resort where the error page breaks too", async () => {
-    const Chrome = { data: { app_bar: null, productsMenu: { id: "m", data: { items: 1 } }, companyMenu: null, company: { contactDetails: null, error: null } } };
-    for (const { status, body } of await askTwice("/a/", { PageByPath: broken, Chrome })) {
+    for (const { status, body } of await askTwice("/a/", { PageByPath: broken, Chrome: brokenChrome })) {
       expect(status).toBe(500);
       for (const words of ["An error occurred while showing the error page", `<a href="/">Go back to home</a>`, "Details: status 500"]) expect(body).toContain(words);
     }

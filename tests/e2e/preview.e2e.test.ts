@@ -6,7 +6,7 @@ import { passOn, startHttps } from "../support/httpsFront";
 import { startHttpServer } from "../support/httpServer";
 import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
-import { hero, publishPages } from "../support/publish";
+import { hero, publishPages, text } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { WEBHOOK_SECRET } from "../support/servers";
 
@@ -80,6 +80,18 @@ describe("a preview opened from the editor", () => {
     await at.reload();
     expect(await at.getByRole("heading", { level: 1 }).textContent()).toBe(DRAFT);
     await expectNoDraftInPublic();
+  });
+
+  it("shows a banner before its time, and says when visitors will see it", async () => {
+    const banner = { slice_type: "banner", variation: "notice", primary: { text: text("Closed for the holidays."), starts_at: "2099-12-24T14:30:00+0000", ends_at: null } };
+    const withBanner: PageFile = { id: "Zprev6en", uid: "with-banner", data: { slices: [hero("With a banner"), banner] } };
+    await publishPages(withBanner);
+    expect((await rawGet(siteUrl, "/with-banner/")).body).not.toContain("holidays");
+    await writeDraft("s1", withBanner);
+    const at = await openPage();
+    await at.goto(previewPath("s1", "Zprev6en"));
+    const shown = at.locator("[data-slice-type=banner]");
+    expect(await shown.innerText()).toMatch(/Draft only\. Visitors see this from December 24, 2099 at 2:30\sPM\sUTC\.\s+Closed for the holidays\.$/);
   });
 
   it("shows a page that was never published, and its edits on reload", async () => {

@@ -11,6 +11,10 @@ const image = (path: string, init?: RequestInit) => fetch(new URL(`/share-image/
 /** Width and height as a PNG's first chunk has them. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
+it.each(["/share-image/%ff", "/share-image/en-us/%E0%A4%A/image.png", "/sitemaps/%ff", "/assets/%ff", "/_next/%ff"])("%s is nothing that is there", async (path) => {
+  expect(await rawGet(siteUrl, path)).toMatchObject({ status: 404, body: "There is no such file." });
+});
+
 describe("a page that is shared", () => {
   it.each([
     ["/", "en_US", "fr_CA"],

@@ -1,6 +1,8 @@
+import { mayHold } from "./schemaVocabulary";
+
 /**
- * The part of schema.org's vocabulary that the site uses, and what search engines want of it at least. What stands here was read
- * in schema.org's definitions and in Google's lists of required properties.
+ * The part of schema.org's vocabulary that the site uses, and what search engines want of it at least. What may stand
+ * there is checked against schema.org's own definitions (schemaVocabulary); what must, was read in Google's lists of required properties.
  */
 const THING = ["@id", "name", "description", "url", "image"];
 const ORGANIZATION = [...THING, "logo", "email", "telephone", "faxNumber", "address", "areaServed", "contactPoint", "makesOffer"];
@@ -39,6 +41,7 @@ export function schemaFaults(data: unknown, path = "$"): string[] {
     ...(path === "$" && context !== "https://schema.org" ? [`${path} has the context ${String(context)}`] : []),
     ...known.must.filter((name) => !(name in fields)).map((name) => `${path} (${String(type)}) lacks ${name}`),
     ...Object.keys(fields).filter((name) => !known.may.includes(name)).map((name) => `${path} (${String(type)}) may not have ${name}`),
+    ...Object.entries(fields).filter(([name, value]) => known.may.includes(name) && name !== "@id" && !mayHold(String(type), name, value)).map(([name]) => `${path} (${String(type)}) may not hold that in ${name}`),
     ...Object.entries(fields).flatMap(([name, value]) => schemaFaults(value, `${path}.${name}`)),
   ];
 }
@@ -48,3 +51,5 @@ const ADDRESSES = /\.(@id|url|image|logo|item)$/;
 function urlFaults(value: unknown, path: string): string[] {
   return ADDRESSES.test(path) && !/^https?:\/\/[^/]+\//.test(String(value)) ? [`${path} is no whole address: ${String(value)}`] : [];
 }
+
+export { TYPES as SCHEMA_TYPES };

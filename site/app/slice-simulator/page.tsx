@@ -18,7 +18,7 @@ export default async function SliceSimulatorPage({ searchParams }: Props) {
       <SliceSimulator>
         {/* The mark tells the simulator where slices begin; and curves overlap their neighbours in a main only. */}
         <main lang={toBcp47(lang)} data-slice-zone>
-          <SliceZone slices={readSlices(state)} components={components} context={{ lang }} />
+          <SliceZone slices={readSlices(state)} components={components} context={{ lang, isDraft: true }} />
         </main>
       </SliceSimulator>
     </>

@@ -9,7 +9,7 @@ import { faqPageData } from "./faqData";
 import { loadFaqs } from "./loadFaqs";
 
 /** All questions: the page's slices, the list of questions among them, and what search engines are told of it. */
-export async function FaqListScreen({ page, lang }: { page: Page; lang: Lang }) {
+export async function FaqListScreen({ page, lang, isDraft }: { page: Page; lang: Lang; isDraft?: boolean }) {
   const slices = await withList(page.data.slices, "faq_list", async () => ({
     variation: "topics",
     primary: { title: null, description: null },
@@ -18,7 +18,7 @@ export async function FaqListScreen({ page, lang }: { page: Page; lang: Lang }) 
   const data = faqPageData([...questionsOn(slices).values()]);
   return (
     <>
-      <PageSlices slices={slices} lang={lang} />
+      <PageSlices slices={slices} lang={lang} isDraft={isDraft} />
       {data && <JsonLd data={data} />}
     </>
   );

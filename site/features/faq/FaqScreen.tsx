@@ -15,7 +15,7 @@ import { loadFaqs } from "./loadFaqs";
 const LIST = "/frequently-asked-questions/";
 
 /** One question with its answer, the others of its topic, and the way to the next. */
-export async function FaqScreen({ page, lang }: { page: FaqPage; lang: Lang }) {
+export async function FaqScreen({ page, lang, isDraft }: { page: FaqPage; lang: Lang; isDraft?: boolean }) {
   const { question, answer, slices } = page.data;
   const topic = toTopic(page.data.topic);
   const messages = messagesOf(lang);
@@ -36,7 +36,7 @@ export async function FaqScreen({ page, lang }: { page: FaqPage; lang: Lang }) {
         </div>
       </article>
       <FaqNeighbours previous={previous} next={next} lang={lang} />
-      <PageSlices slices={slices} lang={lang} />
+      <PageSlices slices={slices} lang={lang} isDraft={isDraft} />
     </>
   );
 }

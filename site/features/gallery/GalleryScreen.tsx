@@ -17,11 +17,12 @@ import { loadDesigns, loadFilters } from "./loadGallery";
 interface GalleryScreenProps {
   page: GalleryPage;
   lang: Lang;
+  isDraft?: boolean;
   query: PageQuery;
 }
 
 /** The key gallery. Its whole state is its address, so that it works without a script and can be shared. */
-export async function GalleryScreen({ page, lang, query }: GalleryScreenProps) {
+export async function GalleryScreen({ page, lang, isDraft, query }: GalleryScreenProps) {
   const { title, lead, slices } = page.data;
   const messages = messagesOf(lang);
   const url = page.url ?? withLang("/key-gallery/", lang);
@@ -53,7 +54,7 @@ export async function GalleryScreen({ page, lang, query }: GalleryScreenProps) {
           </div>
         )}
       </div>
-      <PageSlices slices={slices} lang={lang} />
+      <PageSlices slices={slices} lang={lang} isDraft={isDraft} />
     </>
   );
 }

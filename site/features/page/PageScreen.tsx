@@ -29,21 +29,22 @@ export function PageScreen(props: PageScreenProps) {
 }
 
 /** What its type makes of a page; most are nothing but their head and their slices. */
-function Screen({ page, edition: { lang }, query }: PageScreenProps) {
-  if (isFaq(page)) return <FaqScreen page={page} lang={lang} />;
-  if (isGallery(page)) return <GalleryScreen page={page} lang={lang} query={query} />;
+function Screen({ page, edition: { lang, isDraft }, query }: PageScreenProps) {
+  if (isFaq(page)) return <FaqScreen page={page} lang={lang} isDraft={isDraft} />;
+  if (isGallery(page)) return <GalleryScreen page={page} lang={lang} isDraft={isDraft} query={query} />;
   return (
     <>
       {page.type !== "homepage" && <PageHead page={page} lang={lang} />}
-      <ScreenBelowHead page={page} lang={lang} />
+      <ScreenBelowHead page={page} lang={lang} isDraft={isDraft} />
     </>
   );
 }
 
-function ScreenBelowHead({ page, lang }: { page: Page; lang: Lang }) {
-  if (page.type === "faq_page") return <FaqListScreen page={page} lang={lang} />;
-  if (page.type === "products_page") return <ProductsScreen page={page} lang={lang} />;
-  return <PageSlices slices={page.data.slices} lang={lang} />;
+function ScreenBelowHead(props: { page: Page; lang: Lang; isDraft?: boolean }) {
+  const { page, ...shown } = props;
+  if (page.type === "faq_page") return <FaqListScreen {...props} />;
+  if (page.type === "products_page") return <ProductsScreen {...props} />;
+  return <PageSlices slices={page.data.slices} {...shown} />;
 }
 
 /** Where the page stands in every language it exists in. */

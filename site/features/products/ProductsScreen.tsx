@@ -10,13 +10,13 @@ import { withList } from "../page/withList";
 import { loadServices } from "./loadServices";
 
 /** All services: the page's slices, cards of the services among them. */
-export async function ProductsScreen({ page, lang }: { page: Page; lang: Lang }) {
+export async function ProductsScreen({ page, lang, isDraft }: { page: Page; lang: Lang; isDraft?: boolean }) {
   const slices = await withList(page.data.slices, "service_cards", async () => ({
     variation: "default",
     primary: { title: null, description: null },
     services: await loadServices(lang),
   }));
-  return <PageSlices slices={slices} lang={lang} instead={{ service_cards: CardsOrNote }} />;
+  return <PageSlices slices={slices} lang={lang} isDraft={isDraft} instead={{ service_cards: CardsOrNote }} />;
 }
 
 /** Elsewhere, cards that failed lead to this page. */

@@ -59,7 +59,7 @@ describe("every picture", () => {
   it("waits for its turn, but for the first one and what is always in view", () => {
     expect(render(photo())).toMatch(/loading="lazy" fetchPriority="auto"/);
     expect(render(photo(), { priority: true })).toMatch(/loading="eager" fetchPriority="high"/);
-    expect(render(photo(), { eager: true })).toMatch(/loading="eager" fetchPriority="auto"/);
+    expect(render(photo(), { eager: true })).toMatch(/loading="eager" fetchPriority="low"/);
   });
 
   it("that is none is nothing, and one that is damaged breaks nothing", () => {

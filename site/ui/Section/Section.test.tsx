@@ -3,6 +3,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Section } from "./Section";
 import { toSurface } from "./surface";
 
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const [INK, INK_DEEP, WHITE] = ["#0e2233", "#081521", "#ffffff"].map(channels) as [number[], number[], number[]];
+const light = (color: number[]) => color.map((channel) => (channel / 255) ** 2.2).reduce((sum, channel, at) => sum + channel * [0.2126, 0.7152, 0.0722][at]!, 0.05);
+const contrast = (one: number[], other: number[]) => Math.max(light(one) / light(other), light(other) / light(one));
+
 const render = (props: Partial<Parameters<typeof Section>[0]>) => renderToStaticMarkup(<Section {...props}>Words</Section>);
 
 afterEach(() => {
@@ -40,7 +45,7 @@ it("keeps the attributes of its slice", () => {
 
 describe("a free colour", () => {
   it("counts instead of the named one", () => {
-    expect(render({ color: "ink", customColor: "#FFEECC" })).toContain(`<section class="section freeLight" style="--surface:#ffeecc">`);
+    expect(render({ color: "ink", customColor: "#FFEECC" })).toContain(`<section class="section freeLight isExtreme" style="--surface:#ffeecc">`);
   });
 
   it("that is one of ours is that one", () => {
@@ -50,15 +55,27 @@ describe("a free colour", () => {
   });
 
   it.each([
-    ["#ffffff", "ink"],
-    ["#ecc45c", "ink"],
-    ["#6a3d9e", "white"],
-    ["#be202b", "white"],
-    ["#000000", "white"],
-    ["#808080", "ink"],
-    ["#707070", "white"],
-  ])("of %s has words in %s", (customColor, words) => {
-    expect(toSurface(null, customColor)).toEqual({ background: customColor, words });
+    ["#ffffff", "ink", true],
+    ["#ecc45c", "ink", false],
+    ["#6a3d9e", "white", false],
+    ["#be202b", "white", false],
+    ["#000000", "white", true],
+    ["#808080", "ink", false],
+    ["#707070", "white", false],
+  ])("of %s has words in %s, and is extreme: %s", (customColor, words, isExtreme) => {
+    expect(toSurface(null, customColor)).toEqual({ background: customColor, words, isExtreme });
+  });
+
+  // As Section.module.css mixes them.
+  it.each(["#ffffff", "#e9e9e9", "#ecc45c", "#90d0c0", "#808080", "#777777", "#707070", "#6a3d9e", "#be202b", "#303030", "#000000"])("of %s has tiles that can be told from it, with words at least as legible", (customColor) => {
+    const surface = toSurface(null, customColor) as { words: "ink" | "white"; isExtreme: boolean };
+    const ground = channels(customColor);
+    const mixed = (color: number[], share: number) => ground.map((channel, at) => channel + (color[at]! - channel) * share);
+    const tiles = { ink: [mixed(WHITE, 0.45), mixed(INK, 0.07)], white: [mixed(INK_DEEP, 0.28), mixed(WHITE, 0.12)] };
+    const tile = tiles[surface.words][surface.isExtreme ? 1 : 0]!;
+    expect(Math.hypot(...tile.map((channel, at) => channel - ground[at]!))).toBeGreaterThan(20);
+    const words = surface.words === "ink" ? INK : WHITE;
+    expect(contrast(words, tile)).toBeGreaterThanOrEqual(Math.min(contrast(words, ground), 9));
   });
 });
 

@@ -4,8 +4,16 @@ import { oneOf, reportContentFault } from "../contentFault";
 export const SECTION_COLORS = ["light gray", "light blue", "brand green", "ink"] as const;
 export type SectionColor = (typeof SECTION_COLORS)[number];
 
-/** What a section is painted with: a colour of ours, or a free one with the kind of words that can be read on it. */
-export type Surface = { color: SectionColor } | { background: string; words: "ink" | "white" } | null;
+/** A free colour with the kind of words that can be read on it. */
+interface FreeSurface {
+  background: string;
+  words: "ink" | "white";
+  /** Whether it is nearly as far from its words as a colour can be. */
+  isExtreme: boolean;
+}
+
+/** What a section is painted with: a colour of ours, or a free one. */
+export type Surface = { color: SectionColor } | FreeSurface | null;
 
 const BY_VALUE: Record<string, SectionColor> = { "#f2f2f2": "light gray", "#d9e3ed": "light blue", "#b6d449": "brand green", "#0e2233": "ink" };
 const INK_LUMINANCE = luminance("#0e2233");
@@ -16,7 +24,10 @@ export function toSurface(color: unknown, customColor: unknown): Surface {
   const free = toFreeColor(customColor);
   if (!free) return named ? { color: named } : null;
   const ours = BY_VALUE[free];
-  return ours ? { color: ours } : { background: free, words: wordsOn(free) };
+  if (ours) return { color: ours };
+  const words = wordsOn(free);
+  const isExtreme = words === "ink" ? luminance(free) > 0.6 : luminance(free) < 0.04;
+  return { background: free, words, isExtreme };
 }
 
 function toFreeColor(value: unknown): string | undefined {
