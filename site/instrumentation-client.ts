@@ -28,9 +28,12 @@ try {
 
 // What asks about cookies comes where there is something to agree to, when the browser is idle (Safari does not say when).
 const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? setTimeout;
-addEventListener("load", () => {
+const askForConsent = () => {
   if (document.querySelector("cookie-consent")) whenIdle(() => void import("./features/consent/consentElement").catch(() => {}));
-});
+};
+// Scripts run after the first paint, when everything may have loaded already (front/scriptsAfterPaint).
+if (document.readyState === "complete") askForConsent();
+else addEventListener("load", askForConsent);
 addEventListener("click", ({ target }) => {
   if ((target as Element).closest("[data-cookie-settings]")) void import("./features/consent/openCookieSettings").then(({ openCookieSettings }) => openCookieSettings()).catch(() => {});
 });

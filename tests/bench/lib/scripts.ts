@@ -33,10 +33,13 @@ export async function listScripts(browser: Browser, url: string): Promise<PageSc
   return { first: scripts.filter(({ path }) => named.has(path)), late: scripts.filter(({ path }) => !named.has(path)) };
 }
 
-// Next names scripts for a page in elements, and in preloads that the browser acts on alike.
+// Next names scripts for a page in elements, and in preloads that the browser acts on alike; ours stand in a list at its end
+// (site/front/scriptsAfterPaint).
 function namedIn(html: string, url: string): Set<string> {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
-  const addresses = tags.flatMap((tag) => /\b(?:src|href)="([^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? []);
+  const listed = JSON.parse(/\((\[[^\]]*\])\)<\/script><\/body>/.exec(html)?.[1] ?? "[]") as string[];
+  const addresses = [...listed, ...tags.flatMap((tag) => /\b(?:src|href)="([^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? [])];
+  if (addresses.length === 0) throw new Error(`${url} names no script: nothing can be measured.`);
   return new Set(addresses.map((address) => new URL(address, url).pathname));
 }
 
