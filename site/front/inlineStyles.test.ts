@@ -16,10 +16,11 @@ describe("createInlineStyles", () => {
     });
   });
 
-  it("puts what a page uses of its sheets in their place", () => {
+  it("puts what a page uses of its sheets in their place, and has React look for no sheet that is there as a whole", () => {
+    const known = sheet("b.css").replace("<link", "<link disabled");
     const page = `<head>${sheet("a-1.css")}${sheet("b.css")}</head><p class="b">`;
     expect(createInlineStyles(folder)(page)).toBe(
-      `<head><style>.b{color:blue}</style><style>@font-face{src:url(/_next/static/media/x.woff2)}.b{background:url('data:,')}</style></head><p class="b">`,
+      `<head><style>.b{color:blue}</style><style>@font-face{src:url(/_next/static/media/x.woff2)}.b{background:url('data:,')}</style>${known}</head><p class="b">`,
     );
   });
 

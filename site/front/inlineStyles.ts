@@ -8,7 +8,7 @@ const SHEET = /<link rel="stylesheet" href="\/_next\/(static\/chunks\/[\w.~-]+\.
 
 /**
  * Puts the rules that a page uses in the place of the style sheets that hold them, so that nothing has to be fetched before
- * the first paint. React misses its sheets when it wakes, and fetches them then, for what is yet to come. Next can inline
+ * the first paint. React misses its sheets when it wakes, and fetches those then that hold more, for what is yet to come. Next can inline
  * whole sheets (`inlineCss`), but sends them twice, the second time as data: 86 kB each.
  */
 export function createInlineStyles(buildFolder: string): (html: string) => string {
@@ -21,7 +21,11 @@ export function createInlineStyles(buildFolder: string): (html: string) => strin
     const classes = classesOf(html);
     return html.replace(SHEET, (link, file: string) => {
       const styles = read(file);
-      return styles ? `<style>${styles.of(classes)}</style>` : link;
+      if (!styles) return link;
+      const used = styles.of(classes);
+      // Disabled, a sheet is neither fetched nor missed; fonts that are named twice would have all text laid out again.
+      const known = used === styles.whole ? link.replace("<link ", "<link disabled ") : "";
+      return `<style>${used}</style>${known}`;
     });
   };
 }

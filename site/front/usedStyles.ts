@@ -4,6 +4,8 @@ import { type AtRule, type ChildNode, type Container, parse } from "postcss";
 export interface UsedStyles {
   /** The rules that could match in a page with these classes, in their order, as CSS. */
   of(classes: ReadonlySet<string>): string;
+  /** All of them. */
+  whole: string;
 }
 
 type Part =
@@ -19,13 +21,12 @@ type Part =
  */
 export function readStyles(css: string): UsedStyles {
   const parts = toParts(parse(css));
-  return {
-    of(classes) {
-      const rules = print(parts, classes);
-      const used = parts.filter((part) => part.kind === "keyframes" && rules.includes(part.name)) as { text: string }[];
-      return rules + used.map(({ text }) => text).join("");
-    },
+  const print = (isUsed: (className: string) => boolean) => {
+    const rules = printRules(parts, isUsed);
+    const used = parts.filter((part) => part.kind === "keyframes" && rules.includes(part.name)) as { text: string }[];
+    return rules + used.map(({ text }) => text).join("");
   };
+  return { of: (classes) => print((name) => classes.has(name)), whole: print(() => true) };
 }
 
 /** All classes that a page's markup names. */
@@ -60,13 +61,13 @@ function classesIn(selector: string): string[] {
   return [...bare.matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name]) => name!.replace(/\\(.)/g, "$1"));
 }
 
-function print(parts: readonly Part[], classes: ReadonlySet<string>): string {
+function printRules(parts: readonly Part[], isUsed: (className: string) => boolean): string {
   let css = "";
   for (const part of parts) {
     if (part.kind === "always") css += part.text;
-    else if (part.kind === "rule") css += part.needs.some((names) => names.every((name) => classes.has(name))) ? part.text : "";
+    else if (part.kind === "rule") css += part.needs.some((names) => names.every(isUsed)) ? part.text : "";
     else if (part.kind === "group") {
-      const within = print(part.parts, classes);
+      const within = printRules(part.parts, isUsed);
       if (within) css += `${part.head}{${within}}`;
     }
   }

@@ -1,4 +1,5 @@
 import { type Lang, toBcp47 } from "../i18n/languages";
+import { dateFormat } from "./dateFormat";
 import { type HoursPeriod, isAlwaysOpen, type OpenStatus } from "./hours";
 
 const WORDS = {
@@ -22,14 +23,6 @@ const WORDS = {
   },
 };
 
-// Made once: a formatter costs more than the page around it.
-const WEEKDAYS: Record<Lang, string[]> = { "en-us": weekdaysOf("en-us"), "fr-ca": weekdaysOf("fr-ca") };
-
-function weekdaysOf(lang: Lang): string[] {
-  const format = new Intl.DateTimeFormat(toBcp47(lang), { weekday: "long", timeZone: "UTC" });
-  // 2023-01-01 was a Sunday.
-  return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2023, 0, 1 + day))));
-}
 
 // Both are easily taken for the other one by the clock.
 const BY_NAME: Partial<Record<string, Record<Lang, string>>> = {
@@ -49,7 +42,8 @@ export function formatTime(time: string, lang: Lang): string {
 
 /** Name of a weekday, Sunday = 0. */
 export function formatDay(day: number, lang: Lang): string {
-  return WEEKDAYS[lang][day] ?? "";
+  // 2023-01-01 was a Sunday.
+  return dateFormat(toBcp47(lang), { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2023, 0, 1 + day));
 }
 
 /** One sentence on whether a place is open. */

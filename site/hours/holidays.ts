@@ -1,4 +1,5 @@
 import { type Lang, toBcp47 } from "../i18n/languages";
+import { dateFormat } from "./dateFormat";
 import { formatWeek } from "./format";
 import type { HoursPeriod } from "./hours";
 
@@ -8,18 +9,14 @@ export interface HolidayHours {
   periods: readonly HoursPeriod[];
 }
 
-const FORMATS: Record<Lang, Intl.DateTimeFormat> = { "en-us": dateFormat("en-us"), "fr-ca": dateFormat("fr-ca") };
-
-function dateFormat(lang: Lang): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(toBcp47(lang), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
-}
+const longDate = (lang: Lang) => dateFormat(toBcp47(lang), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
 
 /** Dates from one on that differ from the week, in their order, in words; a date that is none is left out. */
 export function formatHolidays(holidays: readonly HolidayHours[], from: string, lang: Lang): { date: string; name: string; hours: string }[] {
   return holidays
     .filter(({ date }) => isDate(date) && date >= from)
     .toSorted((one, other) => one.date.localeCompare(other.date))
-    .map(({ date, periods }) => ({ date, name: FORMATS[lang].format(Date.parse(date)), hours: hoursOf(date, periods, lang) }));
+    .map(({ date, periods }) => ({ date, name: longDate(lang).format(Date.parse(date)), hours: hoursOf(date, periods, lang) }));
 }
 
 function hoursOf(date: string, periods: readonly HoursPeriod[], lang: Lang): string {

@@ -1,3 +1,5 @@
+import { dateFormat } from "./dateFormat";
+
 /** From one opening to the next closing; day 0 is Sunday, time is `hh:mm` on the place's own clock. No `close`: always open. */
 export interface HoursPeriod {
   open: WeekTime;
@@ -70,7 +72,7 @@ const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 function minuteOfWeek(now: Date, timeZone: string): number | null {
   try {
-    const format = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    const format = dateFormat("en-US", { timeZone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
     const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
     return WEEKDAYS.indexOf(part.weekday ?? "") * DAY + Number(part.hour) * 60 + Number(part.minute);
   } catch {

@@ -1,13 +1,12 @@
 import { type Lang, toBcp47 } from "../i18n/languages";
 import { locatorWords } from "../i18n/locator";
+import { dateFormat } from "./dateFormat";
 import { formatWeek } from "./format";
 import type { HoursPeriod } from "./hours";
 
-const SHORT_DAYS: Record<Lang, string[]> = { "en-us": shortDaysOf("en-us"), "fr-ca": shortDaysOf("fr-ca") };
-
 // 2024-01-01 was a Monday, with which the week begins in formatWeek, too.
 function shortDaysOf(lang: Lang): string[] {
-  const format = new Intl.DateTimeFormat(toBcp47(lang), { weekday: "short", timeZone: "UTC" });
+  const format = dateFormat(toBcp47(lang), { weekday: "short", timeZone: "UTC" });
   return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2024, 0, 1 + day))));
 }
 
@@ -22,7 +21,7 @@ export function shortWeek(periods: readonly HoursPeriod[], lang: Lang): { days: 
     if (current?.hours === hours) current.last = day;
     else spans.push({ first: day, last: day, hours });
   }
-  const name = (day: number) => SHORT_DAYS[lang][day]!;
+  const name = (day: number) => shortDaysOf(lang)[day]!;
   return spans.map(({ first, last, hours }) => {
     if (last - first === 6) return { days: words.everyDay, hours };
     return { days: first === last ? name(first) : words.days(name(first), name(last)), hours };

@@ -1,3 +1,4 @@
+import { dateFormat } from "./dateFormat";
 import type { HolidayHours } from "./holidays";
 import { type HoursPeriod, isAlwaysOpen } from "./hours";
 
@@ -25,7 +26,7 @@ const WHOLE_DAYS: readonly HoursPeriod[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
 export function dateIn(timeZone: string | null, now: Date): string | null {
   try {
     // Sweden writes dates as ISO does.
-    return timeZone && new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
+    return timeZone && dateFormat("sv-SE", { timeZone }).format(now);
   } catch {
     return null; // not a time zone this browser knows
   }
