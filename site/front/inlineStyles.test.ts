@@ -11,16 +11,16 @@ describe("createInlineStyles", () => {
   let folder: string;
   beforeEach(() => {
     folder = tempFolder({
-      "static/chunks/a-1.css": ".a{color:red}.b{color:blue}",
-      "static/chunks/b.css": "@font-face{src:url(../media/x.woff2)}.b{background:url('data:,')}",
+      "static/chunks/a-1.css": `.a{color:red}.b{color:blue}${".unused{color:red}".repeat(500)}`,
+      "static/chunks/b.css": "@font-face{src:url(../media/x.woff2)}.b{background:url('data:,')}.c{color:red}",
     });
   });
 
-  it("puts what a page uses of its sheets in their place, and has React look for no sheet that is there as a whole", () => {
-    const known = sheet("b.css").replace("<link", "<link disabled");
+  it("puts what a page uses of its sheets in their place, and a small one as a whole, for which React need not look", () => {
+    const known = sheet("b.css").replace("<link", '<link disabled media="not all"');
     const page = `<head>${sheet("a-1.css")}${sheet("b.css")}</head><p class="b">`;
     expect(createInlineStyles(folder)(page)).toBe(
-      `<head><style>.b{color:blue}</style><style>@font-face{src:url(/_next/static/media/x.woff2)}.b{background:url('data:,')}</style>${known}</head><p class="b">`,
+      `<head><style>.b{color:blue}</style><style>@font-face{src:url(/_next/static/media/x.woff2)}.b{background:url('data:,')}.c{color:red}</style>${known}</head><p class="b">`,
     );
   });
 

@@ -6,6 +6,9 @@ import { classesOf, readStyles, type UsedStyles } from "./usedStyles";
 /** A style sheet of Next's, with its path below the build's folder. */
 const SHEET = /<link rel="stylesheet" href="\/_next\/(static\/chunks\/[\w.~-]+\.css)(?:\?[^"]*)?"[^>]*\/>/g;
 
+/** Characters of a sheet that is not worth a request of its own. */
+const SMALL_SHEET = 8_000;
+
 /**
  * Puts the rules that a page uses in the place of the style sheets that hold them, so that nothing has to be fetched before
  * the first paint. React misses its sheets when it wakes, and fetches those then that hold more, for what is yet to come. Next can inline
@@ -22,9 +25,10 @@ export function createInlineStyles(buildFolder: string): (html: string) => strin
     return html.replace(SHEET, (link, file: string) => {
       const styles = read(file);
       if (!styles) return link;
-      const used = styles.of(classes);
-      // Disabled, a sheet is neither fetched nor missed; fonts that are named twice would have all text laid out again.
-      const known = used === styles.whole ? link.replace("<link ", "<link disabled ") : "";
+      const used = styles.whole.length <= SMALL_SHEET ? styles.whole : styles.of(classes);
+      // A disabled sheet is neither fetched nor missed, if the browser, which looks ahead, takes it to be for no medium. Fonts
+      // that are named twice would have all text laid out again.
+      const known = used === styles.whole ? link.replace("<link ", `<link disabled media="not all" `) : "";
       return `<style>${used}</style>${known}`;
     });
   };

@@ -29,19 +29,22 @@ const MINUTE_MS = 60_000;
 export function OpenStatus({ hours, timeZone, lang, holidays = NONE, initial = null }: OpenStatusProps) {
   const [status, setStatus] = useState(initial);
   useEffect(() => {
+    let first: ReturnType<typeof setTimeout> | undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
     let isGone = false;
     import("./statusNow").then(
       ({ statusNow }) => {
         if (isGone) return;
         const update = () => setStatus(statusNow(hours, holidays, timeZone, lang));
-        update();
+        // Each line in a task of its own: a new time zone takes a slow phone a while, and a list has many.
+        first = setTimeout(update);
         timer = setInterval(update, MINUTE_MS);
       },
       () => {},
     );
     return () => {
       isGone = true;
+      clearTimeout(first);
       clearInterval(timer);
     };
   }, [hours, timeZone, lang, holidays]);

@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 
 // next/font reads its options before anything runs, so they are written out.
 
-/** Inter with the letters of English in the weights of the design, in one small file (fonts/README.md). */
+/** Inter with the letters of English, and of “Français”, in the weights of the design, in one small file (fonts/README.md). */
 const core = localFont({
   src: "./fonts/inter-core.woff2",
   weight: "400 800",
@@ -11,7 +11,7 @@ const core = localFont({
   declarations: [
     {
       prop: "unicode-range",
-      value: "U+0020-003B,U+003D,U+003F-005A,U+005F,U+0061-007A,U+00A0,U+00A9,U+00B7,U+00E9,U+2013,U+2014,U+2019,U+201C,U+201D,U+2026",
+      value: "U+0020-003B,U+003D,U+003F-005A,U+005F,U+0061-007A,U+00A0,U+00A9,U+00B7,U+00E7,U+00E9,U+2013,U+2014,U+2019,U+201C,U+201D,U+2026",
     },
   ],
   // The last one's fallback stands in for all.
@@ -28,7 +28,7 @@ const french = localFont({
   declarations: [
     {
       prop: "unicode-range",
-      value: "U+00AB,U+00BB,U+00C0,U+00C2,U+00C7-00CA,U+00CE,U+00D4,U+00D9,U+00E0,U+00E2,U+00E7,U+00E8,U+00EA,U+00EB,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+0152,U+0153,U+202F",
+      value: "U+00AB,U+00BB,U+00C0,U+00C2,U+00C7-00CA,U+00CE,U+00D4,U+00D9,U+00E0,U+00E2,U+00E8,U+00EA,U+00EB,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+0152,U+0153,U+202F",
     },
   ],
   adjustFontFallback: false,
