@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { LaunchFailure } from "../../scripts/lib/launchFailure";
 
-const allNames = ["weight", "bff", "page", "publish", "faults", "lighthouse", "start", "index", "map"] as const;
+const allNames = ["weight", "bff", "page", "publish", "faults", "lighthouse", "start", "index", "map", "search"] as const;
 
 export type BenchName = (typeof allNames)[number];
 

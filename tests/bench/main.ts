@@ -11,6 +11,7 @@ import { describeMachine } from "./lib/machine";
 import { measureMap } from "./map";
 import { measurePage } from "./page";
 import { measurePublish } from "./publish";
+import { measureSearch } from "./search";
 import { measureStart } from "./start";
 import { measureWeight } from "./weight";
 
@@ -21,6 +22,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   publish: measurePublish,
   faults: measureFaults,
   map: measureMap,
+  search: measureSearch,
   lighthouse: measureLighthouse,
   start: measureStart,
   index: measureIndex,
