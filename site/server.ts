@@ -11,6 +11,7 @@ import { parseSiteConfig, reachable } from "./config";
 import { createInlineStyles, rewritePage } from "./front/inlineStyles";
 import { answerFromRecent } from "./front/recentPages";
 import { runScriptsAfterPaint } from "./front/scriptsAfterPaint";
+import { forwardedFor } from "./forms/server/forwardedFor";
 import { securityHeaders } from "./security/headers";
 import { replaceBlankPage } from "./status/replaceBlankPage";
 
@@ -72,8 +73,9 @@ function isForBff({ url = "" }: IncomingMessage): boolean {
   return /^\/(graphql\/?(\?|$)|graphql\/sandbox\/|media\/)/.test(url);
 }
 
-function bffOptions({ method, headers, url }: IncomingMessage) {
-  return { hostname: bff.hostname, port: bff.port, path: url, method, headers: { ...headers, host: bff.host } };
+function bffOptions({ method, headers, url, socket }: IncomingMessage) {
+  const forwarded = { ...headers, host: bff.host, "x-forwarded-for": forwardedFor(headers["x-forwarded-for"], socket.remoteAddress) };
+  return { hostname: bff.hostname, port: bff.port, path: url, method, headers: forwarded };
 }
 
 function passToBff(request: IncomingMessage, response: ServerResponse): void {

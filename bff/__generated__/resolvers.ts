@@ -55,6 +55,8 @@ export type Scalars = {
   Table: { input: TableField; output: TableField; }
   /** A moment as `YYYY-MM-DDThh:mm:ss+0000`. */
   Timestamp: { input: TimestampField; output: TimestampField; }
+  /** A file of a multipart request, which travels beside the operation. */
+  Upload: { input: File; output: File; }
 };
 
 /** A postal address. */
@@ -669,6 +671,22 @@ export type ContactDetailsSliceItems = ContactDetailsSliceDefaultItem;
 
 /** Fields of the slice "ContactDetails", by variation. */
 export type ContactDetailsSlicePrimary = ContactDetailsSliceDefaultPrimary;
+
+/** A message to the company. */
+export type ContactMessageInput = {
+  /** An address to answer to. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The message, 2000 letters at most. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Who writes. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits, however they are written; may be left out. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** One of `kiosk`, `order`, `locksmith`, `business`, `other`. */
+  topic?: InputMaybe<Scalars['String']['input']>;
+  /** Not for people: who fills this is a program, and nothing is sent. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A state of the content. A draft goes before a variation, which goes before what is published. */
 export type ContentState =
@@ -2095,6 +2113,52 @@ export type LocatorPageDocumentData = {
 /** Slices that may stand in `slices` of the custom type "Locator page". */
 export type LocatorPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
+/** What a locksmith tells who wants to work with us. Texts have 100 letters at most where nothing else is said. */
+export type LocksmithApplicationInput = {
+  /** Where they work from, as they chose it from the list: the whole address in one line, 200 letters at most. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: state or province, two letters. */
+  administrative_area_level_1?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: county. */
+  administrative_area_level_2?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of work, as `2026-11-21`: from today to a year from now. */
+  availableFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the terms are accepted. They have to be. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the chosen address: `US` or `CA`. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** An address to write to. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Years of work as a locksmith, 0 to 60. */
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: degrees. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Of the chosen address: city. */
+  locality?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: degrees. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Anything else, 2000 letters at most. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits, however they are written. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: Google's id. */
+  place_id?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: ZIP code or postal code. */
+  postal_code?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: street. */
+  route?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: house number. */
+  street_number?: InputMaybe<Scalars['String']['input']>;
+  /** Any of `homeLockouts`, `carLockouts`, `rekeying`, `lockInstallation`, `carKeys`, `safes`; one at least. */
+  trades?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Not for people: who fills this is a program, and nothing is sent. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Asks where somebody is locked out, and finds who comes there. Its words come live from the locksmith locator widget. */
 export type LocksmithLocatorSlice = Slice & {
   __typename?: 'LocksmithLocatorSlice';
@@ -2259,6 +2323,34 @@ export type MenuDocumentDataItemsItemLinksItem = {
   label?: Maybe<Scalars['KeyText']['output']>;
   /** Link: Where it leads */
   link?: Maybe<Scalars['Link']['output']>;
+};
+
+/** What visitors send. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sends a message to the company. As above, but without a file. */
+  sendContactMessage?: Maybe<Submission>;
+  /**
+   * Applies to work with us as a locksmith. The file is passed on while it arrives, and kept nowhere. Null where the upstream
+   * failed; with RATE_LIMITED or UPSTREAM_RATE_LIMITED, `extensions.retryAfter` says after how many seconds to try again.
+   */
+  submitLocksmithApplication?: Maybe<Submission>;
+};
+
+
+/** What visitors send. */
+export type MutationSendContactMessageArgs = {
+  input: ContactMessageInput;
+  key: Scalars['ID']['input'];
+  lang?: Scalars['String']['input'];
+};
+
+
+/** What visitors send. */
+export type MutationSubmitLocksmithApplicationArgs = {
+  input: LocksmithApplicationInput;
+  key: Scalars['ID']['input'];
+  resume: Scalars['Upload']['input'];
 };
 
 /** Kiosks around a point that the editor sets, the nearest first; names, distances and hours come live. */
@@ -3800,6 +3892,24 @@ export type StockedDesignGroup = {
   skuIds: Array<Scalars['Int']['output']>;
 };
 
+/** What became of a form: it was taken, or fields of it have to be changed. */
+export type Submission = {
+  __typename?: 'Submission';
+  /** What is wrong, one error for each field; empty where it was taken. */
+  fieldErrors: Array<SubmissionFieldError>;
+  /** What to call it by. Null where it was not taken. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is wrong with one field. */
+export type SubmissionFieldError = {
+  __typename?: 'SubmissionFieldError';
+  /** `required`, `tooLong`, `invalidEmail` and so on: the list is in forms/errors.ts. */
+  code: Scalars['String']['output'];
+  /** The field's name in the input, or `resume`. */
+  field: Scalars['String']['output'];
+};
+
 /** What customers say. */
 export type TestimonialsSlice = Slice & {
   __typename?: 'TestimonialsSlice';
@@ -4468,6 +4578,7 @@ export type ResolversTypes = ResolversObject<{
   ContactDetailsSliceDefaultPrimary: ResolverTypeWrapper<ContactDetailsSliceDefaultPrimary>;
   ContactDetailsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactDetailsSliceItems']>;
   ContactDetailsSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactDetailsSlicePrimary']>;
+  ContactMessageInput: ContactMessageInput;
   ContentState: ContentState;
   CookieBannerDocument: ResolverTypeWrapper<CookieBannerDocument>;
   CookieBannerDocumentData: ResolverTypeWrapper<CookieBannerDocumentData>;
@@ -4592,6 +4703,7 @@ export type ResolversTypes = ResolversObject<{
   LocatorPageDocument: ResolverTypeWrapper<Omit<LocatorPageDocument, 'data'> & { data: ResolversTypes['LocatorPageDocumentData'] }>;
   LocatorPageDocumentData: ResolverTypeWrapper<Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']> }>;
   LocatorPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocatorPageDocumentDataSlicesSlice']>;
+  LocksmithApplicationInput: LocksmithApplicationInput;
   LocksmithLocatorSlice: ResolverTypeWrapper<Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['LocksmithLocatorSliceItems']>, primary: ResolversTypes['LocksmithLocatorSlicePrimary'] }>;
   LocksmithLocatorSliceDefaultItem: ResolverTypeWrapper<LocksmithLocatorSliceDefaultItem>;
   LocksmithLocatorSliceDefaultPrimary: ResolverTypeWrapper<LocksmithLocatorSliceDefaultPrimary>;
@@ -4604,6 +4716,7 @@ export type ResolversTypes = ResolversObject<{
   MenuDocumentData: ResolverTypeWrapper<MenuDocumentData>;
   MenuDocumentDataItemsItem: ResolverTypeWrapper<MenuDocumentDataItemsItem>;
   MenuDocumentDataItemsItemLinksItem: ResolverTypeWrapper<MenuDocumentDataItemsItemLinksItem>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearbyKiosksSlice: ResolverTypeWrapper<Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<ResolversTypes['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<ResolversTypes['KioskDistance']>>, primary: ResolversTypes['NearbyKiosksSlicePrimary'] }>;
   NearbyKiosksSliceCompactItem: ResolverTypeWrapper<NearbyKiosksSliceCompactItem>;
   NearbyKiosksSliceCompactPrimary: ResolverTypeWrapper<NearbyKiosksSliceCompactPrimary>;
@@ -4714,6 +4827,8 @@ export type ResolversTypes = ResolversObject<{
   StepsSliceVerticalPrimaryStepsItem: ResolverTypeWrapper<StepsSliceVerticalPrimaryStepsItem>;
   StockedDesignGroup: ResolverTypeWrapper<StockedDesignGroup>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Submission: ResolverTypeWrapper<Submission>;
+  SubmissionFieldError: ResolverTypeWrapper<SubmissionFieldError>;
   Table: ResolverTypeWrapper<Scalars['Table']['output']>;
   TestimonialsSlice: ResolverTypeWrapper<Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['TestimonialsSliceItems']>, primary: ResolversTypes['TestimonialsSlicePrimary'] }>;
   TestimonialsSliceDefaultItem: ResolverTypeWrapper<TestimonialsSliceDefaultItem>;
@@ -4725,6 +4840,7 @@ export type ResolversTypes = ResolversObject<{
   TestimonialsSliceSinglePrimary: ResolverTypeWrapper<TestimonialsSliceSinglePrimary>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   UnknownSlice: ResolverTypeWrapper<UnknownSlice>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   WeekTime: ResolverTypeWrapper<WeekTime>;
 }>;
 
@@ -4781,6 +4897,7 @@ export type ResolversParentTypes = ResolversObject<{
   ContactDetailsSliceDefaultPrimary: ContactDetailsSliceDefaultPrimary;
   ContactDetailsSliceItems: ResolversUnionTypes<ResolversParentTypes>['ContactDetailsSliceItems'];
   ContactDetailsSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ContactDetailsSlicePrimary'];
+  ContactMessageInput: ContactMessageInput;
   CookieBannerDocument: CookieBannerDocument;
   CookieBannerDocumentData: CookieBannerDocumentData;
   Date: Scalars['Date']['output'];
@@ -4904,6 +5021,7 @@ export type ResolversParentTypes = ResolversObject<{
   LocatorPageDocument: Omit<LocatorPageDocument, 'data'> & { data: ResolversParentTypes['LocatorPageDocumentData'] };
   LocatorPageDocumentData: Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> };
   LocatorPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['LocatorPageDocumentDataSlicesSlice'];
+  LocksmithApplicationInput: LocksmithApplicationInput;
   LocksmithLocatorSlice: Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['LocksmithLocatorSliceItems']>, primary: ResolversParentTypes['LocksmithLocatorSlicePrimary'] };
   LocksmithLocatorSliceDefaultItem: LocksmithLocatorSliceDefaultItem;
   LocksmithLocatorSliceDefaultPrimary: LocksmithLocatorSliceDefaultPrimary;
@@ -4916,6 +5034,7 @@ export type ResolversParentTypes = ResolversObject<{
   MenuDocumentData: MenuDocumentData;
   MenuDocumentDataItemsItem: MenuDocumentDataItemsItem;
   MenuDocumentDataItemsItemLinksItem: MenuDocumentDataItemsItemLinksItem;
+  Mutation: Record<PropertyKey, never>;
   NearbyKiosksSlice: Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<ResolversParentTypes['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<ResolversParentTypes['KioskDistance']>>, primary: ResolversParentTypes['NearbyKiosksSlicePrimary'] };
   NearbyKiosksSliceCompactItem: NearbyKiosksSliceCompactItem;
   NearbyKiosksSliceCompactPrimary: NearbyKiosksSliceCompactPrimary;
@@ -5024,6 +5143,8 @@ export type ResolversParentTypes = ResolversObject<{
   StepsSliceVerticalPrimaryStepsItem: StepsSliceVerticalPrimaryStepsItem;
   StockedDesignGroup: StockedDesignGroup;
   String: Scalars['String']['output'];
+  Submission: Submission;
+  SubmissionFieldError: SubmissionFieldError;
   Table: Scalars['Table']['output'];
   TestimonialsSlice: Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['TestimonialsSliceItems']>, primary: ResolversParentTypes['TestimonialsSlicePrimary'] };
   TestimonialsSliceDefaultItem: TestimonialsSliceDefaultItem;
@@ -5035,6 +5156,7 @@ export type ResolversParentTypes = ResolversObject<{
   TestimonialsSliceSinglePrimary: TestimonialsSliceSinglePrimary;
   Timestamp: Scalars['Timestamp']['output'];
   UnknownSlice: UnknownSlice;
+  Upload: Scalars['Upload']['output'];
   WeekTime: WeekTime;
 }>;
 
@@ -6373,6 +6495,11 @@ export type MenuDocumentDataItemsItemLinksItemResolvers<ContextType = Context, P
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
 }>;
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  sendContactMessage?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input' | 'key' | 'lang'>>;
+  submitLocksmithApplication?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSubmitLocksmithApplicationArgs, 'input' | 'key' | 'resume'>>;
+}>;
+
 export type NearbyKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSlice'] = ResolversParentTypes['NearbyKiosksSlice']> = ResolversObject<{
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['NearbyKiosksSliceItems']>, ParentType, ContextType>;
@@ -7142,6 +7269,16 @@ export type StockedDesignGroupResolvers<ContextType = Context, ParentType extend
   skuIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
+export type SubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Submission'] = ResolversParentTypes['Submission']> = ResolversObject<{
+  fieldErrors?: Resolver<Array<ResolversTypes['SubmissionFieldError']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SubmissionFieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionFieldError'] = ResolversParentTypes['SubmissionFieldError']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export interface TableScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Table'], any> {
   name: 'Table';
 }
@@ -7215,6 +7352,10 @@ export type UnknownSliceResolvers<ContextType = Context, ParentType extends Reso
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
 
 export type WeekTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekTime'] = ResolversParentTypes['WeekTime']> = ResolversObject<{
   day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7402,6 +7543,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MenuDocumentData?: MenuDocumentDataResolvers<ContextType>;
   MenuDocumentDataItemsItem?: MenuDocumentDataItemsItemResolvers<ContextType>;
   MenuDocumentDataItemsItemLinksItem?: MenuDocumentDataItemsItemLinksItemResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   NearbyKiosksSlice?: NearbyKiosksSliceResolvers<ContextType>;
   NearbyKiosksSliceCompactItem?: NearbyKiosksSliceCompactItemResolvers<ContextType>;
   NearbyKiosksSliceCompactPrimary?: NearbyKiosksSliceCompactPrimaryResolvers<ContextType>;
@@ -7509,6 +7651,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   StepsSliceVerticalPrimaryButtonsItem?: StepsSliceVerticalPrimaryButtonsItemResolvers<ContextType>;
   StepsSliceVerticalPrimaryStepsItem?: StepsSliceVerticalPrimaryStepsItemResolvers<ContextType>;
   StockedDesignGroup?: StockedDesignGroupResolvers<ContextType>;
+  Submission?: SubmissionResolvers<ContextType>;
+  SubmissionFieldError?: SubmissionFieldErrorResolvers<ContextType>;
   Table?: GraphQLScalarType;
   TestimonialsSlice?: TestimonialsSliceResolvers<ContextType>;
   TestimonialsSliceDefaultItem?: TestimonialsSliceDefaultItemResolvers<ContextType>;
@@ -7520,6 +7664,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   TestimonialsSliceSinglePrimary?: TestimonialsSliceSinglePrimaryResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
   UnknownSlice?: UnknownSliceResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
   WeekTime?: WeekTimeResolvers<ContextType>;
 }>;
 

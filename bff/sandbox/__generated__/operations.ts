@@ -1659,6 +1659,60 @@ query ContentVersion {
   contentVersion
 }
 `,
+  SubmitApplication: `# Applies to work with us; the file travels beside it. Sent by the browser, or by the site for one that runs no scripts.
+mutation SubmitApplication($input: LocksmithApplicationInput!, $resume: Upload!, $key: ID!) {
+  submitLocksmithApplication(input: $input, resume: $resume, key: $key) {
+    ...Receipt
+  }
+}
+
+fragment Receipt on Submission {
+  reference
+  fieldErrors {
+    field
+    code
+  }
+}
+`,
+  SendMessage: `mutation SendMessage($input: ContactMessageInput!, $key: ID!, $lang: String!) {
+  sendContactMessage(input: $input, key: $key, lang: $lang) {
+    ...Receipt
+  }
+}
+
+fragment Receipt on Submission {
+  reference
+  fieldErrors {
+    field
+    code
+  }
+}
+`,
+  AddressPredictions: `# Addresses that a visitor may be typing into a form.
+query AddressPredictions($input: String!, $lang: String!, $sessionToken: String) {
+  predictions(input: $input, lang: $lang, sessionToken: $sessionToken, types: [address]) {
+    place_id
+    description
+  }
+}
+`,
+  PlaceAddress: `# The address that was chosen, taken apart; ends the session.
+query PlaceAddress($placeId: ID!, $lang: String!, $sessionToken: String) {
+  placeAddress(placeId: $placeId, lang: $lang, sessionToken: $sessionToken) {
+    place_id
+    name
+    street_number
+    route
+    locality
+    administrative_area_level_1
+    administrative_area_level_2
+    country
+    postal_code
+    latitude
+    longitude
+  }
+}
+`,
   GalleryFilters: `# What the key gallery can be narrowed to.
 query GalleryFilters($lang: String!) {
   keyGalleryFilters(lang: $lang) {
