@@ -1,9 +1,12 @@
 import type { SliceComponentProps, SliceLike } from "@prismicio/react";
+import type { FormState } from "../site/forms/formState";
 import type { Lang } from "../site/i18n/languages";
 
 /** What every slice is told about the page it stands on. */
 export interface SliceContext {
   lang: Lang;
+  /** What became of a form that was sent from the page; null or undefined where none was. */
+  form?: FormState | null;
 }
 
 /**

@@ -160,6 +160,53 @@ export type AppBarDocumentData = {
   logo?: Maybe<Scalars['Image']['output']>;
 };
 
+/** The form with which a locksmith applies to work with us: person, address, work and résumé, in steps. */
+export type ApplicationFormSlice = Slice & {
+  __typename?: 'ApplicationFormSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<ApplicationFormSliceItems>;
+  /** Its fields. */
+  primary: ApplicationFormSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "ApplicationForm", variation "default". */
+export type ApplicationFormSliceDefaultItem = {
+  __typename?: 'ApplicationFormSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ApplicationForm", variation "default". */
+export type ApplicationFormSliceDefaultPrimary = {
+  __typename?: 'ApplicationFormSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: What to have at hand, and what comes next */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What to apply for */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "ApplicationForm", by variation. */
+export type ApplicationFormSliceItems = ApplicationFormSliceDefaultItem;
+
+/** Fields of the slice "ApplicationForm", by variation. */
+export type ApplicationFormSlicePrimary = ApplicationFormSliceDefaultPrimary;
+
 /** One message across the page, for a time or for good. */
 export type BannerSlice = Slice & {
   __typename?: 'BannerSlice';
@@ -671,6 +718,53 @@ export type ContactDetailsSliceItems = ContactDetailsSliceDefaultItem;
 
 /** Fields of the slice "ContactDetails", by variation. */
 export type ContactDetailsSlicePrimary = ContactDetailsSliceDefaultPrimary;
+
+/** The form that sends a message to the company. */
+export type ContactFormSlice = Slice & {
+  __typename?: 'ContactFormSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<ContactFormSliceItems>;
+  /** Its fields. */
+  primary: ContactFormSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "ContactForm", variation "default". */
+export type ContactFormSliceDefaultItem = {
+  __typename?: 'ContactFormSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ContactForm", variation "default". */
+export type ContactFormSliceDefaultPrimary = {
+  __typename?: 'ContactFormSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: Who answers, and how soon */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Title: Write to us */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "ContactForm", by variation. */
+export type ContactFormSliceItems = ContactFormSliceDefaultItem;
+
+/** Fields of the slice "ContactForm", by variation. */
+export type ContactFormSlicePrimary = ContactFormSliceDefaultPrimary;
 
 /** A message to the company. */
 export type ContactMessageInput = {
@@ -2489,7 +2583,7 @@ export type PageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Page". */
-export type PageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+export type PageDocumentDataSlicesSlice = ApplicationFormSlice | BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | ContactFormSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** A place on Google's map. */
 export type Place = {
@@ -3545,7 +3639,7 @@ export type ServicePageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Service page". */
-export type ServicePageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+export type ServicePageDocumentDataSlicesSlice = ApplicationFormSlice | BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | ContactFormSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** Invites locksmiths to take jobs from us. */
 export type SignUpTeaserSlice = Slice & {
@@ -4094,6 +4188,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  ApplicationFormSliceItems: ( ApplicationFormSliceDefaultItem );
+  ApplicationFormSlicePrimary: ( ApplicationFormSliceDefaultPrimary );
   BannerSliceItems:
     | ( BannerSliceDefaultItem )
     | ( BannerSliceNoticeItem )
@@ -4122,6 +4218,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   ComparisonTableSlicePrimary: ( ComparisonTableSliceDefaultPrimary );
   ContactDetailsSliceItems: ( ContactDetailsSliceDefaultItem );
   ContactDetailsSlicePrimary: ( ContactDetailsSliceDefaultPrimary );
+  ContactFormSliceItems: ( ContactFormSliceDefaultItem );
+  ContactFormSlicePrimary: ( ContactFormSliceDefaultPrimary );
   EmbedSliceItems: ( EmbedSliceDefaultItem );
   EmbedSlicePrimary: ( EmbedSliceDefaultPrimary );
   FaqDocumentDataSlicesSlice:
@@ -4320,11 +4418,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   PageDocumentDataSlicesSlice:
+    | ( Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ApplicationFormSliceItems']>, primary: _RefType['ApplicationFormSlicePrimary'] } )
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4414,11 +4514,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( ServiceCardsSliceDefaultPrimary )
   ;
   ServicePageDocumentDataSlicesSlice:
+    | ( Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ApplicationFormSliceItems']>, primary: _RefType['ApplicationFormSlicePrimary'] } )
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4496,11 +4598,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   Slice:
+    | ( Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ApplicationFormSliceItems']>, primary: _RefType['ApplicationFormSlicePrimary'] } )
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4531,6 +4635,11 @@ export type ResolversTypes = ResolversObject<{
   AlternateLanguage: ResolverTypeWrapper<AlternateLanguage>;
   AppBarDocument: ResolverTypeWrapper<AppBarDocument>;
   AppBarDocumentData: ResolverTypeWrapper<AppBarDocumentData>;
+  ApplicationFormSlice: ResolverTypeWrapper<Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ApplicationFormSliceItems']>, primary: ResolversTypes['ApplicationFormSlicePrimary'] }>;
+  ApplicationFormSliceDefaultItem: ResolverTypeWrapper<ApplicationFormSliceDefaultItem>;
+  ApplicationFormSliceDefaultPrimary: ResolverTypeWrapper<ApplicationFormSliceDefaultPrimary>;
+  ApplicationFormSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplicationFormSliceItems']>;
+  ApplicationFormSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplicationFormSlicePrimary']>;
   BannerSlice: ResolverTypeWrapper<Omit<BannerSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['BannerSliceItems']>, primary: ResolversTypes['BannerSlicePrimary'] }>;
   BannerSliceDefaultItem: ResolverTypeWrapper<BannerSliceDefaultItem>;
   BannerSliceDefaultPrimary: ResolverTypeWrapper<BannerSliceDefaultPrimary>;
@@ -4578,6 +4687,11 @@ export type ResolversTypes = ResolversObject<{
   ContactDetailsSliceDefaultPrimary: ResolverTypeWrapper<ContactDetailsSliceDefaultPrimary>;
   ContactDetailsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactDetailsSliceItems']>;
   ContactDetailsSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactDetailsSlicePrimary']>;
+  ContactFormSlice: ResolverTypeWrapper<Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ContactFormSliceItems']>, primary: ResolversTypes['ContactFormSlicePrimary'] }>;
+  ContactFormSliceDefaultItem: ResolverTypeWrapper<ContactFormSliceDefaultItem>;
+  ContactFormSliceDefaultPrimary: ResolverTypeWrapper<ContactFormSliceDefaultPrimary>;
+  ContactFormSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactFormSliceItems']>;
+  ContactFormSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactFormSlicePrimary']>;
   ContactMessageInput: ContactMessageInput;
   ContentState: ContentState;
   CookieBannerDocument: ResolverTypeWrapper<CookieBannerDocument>;
@@ -4851,6 +4965,11 @@ export type ResolversParentTypes = ResolversObject<{
   AlternateLanguage: AlternateLanguage;
   AppBarDocument: AppBarDocument;
   AppBarDocumentData: AppBarDocumentData;
+  ApplicationFormSlice: Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ApplicationFormSliceItems']>, primary: ResolversParentTypes['ApplicationFormSlicePrimary'] };
+  ApplicationFormSliceDefaultItem: ApplicationFormSliceDefaultItem;
+  ApplicationFormSliceDefaultPrimary: ApplicationFormSliceDefaultPrimary;
+  ApplicationFormSliceItems: ResolversUnionTypes<ResolversParentTypes>['ApplicationFormSliceItems'];
+  ApplicationFormSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ApplicationFormSlicePrimary'];
   BannerSlice: Omit<BannerSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['BannerSliceItems']>, primary: ResolversParentTypes['BannerSlicePrimary'] };
   BannerSliceDefaultItem: BannerSliceDefaultItem;
   BannerSliceDefaultPrimary: BannerSliceDefaultPrimary;
@@ -4897,6 +5016,11 @@ export type ResolversParentTypes = ResolversObject<{
   ContactDetailsSliceDefaultPrimary: ContactDetailsSliceDefaultPrimary;
   ContactDetailsSliceItems: ResolversUnionTypes<ResolversParentTypes>['ContactDetailsSliceItems'];
   ContactDetailsSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ContactDetailsSlicePrimary'];
+  ContactFormSlice: Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ContactFormSliceItems']>, primary: ResolversParentTypes['ContactFormSlicePrimary'] };
+  ContactFormSliceDefaultItem: ContactFormSliceDefaultItem;
+  ContactFormSliceDefaultPrimary: ContactFormSliceDefaultPrimary;
+  ContactFormSliceItems: ResolversUnionTypes<ResolversParentTypes>['ContactFormSliceItems'];
+  ContactFormSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ContactFormSlicePrimary'];
   ContactMessageInput: ContactMessageInput;
   CookieBannerDocument: CookieBannerDocument;
   CookieBannerDocumentData: CookieBannerDocumentData;
@@ -5221,6 +5345,39 @@ export type AppBarDocumentDataResolvers<ContextType = Context, ParentType extend
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
 }>;
 
+export type ApplicationFormSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSlice'] = ResolversParentTypes['ApplicationFormSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ApplicationFormSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['ApplicationFormSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ApplicationFormSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceDefaultItem'] = ResolversParentTypes['ApplicationFormSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ApplicationFormSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceDefaultPrimary'] = ResolversParentTypes['ApplicationFormSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ApplicationFormSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceItems'] = ResolversParentTypes['ApplicationFormSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ApplicationFormSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type ApplicationFormSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSlicePrimary'] = ResolversParentTypes['ApplicationFormSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ApplicationFormSliceDefaultPrimary', ParentType, ContextType>;
+}>;
+
 export type BannerSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlice'] = ResolversParentTypes['BannerSlice']> = ResolversObject<{
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BannerSliceItems']>, ParentType, ContextType>;
@@ -5533,6 +5690,39 @@ export type ContactDetailsSliceItemsResolvers<ContextType = Context, ParentType 
 
 export type ContactDetailsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSlicePrimary'] = ResolversParentTypes['ContactDetailsSlicePrimary']> = ResolversObject<{
   __resolveType: TypeResolveFn<'ContactDetailsSliceDefaultPrimary', ParentType, ContextType>;
+}>;
+
+export type ContactFormSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSlice'] = ResolversParentTypes['ContactFormSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ContactFormSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['ContactFormSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ContactFormSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceDefaultItem'] = ResolversParentTypes['ContactFormSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ContactFormSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceDefaultPrimary'] = ResolversParentTypes['ContactFormSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ContactFormSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceItems'] = ResolversParentTypes['ContactFormSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ContactFormSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type ContactFormSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSlicePrimary'] = ResolversParentTypes['ContactFormSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ContactFormSliceDefaultPrimary', ParentType, ContextType>;
 }>;
 
 export type CookieBannerDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookieBannerDocument'] = ResolversParentTypes['CookieBannerDocument']> = ResolversObject<{
@@ -6588,7 +6778,7 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
@@ -7052,7 +7242,7 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type SignUpTeaserSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlice'] = ResolversParentTypes['SignUpTeaserSlice']> = ResolversObject<{
@@ -7123,7 +7313,7 @@ export type SitemapEntryResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type StatsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSlice'] = ResolversParentTypes['StatsSlice']> = ResolversObject<{
@@ -7368,6 +7558,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AlternateLanguage?: AlternateLanguageResolvers<ContextType>;
   AppBarDocument?: AppBarDocumentResolvers<ContextType>;
   AppBarDocumentData?: AppBarDocumentDataResolvers<ContextType>;
+  ApplicationFormSlice?: ApplicationFormSliceResolvers<ContextType>;
+  ApplicationFormSliceDefaultItem?: ApplicationFormSliceDefaultItemResolvers<ContextType>;
+  ApplicationFormSliceDefaultPrimary?: ApplicationFormSliceDefaultPrimaryResolvers<ContextType>;
+  ApplicationFormSliceItems?: ApplicationFormSliceItemsResolvers<ContextType>;
+  ApplicationFormSlicePrimary?: ApplicationFormSlicePrimaryResolvers<ContextType>;
   BannerSlice?: BannerSliceResolvers<ContextType>;
   BannerSliceDefaultItem?: BannerSliceDefaultItemResolvers<ContextType>;
   BannerSliceDefaultPrimary?: BannerSliceDefaultPrimaryResolvers<ContextType>;
@@ -7412,6 +7607,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ContactDetailsSliceDefaultPrimary?: ContactDetailsSliceDefaultPrimaryResolvers<ContextType>;
   ContactDetailsSliceItems?: ContactDetailsSliceItemsResolvers<ContextType>;
   ContactDetailsSlicePrimary?: ContactDetailsSlicePrimaryResolvers<ContextType>;
+  ContactFormSlice?: ContactFormSliceResolvers<ContextType>;
+  ContactFormSliceDefaultItem?: ContactFormSliceDefaultItemResolvers<ContextType>;
+  ContactFormSliceDefaultPrimary?: ContactFormSliceDefaultPrimaryResolvers<ContextType>;
+  ContactFormSliceItems?: ContactFormSliceItemsResolvers<ContextType>;
+  ContactFormSlicePrimary?: ContactFormSlicePrimaryResolvers<ContextType>;
   CookieBannerDocument?: CookieBannerDocumentResolvers<ContextType>;
   CookieBannerDocumentData?: CookieBannerDocumentDataResolvers<ContextType>;
   Date?: GraphQLScalarType;

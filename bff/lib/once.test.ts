@@ -4,7 +4,7 @@ import { createOnce } from "./once";
 it("does a thing once under its key, until it is forgotten", async () => {
   const clock = { now: 0 };
   const once = createOnce<string>({ ttlMs: 1000, now: () => clock.now });
-  const act = vi.fn(async () => "done");
+  const act = vi.fn<() => Promise<string>>(async () => "done");
   const run = () => once.run("a", act, () => true);
   expect(await Promise.all([run(), run()])).toEqual(["done", "done"]);
   clock.now = 999;

@@ -25,7 +25,7 @@ export async function openResume(stream: Readable): Promise<OpenResume> {
     size += value.byteLength;
     return value;
   };
-  for (let chunk: Uint8Array | undefined; size < SNIFF_BYTES && (chunk = await next()); ) first.push(chunk);
+  for (let chunk = await next(); chunk; chunk = size < SNIFF_BYTES ? await next() : undefined) first.push(chunk);
 
   async function* chunks(): AsyncGenerator<Uint8Array> {
     while (first.length > 0) yield first.shift()!;

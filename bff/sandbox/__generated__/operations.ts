@@ -424,12 +424,14 @@ fragment PageDocumentFields on PageDocument {
   data {
     page_category
     slices {
+      ...ApplicationFormSliceFields
       ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ComparisonTableSliceFields
       ...ContactDetailsSliceFields
       ...ContactDetailsLive
+      ...ContactFormSliceFields
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -520,12 +522,14 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     card_text
     card_image
     slices {
+      ...ApplicationFormSliceFields
       ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ComparisonTableSliceFields
       ...ContactDetailsSliceFields
       ...ContactDetailsLive
+      ...ContactFormSliceFields
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -584,6 +588,28 @@ fragment UnknownSliceFields on UnknownSlice {
   id
   slice_type
   variation
+}
+
+fragment ApplicationFormSliceFields on ApplicationFormSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ApplicationFormSliceDefaultPrimary {
+      title
+      description
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on ApplicationFormSliceDefaultItem {
+      __typename
+    }
+  }
 }
 
 fragment BannerSliceFields on BannerSlice {
@@ -785,6 +811,28 @@ fragment ContactDetailsLive on ContactDetailsSlice {
     id
     type
     url
+  }
+}
+
+fragment ContactFormSliceFields on ContactFormSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ContactFormSliceDefaultPrimary {
+      title
+      description
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on ContactFormSliceDefaultItem {
+      __typename
+    }
   }
 }
 

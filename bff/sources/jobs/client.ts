@@ -65,9 +65,9 @@ export function createJobsSource({ baseUrl, http, uploadHttp }: Deps): JobsSourc
       }
     },
 
-    async sendMessage({ website: _, ...message }, lang, key) {
+    async sendMessage({ name, email, phone, topic, message }, lang, key) {
       const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
-      const filled = Object.fromEntries(Object.entries({ ...message, lang }).filter(([, value]) => value !== ""));
+      const filled = Object.fromEntries(Object.entries({ name, email, phone, topic, message, lang }).filter(([, value]) => value !== ""));
       const response = await http.fetch(`${baseUrl}/messages`, { method: "POST", headers, body: JSON.stringify(filled) });
       return toReceipt(response, messagePayload.transform(({ messageId }) => messageId));
     },

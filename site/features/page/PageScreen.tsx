@@ -1,6 +1,7 @@
 import { isLang, type Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import type { PageQuery } from "../../routing/params";
+import { readFormState } from "../../forms/readFormState";
 import { type LanguagePaths, PageFrame } from "../chrome/PageFrame";
 import { FaqListScreen } from "../faq/FaqListScreen";
 import { FaqScreen } from "../faq/FaqScreen";
@@ -35,15 +36,15 @@ function Screen({ page, edition: { lang }, query }: PageScreenProps) {
   return (
     <>
       {page.type !== "homepage" && <PageHead page={page} lang={lang} />}
-      <ScreenBelowHead page={page} lang={lang} />
+      <ScreenBelowHead page={page} lang={lang} query={query} />
     </>
   );
 }
 
-function ScreenBelowHead({ page, lang }: { page: Page; lang: Lang }) {
+function ScreenBelowHead({ page, lang, query }: { page: Page; lang: Lang; query: PageQuery }) {
   if (page.type === "faq_page") return <FaqListScreen page={page} lang={lang} />;
   if (page.type === "products_page") return <ProductsScreen page={page} lang={lang} />;
-  return <PageSlices slices={page.data.slices} lang={lang} />;
+  return <PageSlices slices={page.data.slices} lang={lang} form={readFormState(query)} />;
 }
 
 /** Where the page stands in every language it exists in. */

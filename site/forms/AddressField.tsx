@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import { ADDRESS_PARTS } from "../../forms/application";
+import { AddressPredictions, PlaceAddress } from "../bff/__generated__/browser";
+import { askBff } from "../bff/ask";
+import { createSession } from "../bff/placesSession";
+import { type FieldWords, formWords } from "../i18n/forms";
+import type { Lang } from "../i18n/languages";
+import { createCombobox } from "../ui/Combobox/combobox";
+import { createLookup } from "../ui/Combobox/lookup";
+import { TextField } from "./Field";
+import type { FieldView, FormValues } from "./formState";
+
+interface AddressFieldProps {
+  field: FieldView;
+  words: FieldWords;
+  lang: Lang;
+  values: FormValues;
+  /** Called once the parts of a chosen address are filled in. */
+  onChosen(): void;
+}
+
+const FEWEST_LETTERS = 3;
+const ADDRESS_TIMEOUT_MS = 5000;
+
+/** An address that has to be chosen from the list, which fills in its parts; whoever types on has chosen nothing any more. */
+export function AddressField({ field, words, lang, values, onChosen }: AddressFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const chosen = useRef(onChosen);
+  useEffect(() => {
+    chosen.current = onChosen;
+  });
+  useEffect(() => helpToChoose(box.current!, lang, () => chosen.current()), [lang]);
+  return (
+    <div ref={box}>
+      <TextField field={field} words={words} lang={lang} maxLength={200} autoComplete="off" />
+      {ADDRESS_PARTS.map((part) => (
+        <input key={part} type="hidden" name={part} data-part={part} defaultValue={String(values[part] ?? "")} />
+      ))}
+    </div>
+  );
+}
+
+function helpToChoose(box: HTMLElement, lang: Lang, onChosen: () => void): () => void {
+  const words = formWords(lang);
+  const input = box.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
+  const session = createSession();
+  const lookup = createLookup(async (text, signal) => (await askBff(AddressPredictions, { input: text, lang, sessionToken: session.current() }, signal))?.predictions ?? null);
+  const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });
+  const fill = (address: Readonly<Record<string, unknown>>) => {
+    for (const part of box.querySelectorAll<HTMLInputElement>("[data-part]")) part.value = String(address[part.dataset.part!] ?? "");
+  };
+
+  let isOurs = false;
+  async function choose(placeId: string, description: string): Promise<void> {
+    input.value = description;
+    const answer = await askBff(PlaceAddress, { placeId, lang, sessionToken: session.end() }, AbortSignal.timeout(ADDRESS_TIMEOUT_MS)).catch(() => null);
+    // Somebody went on to type.
+    if (input.value !== description) return;
+    fill(answer?.placeAddress ?? {});
+    isOurs = true;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    isOurs = false;
+    onChosen();
+  }
+  function look(): void {
+    const typed = input.value.trim();
+    if (typed.length < FEWEST_LETTERS) return list.hide();
+    lookup.look(typed, (found) => {
+      if (document.activeElement !== input) return;
+      const options = (found ?? []).map(({ place_id, description }) => ({ text: description, match: typed, icon: "pin" as const, choose: () => void choose(place_id, description) }));
+      const note = found === null ? words.silentList : found.length === 0 ? words.noAddress(typed) : undefined;
+      list.show({ groups: [{ label: words.addresses, isPlain: true, options }], note, source: options.length > 0 ? "Google Maps" : undefined });
+    });
+  }
+  const typed = () => {
+    if (isOurs) return;
+    fill({});
+    look();
+  };
+  input.addEventListener("input", typed);
+  return () => {
+    input.removeEventListener("input", typed);
+    lookup.stop();
+    list.hide();
+  };
+}
