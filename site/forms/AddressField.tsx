@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ADDRESS_PARTS } from "../../forms/application";
 import { AddressPredictions, PlaceAddress } from "../bff/__generated__/browser";
 import { askBff } from "../bff/ask";
@@ -25,30 +26,38 @@ const ADDRESS_TIMEOUT_MS = 5000;
 /** An address that has to be chosen from the list, which fills in its parts; whoever types on has chosen nothing any more. */
 export function AddressField({ field, words, lang, values, onChosen }: AddressFieldProps) {
   const box = useRef<HTMLDivElement>(null);
+  const [parts, setParts] = useState<Parts>(() => Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(values[part] ?? "")])));
   const chosen = useRef(onChosen);
   useEffect(() => {
     chosen.current = onChosen;
   });
-  useEffect(() => helpToChoose(box.current!, lang, () => chosen.current()), [lang]);
+  useEffect(() => {
+    const fill = (address: Readonly<Record<string, unknown>> | null) => {
+      // The check that follows reads the fields.
+      flushSync(() => setParts(address ? Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(address[part] ?? "")])) : {}));
+      if (address) chosen.current();
+    };
+    return helpToChoose(box.current!, lang, fill);
+  }, [lang]);
   return (
     <div ref={box}>
       <TextField field={field} words={words} lang={lang} maxLength={200} autoComplete="off" />
       {ADDRESS_PARTS.map((part) => (
-        <input key={part} type="hidden" name={part} data-part={part} defaultValue={String(values[part] ?? "")} />
+        <input key={part} type="hidden" name={part} value={parts[part] ?? ""} readOnly />
       ))}
     </div>
   );
 }
 
-function helpToChoose(box: HTMLElement, lang: Lang, onChosen: () => void): () => void {
+type Parts = Readonly<Record<string, string>>;
+
+/** Makes a combobox of the box's input; `fill` is told the parts of what was chosen, and null once somebody types on. */
+function helpToChoose(box: HTMLElement, lang: Lang, fill: (address: Readonly<Record<string, unknown>> | null) => void): () => void {
   const words = formWords(lang);
   const input = box.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
   const session = createSession();
   const lookup = createLookup(async (text, signal) => (await askBff(AddressPredictions, { input: text, lang, sessionToken: session.current() }, signal))?.predictions ?? null);
   const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });
-  const fill = (address: Readonly<Record<string, unknown>>) => {
-    for (const part of box.querySelectorAll<HTMLInputElement>("[data-part]")) part.value = String(address[part.dataset.part!] ?? "");
-  };
 
   let isOurs = false;
   async function choose(placeId: string, description: string): Promise<void> {
@@ -56,11 +65,10 @@ function helpToChoose(box: HTMLElement, lang: Lang, onChosen: () => void): () =>
     const answer = await askBff(PlaceAddress, { placeId, lang, sessionToken: session.end() }, AbortSignal.timeout(ADDRESS_TIMEOUT_MS)).catch(() => null);
     // Somebody went on to type.
     if (input.value !== description) return;
-    fill(answer?.placeAddress ?? {});
     isOurs = true;
     input.dispatchEvent(new Event("input", { bubbles: true }));
     isOurs = false;
-    onChosen();
+    fill(answer?.placeAddress ?? {});
   }
   function look(): void {
     const typed = input.value.trim();
@@ -74,7 +82,7 @@ function helpToChoose(box: HTMLElement, lang: Lang, onChosen: () => void): () =>
   }
   const typed = () => {
     if (isOurs) return;
-    fill({});
+    fill(null);
     look();
   };
   input.addEventListener("input", typed);

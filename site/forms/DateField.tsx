@@ -20,7 +20,6 @@ export function DateField({ field, words, lang }: DateFieldProps) {
   const [opened, setOpened] = useState<{ day: string; today: Date } | null>(null);
   const isOpen = opened !== null;
   const inputOf = () => box.current!.querySelector("input")!;
-  const button = () => box.current!.querySelector("button")!;
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -30,7 +29,7 @@ export function DateField({ field, words, lang }: DateFieldProps) {
     const escape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       setOpened(null);
-      button().focus();
+      focusButton(box.current);
     };
     addEventListener("pointerdown", leave);
     addEventListener("focusin", leave);
@@ -58,7 +57,7 @@ export function DateField({ field, words, lang }: DateFieldProps) {
     input.value = day;
     input.dispatchEvent(new Event("input", { bubbles: true }));
     setOpened(null);
-    button().focus();
+    focusButton(box.current);
   }
   return (
     <div ref={box} className={styles.box}>
@@ -82,4 +81,8 @@ export function DateField({ field, words, lang }: DateFieldProps) {
       )}
     </div>
   );
+}
+
+function focusButton(box: HTMLElement | null): void {
+  box?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
 }

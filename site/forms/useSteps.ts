@@ -6,14 +6,12 @@ import { stepId } from "./Steps";
 export function useSteps(form: FormName, first: number) {
   const [step, setStep] = useState(first);
   const isMoved = useRef(false);
-  const show = (next: number) => {
-    isMoved.current = true;
-    setStep(next);
-  };
   useEffect(() => {
     const follow = () => {
       const told = stepOf(form, location.hash);
-      if (told !== null) show(told);
+      if (told === null) return;
+      isMoved.current = true;
+      setStep(told);
     };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
@@ -31,7 +29,8 @@ export function useSteps(form: FormName, first: number) {
       // So that the first step can be gone back to.
       if (stepOf(form, location.hash) === null) history.replaceState(null, "", `#${stepId(form, step)}`);
       history.pushState(null, "", `#${stepId(form, next)}`);
-      show(next);
+      isMoved.current = true;
+      setStep(next);
     },
   };
 }

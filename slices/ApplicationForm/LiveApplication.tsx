@@ -91,7 +91,8 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
         const isOfLibrary = Boolean(submitter?.getAttribute("name"));
         if (isOfLibrary || (isLast && !badFile)) return live.formProps.onSubmit(event);
         event.preventDefault();
-        return isLast ? live.refuse([]) : advance(step + 1);
+        // A form that is being sent asks itself nothing.
+        return void setTimeout(() => (isLast ? live.refuse([]) : advance(step + 1)));
       }}
     >
       <Timeline form="application" titles={words.application.steps} current={step} lang={lang} />
