@@ -1,5 +1,5 @@
-/** Under which localStorage keeps what was typed into forms and not sent yet. */
-export const DRAFTS_KEY = "keyway-forms";
+import { DRAFTS_KEY } from "./formDraftsKey";
+
 /** For so long, and no longer. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 

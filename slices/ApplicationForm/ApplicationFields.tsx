@@ -17,11 +17,13 @@ interface ApplicationFieldsProps {
   date: ReactNode;
   /** Where the terms stand, below the language. */
   termsPath: string;
+  /** What is to be said of the file besides. */
+  fileHelp?: string;
   onFile?: ComponentProps<"input">["onChange"];
 }
 
 /** The fields of an application in their steps, the same as a long page and one by one. */
-export function ApplicationFields({ lang, fields, step, address, date, termsPath, onFile }: ApplicationFieldsProps) {
+export function ApplicationFields({ lang, fields, step, address, date, termsPath, fileHelp, onFile }: ApplicationFieldsProps) {
   const { fields: words, steps, trades, consent } = formWords(lang).application;
   const of = (name: keyof typeof words) => ({ field: fields(name), words: words[name], lang });
   const isHidden = (one: number) => step !== undefined && step !== one;
@@ -59,7 +61,7 @@ export function ApplicationFields({ lang, fields, step, address, date, termsPath
           </a>
           {after}
         </ConsentBox>
-        <FileField {...of("resume")} accept={RESUME_ACCEPT} onChange={onFile} />
+        <FileField {...of("resume")} words={{ ...words.resume, help: [words.resume.help, fileHelp].filter(Boolean).join(" ") }} accept={RESUME_ACCEPT} onChange={onFile} />
       </Step>
     </>
   );

@@ -23,6 +23,7 @@ export function StaticApplication({ lang, state, termsPath }: { lang: Lang; stat
         lang={lang}
         fields={fields}
         termsPath={termsPath}
+        fileHelp={state ? words.fileAgain : undefined}
         address={
           <TextField field={fields("address")} words={address} lang={lang} maxLength={200} autoComplete="street-address">
             {state?.addresses && <AddressChoice addresses={state.addresses} typed={fields("address").value} lang={lang} />}
