@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { application, BEGINNINGS, message } from "../tests/support/application";
-import { applicationSchema } from "./application";
+import { z } from "zod";
+import { applicationSchema, applicationWithResume } from "./application";
 import { contactSchema } from "./contact";
 import { check } from "./errors";
 import { kindOf, SNIFF_BYTES } from "./resume";
@@ -43,6 +44,14 @@ describe("an application", () => {
   it("tells all that is missing at once, each field once", () => {
     const { errors } = check(applicationSchema, {});
     expect(errors.map(({ field }) => field)).toEqual(["firstName", "lastName", "email", "phone", "address", "experienceYears", "trades", "availableFrom", "consent"]);
+  });
+
+  it("wants an address from the list with its file as well", () => {
+    const whole = applicationWithResume(z.file({ error: "required" }));
+    expect(check(whole, { ...application(), latitude: null }).errors).toEqual([
+      { field: "resume", code: "required" },
+      { field: "address", code: "chooseAddress" },
+    ]);
   });
 
   it("begins from today, wherever today is, to a year from now", () => {

@@ -11,6 +11,7 @@ import { describeMachine } from "./lib/machine";
 import { measurePage } from "./page";
 import { measurePublish } from "./publish";
 import { measureStart } from "./start";
+import { measureUpload } from "./upload";
 import { measureWeight } from "./weight";
 
 const benchmarks: Record<BenchName, Benchmark> = {
@@ -22,6 +23,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   lighthouse: measureLighthouse,
   start: measureStart,
   index: measureIndex,
+  upload: measureUpload,
 };
 
 await runLauncher(

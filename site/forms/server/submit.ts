@@ -20,7 +20,7 @@ interface Submission {
 /** Sends what a browser without scripts has posted, and says what its page is to show. */
 export async function submit({ form, lang, incoming, graph, bytes }: Submission): Promise<FormState> {
   const values = toValues(incoming.texts);
-  const key = keyOf(values, bytes);
+  const key = keyOf(values, bytes + graph.forwardedFor);
   if (form === "contact") {
     const { data, errors } = check(contactSchema, values);
     const outcome = data ? await passMessage(graph, data, lang, key) : { errors };
@@ -65,9 +65,9 @@ function toValues(texts: IncomingForm["texts"]): FormValues {
   return Object.fromEntries([...texts].map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? "")]));
 }
 
-/** The key that the page was given, else one that the same form sent twice has twice. */
-function keyOf({ key, ...values }: FormValues, bytes: string): string {
+/** The key that the page was given, else one that the same form has twice when the same visitor sends it twice. */
+function keyOf({ key, ...values }: FormValues, more: string): string {
   const given = String(key ?? "");
   if (/^[\w-]{16,64}$/.test(given)) return given;
-  return createHash("sha256").update(JSON.stringify(values)).update(bytes).digest("hex").slice(0, 32);
+  return createHash("sha256").update(JSON.stringify(values)).update(more).digest("hex").slice(0, 32);
 }
