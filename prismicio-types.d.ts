@@ -1743,7 +1743,9 @@ type PageDocumentDataSlicesSlice =
   | TestimonialsSlice
   | PressLogosSlice
   | ImageGallerySlice
-  | BannerSlice;
+  | BannerSlice
+  | ApplicationFormSlice
+  | ContactFormSlice;
 
 /**
  * Content for Page documents
@@ -1998,7 +2000,9 @@ type ServicePageDocumentDataSlicesSlice =
   | TestimonialsSlice
   | PressLogosSlice
   | ImageGallerySlice
-  | BannerSlice;
+  | BannerSlice
+  | ApplicationFormSlice
+  | ContactFormSlice;
 
 /**
  * Content for Service page documents
@@ -2162,6 +2166,93 @@ export type AllDocumentTypes =
   | PageDocument
   | ProductsPageDocument
   | ServicePageDocument;
+
+/**
+ * Primary content in *ApplicationForm → Default → Primary*
+ */
+export interface ApplicationFormSliceDefaultPrimary {
+  /**
+   * Title field in *ApplicationForm → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What to apply for
+   * - **API ID Path**: application_form.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *ApplicationForm → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: What to have at hand, and what comes next
+   * - **API ID Path**: application_form.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Colour field in *ApplicationForm → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: application_form.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *ApplicationForm → Default → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: application_form.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *ApplicationForm → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: application_form.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Default variation for ApplicationForm Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: An editor's words beside the form.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ApplicationFormSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<ApplicationFormSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *ApplicationForm*
+ */
+type ApplicationFormSliceVariation = ApplicationFormSliceDefault;
+
+/**
+ * ApplicationForm Shared Slice
+ *
+ * - **API ID**: `application_form`
+ * - **Description**: The form with which a locksmith applies to work with us: person, address, work and résumé, in steps.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ApplicationFormSlice = prismic.SharedSlice<
+  "application_form",
+  ApplicationFormSliceVariation
+>;
 
 /**
  * Primary content in *Banner → Band → Primary*
@@ -3146,6 +3237,93 @@ type ContactDetailsSliceVariation = ContactDetailsSliceDefault;
 export type ContactDetailsSlice = prismic.SharedSlice<
   "contact_details",
   ContactDetailsSliceVariation
+>;
+
+/**
+ * Primary content in *ContactForm → Default → Primary*
+ */
+export interface ContactFormSliceDefaultPrimary {
+  /**
+   * Title field in *ContactForm → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Write to us
+   * - **API ID Path**: contact_form.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField;
+
+  /**
+   * Description field in *ContactForm → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: Who answers, and how soon
+   * - **API ID Path**: contact_form.default.primary.description
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  description: prismic.RichTextField;
+
+  /**
+   * Colour field in *ContactForm → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: White where nothing is chosen
+   * - **API ID Path**: contact_form.default.primary.color
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  color: prismic.SelectField<
+    "light gray" | "light blue" | "brand green" | "ink"
+  >;
+
+  /**
+   * Another colour field in *ContactForm → Default → Primary*
+   *
+   * - **Field Type**: Color
+   * - **Placeholder**: Counts instead of the one above, for an occasion
+   * - **API ID Path**: contact_form.default.primary.custom_color
+   * - **Documentation**: https://prismic.io/docs/fields/color
+   */
+  custom_color: prismic.ColorField;
+
+  /**
+   * Curved edge field in *ContactForm → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: None where nothing is chosen; two curves a page at most
+   * - **API ID Path**: contact_form.default.primary.curve
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  curve: prismic.SelectField<"top" | "bottom">;
+}
+
+/**
+ * Default variation for ContactForm Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: An editor's words beside the form.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactFormSliceDefault = prismic.SharedSliceVariation<
+  "default",
+  Simplify<ContactFormSliceDefaultPrimary>,
+  never
+>;
+
+/**
+ * Slice variation for *ContactForm*
+ */
+type ContactFormSliceVariation = ContactFormSliceDefault;
+
+/**
+ * ContactForm Shared Slice
+ *
+ * - **API ID**: `contact_form`
+ * - **Description**: The form that sends a message to the company.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactFormSlice = prismic.SharedSlice<
+  "contact_form",
+  ContactFormSliceVariation
 >;
 
 /**
@@ -7087,6 +7265,10 @@ declare module "@prismicio/client" {
       ServicePageDocumentData,
       ServicePageDocumentDataSlicesSlice,
       AllDocumentTypes,
+      ApplicationFormSlice,
+      ApplicationFormSliceDefaultPrimary,
+      ApplicationFormSliceVariation,
+      ApplicationFormSliceDefault,
       BannerSlice,
       BannerSliceDefaultPrimary,
       BannerSliceNoticePrimary,
@@ -7120,6 +7302,10 @@ declare module "@prismicio/client" {
       ContactDetailsSliceDefaultPrimary,
       ContactDetailsSliceVariation,
       ContactDetailsSliceDefault,
+      ContactFormSlice,
+      ContactFormSliceDefaultPrimary,
+      ContactFormSliceVariation,
+      ContactFormSliceDefault,
       EmbedSlice,
       EmbedSliceDefaultPrimary,
       EmbedSliceVariation,

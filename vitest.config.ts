@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const folders = "{bff,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
+const folders = "{bff,forms,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
 
 export default defineConfig({
   test: {

@@ -29,7 +29,9 @@ test("an empty environment runs on embedded upstreams", () => {
     },
     kiosks: { baseUrl: "http://127.0.0.1:4100/backend", designImagesUrl: "http://127.0.0.1:4100/backend/designs/" },
     places: { baseUrl: "http://127.0.0.1:4100/places", apiKey: "embedded" },
-    embedded: ["content", "kiosks", "places"],
+    jobs: { baseUrl: "http://127.0.0.1:4100/jobs" },
+    proxyHops: 0,
+    embedded: ["content", "kiosks", "places", "jobs"],
   });
 });
 
@@ -39,7 +41,7 @@ test("an upstream with an address of its own is used, the others follow UPSTREAM
     port: 5000,
     content: { endpoint: "https://shop.cdn.prismic.io/api/v2", accessToken: "t", imagesUrl: "https://images.prismic.io/" },
     kiosks: { baseUrl: "http://127.0.0.1:5100/backend" },
-    embedded: ["kiosks", "places"],
+    embedded: ["kiosks", "places", "jobs"],
   });
 });
 
@@ -89,15 +91,15 @@ describe("where SITE_URL is public", () => {
   const SITE_URL = "https://keys.example.com";
 
   test("embedded upstreams are refused, naming the variables", () => {
-    expect(faultsOf({ SITE_URL })).toEqual([fault("PRISMIC_ENDPOINT"), fault("KIOSKS_API_URL"), fault("GOOGLE_PLACES_API_KEY")]);
-    expect(faultsOf({ SITE_URL, PRISMIC_ENDPOINT: "https://a.example.com/api/v2", GOOGLE_PLACES_API_KEY: "k" })).toEqual([fault("KIOSKS_API_URL")]);
+    expect(faultsOf({ SITE_URL })).toEqual([fault("PRISMIC_ENDPOINT"), fault("KIOSKS_API_URL"), fault("GOOGLE_PLACES_API_KEY"), fault("JOBS_API_URL")]);
+    expect(faultsOf({ SITE_URL, PRISMIC_ENDPOINT: "https://a.example.com/api/v2", GOOGLE_PLACES_API_KEY: "k", JOBS_API_URL: "https://jobs.example.com" })).toEqual([fault("KIOSKS_API_URL")]);
   });
 
   test("nothing is refused when all are set, or ALLOW_EMBEDDED=1 says that invented data will do", () => {
-    const all = { PRISMIC_ENDPOINT: "https://a.example.com/api/v2", KIOSKS_API_URL: "https://b.example.com", GOOGLE_PLACES_API_KEY: "k" };
+    const all = { PRISMIC_ENDPOINT: "https://a.example.com/api/v2", KIOSKS_API_URL: "https://b.example.com", GOOGLE_PLACES_API_KEY: "k", JOBS_API_URL: "https://c.example.com" };
     expect(parse({ SITE_URL, ...all }).embedded).toEqual([]);
-    expect(parse({ SITE_URL, ALLOW_EMBEDDED: "1" }).embedded).toEqual(["content", "kiosks", "places"]);
-    expect(faultsOf({ SITE_URL, ALLOW_EMBEDDED: "0" })).toHaveLength(3);
+    expect(parse({ SITE_URL, ALLOW_EMBEDDED: "1" }).embedded).toEqual(["content", "kiosks", "places", "jobs"]);
+    expect(faultsOf({ SITE_URL, ALLOW_EMBEDDED: "0" })).toHaveLength(4);
   });
 
   test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])("which %s is not", (url) => {
@@ -105,6 +107,6 @@ describe("where SITE_URL is public", () => {
   });
 
   test.each(["http://localhost.example.com", "http://10.0.0.1"])("as %s is", (url) => {
-    expect(faultsOf({ SITE_URL: url })).toHaveLength(3);
+    expect(faultsOf({ SITE_URL: url })).toHaveLength(4);
   });
 });

@@ -19,12 +19,14 @@ const schema = z.object({
   KEY_DESIGN_IMAGES_URL: httpUrl().transform((url) => url.replace(/\/*$/, "/")).optional(),
   GOOGLE_PLACES_API_KEY: z.string().optional(),
   GOOGLE_PLACES_URL: baseUrl().optional(),
+  JOBS_API_URL: baseUrl().optional(),
+  PROXY_HOPS: z.coerce.number().int().min(0, "must be a whole number from 0 to 9").max(9, "must be a whole number from 0 to 9").default(0),
   SANDBOX: z.enum(["0", "1"], "must be 0 or 1").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
 /** Upstreams that a stand-in serves while their variable is not set. */
-const UPSTREAMS = { content: "PRISMIC_ENDPOINT", kiosks: "KIOSKS_API_URL", places: "GOOGLE_PLACES_API_KEY" } as const;
+const UPSTREAMS = { content: "PRISMIC_ENDPOINT", kiosks: "KIOSKS_API_URL", places: "GOOGLE_PLACES_API_KEY", jobs: "JOBS_API_URL" } as const;
 
 /** What the BFF runs with; `embedded` names the upstreams that have no address of their own. */
 export interface BffConfig {
@@ -38,6 +40,9 @@ export interface BffConfig {
   content: { endpoint: string; accessToken?: string; imagesUrl: string; stockUrl?: string; webhookSecret?: string; notFoundPageId: string };
   kiosks: { baseUrl: string; designImagesUrl: string };
   places: { baseUrl: string; apiKey: string };
+  jobs: { baseUrl: string };
+  /** How many proxies stand in front of the site, each of which tells where a request comes from. */
+  proxyHops: number;
   embedded: string[];
 }
 
@@ -64,6 +69,8 @@ export function parseBffConfig(env: Environment): BffConfig {
     places: vars.GOOGLE_PLACES_API_KEY
       ? { baseUrl: vars.GOOGLE_PLACES_URL ?? "https://places.googleapis.com", apiKey: vars.GOOGLE_PLACES_API_KEY }
       : { baseUrl: `${upstreams}/places`, apiKey: "embedded" },
+    jobs: { baseUrl: vars.JOBS_API_URL ?? `${upstreams}/jobs` },
+    proxyHops: vars.PROXY_HOPS,
     embedded: Object.entries(UPSTREAMS).flatMap(([name, variable]) => (vars[variable] ? [] : [name])),
   };
 }

@@ -6,6 +6,8 @@ import { type ContentLoaders, createContentLoaders } from "./modules/content/loa
 import { createDesignLoaders, type DesignLoaders } from "./modules/designs/loaders";
 import { createKioskLoaders, type KioskLoaders } from "./modules/kiosks/loaders";
 import { createPlaceLoaders, type PlaceLoaders } from "./modules/places/loaders";
+import type { Submissions } from "./modules/applications/submissions";
+import type { JobsSource } from "./sources/jobs/client";
 import type { KiosksSource } from "./sources/kiosks/client";
 import type { PlacesSource } from "./sources/places/client";
 import type { ContentSource } from "./sources/prismic/client";
@@ -15,6 +17,7 @@ export interface Sources {
   content: ContentSource;
   kiosks: KiosksSource;
   places: PlacesSource;
+  jobs: JobsSource;
 }
 
 /** What the server has for all requests. */
@@ -26,6 +29,8 @@ export interface ServerDeps {
   notFoundPageId: string;
   /** Where visitors find the site. */
   siteOrigin: string;
+  /** How many proxies stand in front of the site; none where nothing is said. */
+  proxyHops?: number;
   /** Milliseconds that one request may wait for all its upstreams together. */
   deadlineMs?: number;
 }
@@ -49,12 +54,18 @@ export interface Context {
   loaders: ContentLoaders & DesignLoaders & KioskLoaders & PlaceLoaders;
   notFoundPageId: string;
   log: Log;
+  submissions: Submissions;
+  /** Where the visitor comes from, for limits alone. */
+  address: string;
   /** Sources whose last good values stand in for a failure in this answer. */
   staleSources: Set<string>;
 }
 
+/** Who asks, and what outlives the request. */
+export type Asker = Pick<Context, "submissions" | "address"> & { visitor: Visitor };
+
 /** A context for one request; `left` aborts when its visitor goes away. */
-export function createContext(deps: ServerDeps, visitor: Visitor, left: AbortSignal): Context {
+export function createContext(deps: ServerDeps, { visitor, submissions, address }: Asker, left: AbortSignal): Context {
   const { sources, cache, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const staleSources = new Set<string>();
   const request: RequestDeps = {
@@ -75,5 +86,5 @@ export function createContext(deps: ServerDeps, visitor: Visitor, left: AbortSig
     ...createKioskLoaders(request),
     ...createPlaceLoaders(request),
   };
-  return { loaders, notFoundPageId, log, staleSources };
+  return { loaders, notFoundPageId, log, submissions, address, staleSources };
 }

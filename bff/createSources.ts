@@ -3,6 +3,7 @@ import type { Sources } from "./context";
 import type { Cache } from "./lib/cache";
 import { createHttp } from "./lib/http";
 import type { Log } from "./lib/log";
+import { createJobsSource, JOBS } from "./sources/jobs/client";
 import { createKiosksSource, KIOSKS } from "./sources/kiosks/client";
 import { createPlacesSource, PLACES, PLACES_RETRY } from "./sources/places/client";
 import { CONTENT, createContentSource } from "./sources/prismic/client";
@@ -17,9 +18,13 @@ const TIMEOUT_MS = 2500;
 /** For the whole network at once, which no visitor waits for any longer than for anything else. */
 const BULK_TIMEOUT_MS = 120_000;
 const BULK_MAX_BYTES = 500_000_000;
+/** For an upload, which is as fast as the visitor's line: five megabytes in five minutes are 140 kbit/s. */
+const UPLOAD_TIMEOUT_MS = 300_000;
+/** Whoever has sent a message waits longer for the receipt than for a page. */
+const RECEIPT_TIMEOUT_MS = 10_000;
 
 /** The upstreams as they are configured, each behind its own limits. */
-export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "places">, { cache, log }: Deps): Sources {
+export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "places" | "jobs">, { cache, log }: Deps): Sources {
   return {
     content: createContentSource({ ...config.content, cache, http: createHttp({ source: CONTENT, timeoutMs: TIMEOUT_MS }) }),
     kiosks: createKiosksSource({
@@ -27,6 +32,12 @@ export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "pl
       log,
       http: createHttp({ source: KIOSKS, timeoutMs: TIMEOUT_MS }),
       bulkHttp: createHttp({ source: KIOSKS, timeoutMs: BULK_TIMEOUT_MS, maxBytes: BULK_MAX_BYTES }),
+    }),
+    jobs: createJobsSource({
+      ...config.jobs,
+      // What is sent is sent once: a visitor tries again, under the same key.
+      http: createHttp({ source: JOBS, timeoutMs: RECEIPT_TIMEOUT_MS, maxBytes: 100_000, retry: { maxAttempts: 1 } }),
+      uploadHttp: createHttp({ source: JOBS, timeoutMs: UPLOAD_TIMEOUT_MS, maxBytes: 100_000, retry: { maxAttempts: 1 } }),
     }),
     places: createPlacesSource({
       ...config.places,

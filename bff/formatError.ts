@@ -10,11 +10,11 @@ export function createFormatError(log: Log) {
     const { path, locations } = formatted;
     if (cause instanceof SourceError) {
       log.warn({ source: cause.source, code: cause.code, path, cause: String(cause.cause ?? "") }, cause.message);
-      return { message: cause.publicMessage, path, locations, extensions: { code: cause.code, source: cause.source } };
+      return { message: cause.publicMessage, path, locations, extensions: { code: cause.code, source: cause.source, ...(cause.retryAfter !== undefined && { retryAfter: cause.retryAfter }) } };
     }
     // Faults in the query are the client's own, and the text helps to mend them.
-    const { code, limit } = formatted.extensions ?? {};
-    if (code !== "INTERNAL_SERVER_ERROR") return { ...formatted, extensions: { code: limit ?? code } };
+    const { code, limit, retryAfter } = formatted.extensions ?? {};
+    if (code !== "INTERNAL_SERVER_ERROR") return { ...formatted, extensions: { code: limit ?? code, ...(retryAfter !== undefined && { retryAfter }) } };
     if (cause instanceof Error && cause.name === "AbortError") return { message: "The request was cancelled.", path, locations, extensions: { code: "CANCELLED" } };
     log.error({ path, err: cause }, "a resolver failed");
     return { message: "Something went wrong on our side.", path, locations, extensions: { code: "INTERNAL_SERVER_ERROR" } };

@@ -13,7 +13,7 @@ const config = parseBffConfig(process.env);
 const log = createLog(config.logLevel);
 const cache = createCache();
 const sources = createSources(config, { cache, log });
-const deps = { cache, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin: config.siteOrigin };
+const deps = { cache, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin: config.siteOrigin, proxyHops: config.proxyHops };
 const server = await createServer(deps, {
   media: createMediaHandler({
     roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },

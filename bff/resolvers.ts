@@ -1,4 +1,5 @@
 import type { Log } from "./lib/log";
+import { resolvers as applications } from "./modules/applications/resolvers";
 import { resolvers as company } from "./modules/company/resolvers";
 import type { ContentManifest } from "./modules/content/manifest";
 import { resolvers as content } from "./modules/content/resolvers";
@@ -15,5 +16,5 @@ const root = { Query: { ok: () => true } };
 
 /** The resolvers of all modules, and of what follows from the content model. */
 export function createResolvers(manifest: ContentManifest, log: Log): never {
-  return [root, createSliceResolvers(manifest, log), createSingletonResolvers(manifest), content, documents, company, kiosks, nearPlaces, designs, places, routes] as never;
+  return [root, createSliceResolvers(manifest, log), createSingletonResolvers(manifest), content, documents, company, kiosks, nearPlaces, designs, places, routes, applications] as never;
 }

@@ -9,10 +9,12 @@ import { createFormatError } from "./formatError";
 import { DEADLINE_MS } from "./lib/deadline";
 import type { Log } from "./lib/log";
 import { manifest } from "./modules/content/__generated__/manifest";
+import { createSubmissions } from "./modules/applications/submissions";
 import { LIMITS, queryLimitsRule } from "./queryLimits";
 import { createResolvers } from "./resolvers";
 import { typeDefs } from "./typeDefs";
-import { readVisitor } from "./visitor";
+import { takeUploads } from "./uploads";
+import { readAddress, readVisitor } from "./visitor";
 
 export interface BffServer {
   http: Server;
@@ -52,6 +54,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   });
   await apollo.start();
 
+  const submissions = createSubmissions({ jobs: deps.sources.jobs });
   const app = express().disable("x-powered-by").disable("etag");
   // Graph and drawings shrink to a fifth; photos are left alone.
   app.use(compression());
@@ -60,8 +63,13 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   app.use(
     "/graphql",
     express.json({ limit: "100kb" }),
+    takeUploads(),
     expressMiddleware(apollo, {
-      context: async ({ req, res }) => createContext(deps, readVisitor(req.headers.cookie, deps.sources.content.repository), leftSignal(res)),
+      context: async ({ req, res }) => {
+        const visitor = readVisitor(req.headers.cookie, deps.sources.content.repository);
+        const address = readAddress(req.get("x-forwarded-for"), req.socket.remoteAddress, deps.proxyHops);
+        return createContext(deps, { visitor, submissions, address }, leftSignal(res));
+      },
     }),
   );
 

@@ -24,6 +24,17 @@ export function readVisitor(cookieHeader: string | undefined, repository: string
   };
 }
 
+/**
+ * Where a request comes from: the address that the outermost proxy of ours saw. The site is one, and adds its own visitor to the
+ * end of `x-forwarded-for`; what stands further left than our proxies reach is anybody's word. An IPv6 visitor owns a
+ * whole /64 of addresses, and counts as one.
+ */
+export function readAddress(forwardedFor: string | undefined, peer: string | undefined, proxyHops = 0): string {
+  const told = (forwardedFor ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  const address = (told.at(-1 - proxyHops) ?? told[0] ?? peer ?? "").replace(/^::ffff:/, "");
+  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+}
+
 function parseCookies(header = ""): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header.split(";")) {

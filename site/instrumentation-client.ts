@@ -1,3 +1,4 @@
+import { DRAFTS_KEY } from "./device/formDraftsKey";
 import { PLACE_KEY } from "./device/placeKey";
 import { isChunk, reloadOnce } from "./navigation/chunkGuard";
 import { tellNetwork } from "./navigation/network";
@@ -24,6 +25,13 @@ try {
   if (localStorage.getItem(PLACE_KEY)) showPlace();
 } catch {
   // A browser that forbids its store remembers no place.
+}
+
+// What was typed into a form and never sent is forgotten after a day, on whichever page the visitor comes back to.
+try {
+  if (localStorage.getItem(DRAFTS_KEY)) void import("./device/formDrafts").then(({ dropOldDrafts }) => dropOldDrafts()).catch(() => {});
+} catch {
+  // Nothing was kept.
 }
 
 // What asks about cookies comes where there is something to agree to, when the browser is idle (Safari does not say when).

@@ -11,6 +11,8 @@ import { createInlineStyles, rewritePage } from "./front/inlineStyles";
 import { answerFromRecent } from "./front/recentPages";
 import { runScriptsAfterPaint } from "./front/scriptsAfterPaint";
 import { isUnreadableFile } from "./front/unreadable";
+import { forwardedFor } from "./forms/server/forwardedFor";
+import { formOf, takeForm } from "./forms/server/takeForm";
 import { securityHeaders } from "./security/headers";
 import { replaceBlankPage } from "./status/replaceBlankPage";
 
@@ -36,6 +38,17 @@ const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
+  const form = formOf(request);
+  if (form) return void takeForm(request, response, form, config.bffUrl, () => answer(request, response));
+  answer(request, response);
+});
+// Next compares a rewrite's host with this name, after it has called every loopback address "localhost".
+const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+/** Answers with a page, or whatever else Next has. */
+function answer(request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
   if (isUnreadableFile(request.url ?? "/")) return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   // In development every page is made anew, and Next shows where it broke.
@@ -46,11 +59,7 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
     replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.localPhone });
   }
   void handle(request, response);
-});
-// Next compares a rewrite's host with this name, after it has called every loopback address "localhost".
-const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });
-await app.prepare();
-const handle = app.getRequestHandler();
+}
 
 server.on("upgrade", (request, socket, head) => {
   if (isForBff(request)) upgradeToBff(request, socket, head);
@@ -77,8 +86,9 @@ function isForBff({ url = "" }: IncomingMessage): boolean {
   return /^\/(graphql\/?(\?|$)|graphql\/sandbox\/|media\/)/.test(url);
 }
 
-function bffOptions({ method, headers, url }: IncomingMessage) {
-  return { hostname: bff.hostname, port: bff.port, path: url, method, headers: { ...headers, host: bff.host } };
+function bffOptions({ method, headers, url, socket }: IncomingMessage) {
+  const forwarded = { ...headers, host: bff.host, "x-forwarded-for": forwardedFor(headers["x-forwarded-for"], socket.remoteAddress) };
+  return { hostname: bff.hostname, port: bff.port, path: url, method, headers: forwarded };
 }
 
 function passToBff(request: IncomingMessage, response: ServerResponse): void {

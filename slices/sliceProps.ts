@@ -1,4 +1,5 @@
 import type { SliceComponentProps, SliceLike } from "@prismicio/react";
+import type { FormState } from "../site/forms/formState";
 import type { Lang } from "../site/i18n/languages";
 
 /** What every slice is told about the page it stands on. */
@@ -6,6 +7,8 @@ export interface SliceContext {
   lang: Lang;
   /** Whether an editor looks at it who has not published it yet. */
   isDraft?: boolean;
+  /** What became of a form that was sent from the page; null or undefined where none was. */
+  form?: FormState | null;
 }
 
 /**

@@ -55,6 +55,8 @@ export type Scalars = {
   Table: { input: TableField; output: TableField; }
   /** A moment as `YYYY-MM-DDThh:mm:ss+0000`. */
   Timestamp: { input: TimestampField; output: TimestampField; }
+  /** A file of a multipart request, which travels beside the operation. */
+  Upload: { input: File; output: File; }
 };
 
 /** A postal address. */
@@ -157,6 +159,53 @@ export type AppBarDocumentData = {
   /** Logo, beside or instead of the brand's name */
   logo?: Maybe<Scalars['Image']['output']>;
 };
+
+/** The form with which a locksmith applies to work with us: person, address, work and résumé, in steps. */
+export type ApplicationFormSlice = Slice & {
+  __typename?: 'ApplicationFormSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<ApplicationFormSliceItems>;
+  /** Its fields. */
+  primary: ApplicationFormSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "ApplicationForm", variation "default". */
+export type ApplicationFormSliceDefaultItem = {
+  __typename?: 'ApplicationFormSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ApplicationForm", variation "default". */
+export type ApplicationFormSliceDefaultPrimary = {
+  __typename?: 'ApplicationFormSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: What to have at hand, and what comes next */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Title: What to apply for */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "ApplicationForm", by variation. */
+export type ApplicationFormSliceItems = ApplicationFormSliceDefaultItem;
+
+/** Fields of the slice "ApplicationForm", by variation. */
+export type ApplicationFormSlicePrimary = ApplicationFormSliceDefaultPrimary;
 
 /** One message across the page, for a time or for good. */
 export type BannerSlice = Slice & {
@@ -669,6 +718,69 @@ export type ContactDetailsSliceItems = ContactDetailsSliceDefaultItem;
 
 /** Fields of the slice "ContactDetails", by variation. */
 export type ContactDetailsSlicePrimary = ContactDetailsSliceDefaultPrimary;
+
+/** The form that sends a message to the company. */
+export type ContactFormSlice = Slice & {
+  __typename?: 'ContactFormSlice';
+  /** Id within the page. */
+  id: Scalars['String']['output'];
+  /** Its repeated fields, where the model has any. */
+  items: Array<ContactFormSliceItems>;
+  /** Its fields. */
+  primary: ContactFormSlicePrimary;
+  /** The editor's label. */
+  slice_label?: Maybe<Scalars['String']['output']>;
+  /** API id of the slice's model. */
+  slice_type: Scalars['String']['output'];
+  /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
+  variation: Scalars['String']['output'];
+  /** Version of the model that the content was written for. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Repeated fields of the slice "ContactForm", variation "default". */
+export type ContactFormSliceDefaultItem = {
+  __typename?: 'ContactFormSliceDefaultItem';
+  /** The model has no fields here; GraphQL wants one. */
+  _empty?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Fields of the slice "ContactForm", variation "default". */
+export type ContactFormSliceDefaultPrimary = {
+  __typename?: 'ContactFormSliceDefaultPrimary';
+  /** Colour: White where nothing is chosen */
+  color?: Maybe<Scalars['Select']['output']>;
+  /** Curved edge: None where nothing is chosen; two curves a page at most */
+  curve?: Maybe<Scalars['Select']['output']>;
+  /** Another colour: Counts instead of the one above, for an occasion */
+  custom_color?: Maybe<Scalars['Color']['output']>;
+  /** Description: Who answers, and how soon */
+  description?: Maybe<Scalars['RichText']['output']>;
+  /** Title: Write to us */
+  title?: Maybe<Scalars['RichText']['output']>;
+};
+
+/** Repeated fields of the slice "ContactForm", by variation. */
+export type ContactFormSliceItems = ContactFormSliceDefaultItem;
+
+/** Fields of the slice "ContactForm", by variation. */
+export type ContactFormSlicePrimary = ContactFormSliceDefaultPrimary;
+
+/** A message to the company. */
+export type ContactMessageInput = {
+  /** An address to answer to. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The message, 2000 letters at most. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Who writes. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits, however they are written; may be left out. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** One of `kiosk`, `order`, `locksmith`, `business`, `other`. */
+  topic?: InputMaybe<Scalars['String']['input']>;
+  /** Not for people: who fills this is a program, and nothing is sent. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A state of the content. A draft goes before a variation, which goes before what is published. */
 export type ContentState =
@@ -2111,6 +2223,52 @@ export type LocatorPageDocumentData = {
 /** Slices that may stand in `slices` of the custom type "Locator page". */
 export type LocatorPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
+/** What a locksmith tells who wants to work with us. Texts have 100 letters at most where nothing else is said. */
+export type LocksmithApplicationInput = {
+  /** Where they work from, as they chose it from the list: the whole address in one line, 200 letters at most. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: state or province, two letters. */
+  administrative_area_level_1?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: county. */
+  administrative_area_level_2?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of work, as `2026-11-21`: from today to a year from now. */
+  availableFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the terms are accepted. They have to be. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the chosen address: `US` or `CA`. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** An address to write to. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Years of work as a locksmith, 0 to 60. */
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: degrees. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Of the chosen address: city. */
+  locality?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: degrees. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Anything else, 2000 letters at most. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits, however they are written. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: Google's id. */
+  place_id?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: ZIP code or postal code. */
+  postal_code?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: street. */
+  route?: InputMaybe<Scalars['String']['input']>;
+  /** Of the chosen address: house number. */
+  street_number?: InputMaybe<Scalars['String']['input']>;
+  /** Any of `homeLockouts`, `carLockouts`, `rekeying`, `lockInstallation`, `carKeys`, `safes`; one at least. */
+  trades?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Not for people: who fills this is a program, and nothing is sent. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Asks where somebody is locked out, and finds who comes there. Its words come live from the locksmith locator widget. */
 export type LocksmithLocatorSlice = Slice & {
   __typename?: 'LocksmithLocatorSlice';
@@ -2277,6 +2435,34 @@ export type MenuDocumentDataItemsItemLinksItem = {
   link?: Maybe<Scalars['Link']['output']>;
 };
 
+/** What visitors send. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sends a message to the company. As above, but without a file. */
+  sendContactMessage?: Maybe<Submission>;
+  /**
+   * Applies to work with us as a locksmith. The file is passed on while it arrives, and kept nowhere. Null where the upstream
+   * failed; with RATE_LIMITED or UPSTREAM_RATE_LIMITED, `extensions.retryAfter` says after how many seconds to try again.
+   */
+  submitLocksmithApplication?: Maybe<Submission>;
+};
+
+
+/** What visitors send. */
+export type MutationSendContactMessageArgs = {
+  input: ContactMessageInput;
+  key: Scalars['ID']['input'];
+  lang?: Scalars['String']['input'];
+};
+
+
+/** What visitors send. */
+export type MutationSubmitLocksmithApplicationArgs = {
+  input: LocksmithApplicationInput;
+  key: Scalars['ID']['input'];
+  resume: Scalars['Upload']['input'];
+};
+
 /** Kiosks around a point that the editor sets, the nearest first; names, distances and hours come live. */
 export type NearbyKiosksSlice = Slice & {
   __typename?: 'NearbyKiosksSlice';
@@ -2413,7 +2599,7 @@ export type PageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Page". */
-export type PageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+export type PageDocumentDataSlicesSlice = ApplicationFormSlice | BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | ContactFormSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** A place on Google's map. */
 export type Place = {
@@ -3469,7 +3655,7 @@ export type ServicePageDocumentData = {
 };
 
 /** Slices that may stand in `slices` of the custom type "Service page". */
-export type ServicePageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
+export type ServicePageDocumentDataSlicesSlice = ApplicationFormSlice | BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | ContactFormSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageGallerySlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PressLogosSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | TestimonialsSlice | UnknownSlice;
 
 /** Invites locksmiths to take jobs from us. */
 export type SignUpTeaserSlice = Slice & {
@@ -3816,6 +4002,24 @@ export type StockedDesignGroup = {
   skuIds: Array<Scalars['Int']['output']>;
 };
 
+/** What became of a form: it was taken, or fields of it have to be changed. */
+export type Submission = {
+  __typename?: 'Submission';
+  /** What is wrong, one error for each field; empty where it was taken. */
+  fieldErrors: Array<SubmissionFieldError>;
+  /** What to call it by. Null where it was not taken. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is wrong with one field. */
+export type SubmissionFieldError = {
+  __typename?: 'SubmissionFieldError';
+  /** `required`, `tooLong`, `invalidEmail` and so on: the list is in forms/errors.ts. */
+  code: Scalars['String']['output'];
+  /** The field's name in the input, or `resume`. */
+  field: Scalars['String']['output'];
+};
+
 /** What customers say. */
 export type TestimonialsSlice = Slice & {
   __typename?: 'TestimonialsSlice';
@@ -4000,6 +4204,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  ApplicationFormSliceItems: ( ApplicationFormSliceDefaultItem );
+  ApplicationFormSlicePrimary: ( ApplicationFormSliceDefaultPrimary );
   BannerSliceItems:
     | ( BannerSliceDefaultItem )
     | ( BannerSliceNoticeItem )
@@ -4028,6 +4234,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   ComparisonTableSlicePrimary: ( ComparisonTableSliceDefaultPrimary );
   ContactDetailsSliceItems: ( ContactDetailsSliceDefaultItem );
   ContactDetailsSlicePrimary: ( ContactDetailsSliceDefaultPrimary );
+  ContactFormSliceItems: ( ContactFormSliceDefaultItem );
+  ContactFormSlicePrimary: ( ContactFormSliceDefaultPrimary );
   EmbedSliceItems: ( EmbedSliceDefaultItem );
   EmbedSlicePrimary: ( EmbedSliceDefaultPrimary );
   FaqDocumentDataSlicesSlice:
@@ -4226,11 +4434,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   PageDocumentDataSlicesSlice:
+    | ( Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ApplicationFormSliceItems']>, primary: _RefType['ApplicationFormSlicePrimary'] } )
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4320,11 +4530,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( ServiceCardsSliceDefaultPrimary )
   ;
   ServicePageDocumentDataSlicesSlice:
+    | ( Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ApplicationFormSliceItems']>, primary: _RefType['ApplicationFormSlicePrimary'] } )
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4402,11 +4614,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
   ;
   Slice:
+    | ( Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ApplicationFormSliceItems']>, primary: _RefType['ApplicationFormSlicePrimary'] } )
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
     | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4437,6 +4651,11 @@ export type ResolversTypes = ResolversObject<{
   AlternateLanguage: ResolverTypeWrapper<AlternateLanguage>;
   AppBarDocument: ResolverTypeWrapper<AppBarDocument>;
   AppBarDocumentData: ResolverTypeWrapper<AppBarDocumentData>;
+  ApplicationFormSlice: ResolverTypeWrapper<Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ApplicationFormSliceItems']>, primary: ResolversTypes['ApplicationFormSlicePrimary'] }>;
+  ApplicationFormSliceDefaultItem: ResolverTypeWrapper<ApplicationFormSliceDefaultItem>;
+  ApplicationFormSliceDefaultPrimary: ResolverTypeWrapper<ApplicationFormSliceDefaultPrimary>;
+  ApplicationFormSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplicationFormSliceItems']>;
+  ApplicationFormSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplicationFormSlicePrimary']>;
   BannerSlice: ResolverTypeWrapper<Omit<BannerSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['BannerSliceItems']>, primary: ResolversTypes['BannerSlicePrimary'] }>;
   BannerSliceDefaultItem: ResolverTypeWrapper<BannerSliceDefaultItem>;
   BannerSliceDefaultPrimary: ResolverTypeWrapper<BannerSliceDefaultPrimary>;
@@ -4484,6 +4703,12 @@ export type ResolversTypes = ResolversObject<{
   ContactDetailsSliceDefaultPrimary: ResolverTypeWrapper<ContactDetailsSliceDefaultPrimary>;
   ContactDetailsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactDetailsSliceItems']>;
   ContactDetailsSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactDetailsSlicePrimary']>;
+  ContactFormSlice: ResolverTypeWrapper<Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ContactFormSliceItems']>, primary: ResolversTypes['ContactFormSlicePrimary'] }>;
+  ContactFormSliceDefaultItem: ResolverTypeWrapper<ContactFormSliceDefaultItem>;
+  ContactFormSliceDefaultPrimary: ResolverTypeWrapper<ContactFormSliceDefaultPrimary>;
+  ContactFormSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactFormSliceItems']>;
+  ContactFormSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactFormSlicePrimary']>;
+  ContactMessageInput: ContactMessageInput;
   ContentState: ContentState;
   CookieBannerDocument: ResolverTypeWrapper<CookieBannerDocument>;
   CookieBannerDocumentData: ResolverTypeWrapper<CookieBannerDocumentData>;
@@ -4608,6 +4833,7 @@ export type ResolversTypes = ResolversObject<{
   LocatorPageDocument: ResolverTypeWrapper<Omit<LocatorPageDocument, 'data'> & { data: ResolversTypes['LocatorPageDocumentData'] }>;
   LocatorPageDocumentData: ResolverTypeWrapper<Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']> }>;
   LocatorPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocatorPageDocumentDataSlicesSlice']>;
+  LocksmithApplicationInput: LocksmithApplicationInput;
   LocksmithLocatorSlice: ResolverTypeWrapper<Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['LocksmithLocatorSliceItems']>, primary: ResolversTypes['LocksmithLocatorSlicePrimary'] }>;
   LocksmithLocatorSliceDefaultItem: ResolverTypeWrapper<LocksmithLocatorSliceDefaultItem>;
   LocksmithLocatorSliceDefaultPrimary: ResolverTypeWrapper<LocksmithLocatorSliceDefaultPrimary>;
@@ -4620,6 +4846,7 @@ export type ResolversTypes = ResolversObject<{
   MenuDocumentData: ResolverTypeWrapper<MenuDocumentData>;
   MenuDocumentDataItemsItem: ResolverTypeWrapper<MenuDocumentDataItemsItem>;
   MenuDocumentDataItemsItemLinksItem: ResolverTypeWrapper<MenuDocumentDataItemsItemLinksItem>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearbyKiosksSlice: ResolverTypeWrapper<Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<ResolversTypes['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<ResolversTypes['KioskDistance']>>, primary: ResolversTypes['NearbyKiosksSlicePrimary'] }>;
   NearbyKiosksSliceCompactItem: ResolverTypeWrapper<NearbyKiosksSliceCompactItem>;
   NearbyKiosksSliceCompactPrimary: ResolverTypeWrapper<NearbyKiosksSliceCompactPrimary>;
@@ -4730,6 +4957,8 @@ export type ResolversTypes = ResolversObject<{
   StepsSliceVerticalPrimaryStepsItem: ResolverTypeWrapper<StepsSliceVerticalPrimaryStepsItem>;
   StockedDesignGroup: ResolverTypeWrapper<StockedDesignGroup>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Submission: ResolverTypeWrapper<Submission>;
+  SubmissionFieldError: ResolverTypeWrapper<SubmissionFieldError>;
   Table: ResolverTypeWrapper<Scalars['Table']['output']>;
   TestimonialsSlice: ResolverTypeWrapper<Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['TestimonialsSliceItems']>, primary: ResolversTypes['TestimonialsSlicePrimary'] }>;
   TestimonialsSliceDefaultItem: ResolverTypeWrapper<TestimonialsSliceDefaultItem>;
@@ -4741,6 +4970,7 @@ export type ResolversTypes = ResolversObject<{
   TestimonialsSliceSinglePrimary: ResolverTypeWrapper<TestimonialsSliceSinglePrimary>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   UnknownSlice: ResolverTypeWrapper<UnknownSlice>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   WeekTime: ResolverTypeWrapper<WeekTime>;
 }>;
 
@@ -4751,6 +4981,11 @@ export type ResolversParentTypes = ResolversObject<{
   AlternateLanguage: AlternateLanguage;
   AppBarDocument: AppBarDocument;
   AppBarDocumentData: AppBarDocumentData;
+  ApplicationFormSlice: Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ApplicationFormSliceItems']>, primary: ResolversParentTypes['ApplicationFormSlicePrimary'] };
+  ApplicationFormSliceDefaultItem: ApplicationFormSliceDefaultItem;
+  ApplicationFormSliceDefaultPrimary: ApplicationFormSliceDefaultPrimary;
+  ApplicationFormSliceItems: ResolversUnionTypes<ResolversParentTypes>['ApplicationFormSliceItems'];
+  ApplicationFormSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ApplicationFormSlicePrimary'];
   BannerSlice: Omit<BannerSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['BannerSliceItems']>, primary: ResolversParentTypes['BannerSlicePrimary'] };
   BannerSliceDefaultItem: BannerSliceDefaultItem;
   BannerSliceDefaultPrimary: BannerSliceDefaultPrimary;
@@ -4797,6 +5032,12 @@ export type ResolversParentTypes = ResolversObject<{
   ContactDetailsSliceDefaultPrimary: ContactDetailsSliceDefaultPrimary;
   ContactDetailsSliceItems: ResolversUnionTypes<ResolversParentTypes>['ContactDetailsSliceItems'];
   ContactDetailsSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ContactDetailsSlicePrimary'];
+  ContactFormSlice: Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ContactFormSliceItems']>, primary: ResolversParentTypes['ContactFormSlicePrimary'] };
+  ContactFormSliceDefaultItem: ContactFormSliceDefaultItem;
+  ContactFormSliceDefaultPrimary: ContactFormSliceDefaultPrimary;
+  ContactFormSliceItems: ResolversUnionTypes<ResolversParentTypes>['ContactFormSliceItems'];
+  ContactFormSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ContactFormSlicePrimary'];
+  ContactMessageInput: ContactMessageInput;
   CookieBannerDocument: CookieBannerDocument;
   CookieBannerDocumentData: CookieBannerDocumentData;
   Date: Scalars['Date']['output'];
@@ -4920,6 +5161,7 @@ export type ResolversParentTypes = ResolversObject<{
   LocatorPageDocument: Omit<LocatorPageDocument, 'data'> & { data: ResolversParentTypes['LocatorPageDocumentData'] };
   LocatorPageDocumentData: Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> };
   LocatorPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['LocatorPageDocumentDataSlicesSlice'];
+  LocksmithApplicationInput: LocksmithApplicationInput;
   LocksmithLocatorSlice: Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['LocksmithLocatorSliceItems']>, primary: ResolversParentTypes['LocksmithLocatorSlicePrimary'] };
   LocksmithLocatorSliceDefaultItem: LocksmithLocatorSliceDefaultItem;
   LocksmithLocatorSliceDefaultPrimary: LocksmithLocatorSliceDefaultPrimary;
@@ -4932,6 +5174,7 @@ export type ResolversParentTypes = ResolversObject<{
   MenuDocumentData: MenuDocumentData;
   MenuDocumentDataItemsItem: MenuDocumentDataItemsItem;
   MenuDocumentDataItemsItemLinksItem: MenuDocumentDataItemsItemLinksItem;
+  Mutation: Record<PropertyKey, never>;
   NearbyKiosksSlice: Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<ResolversParentTypes['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<ResolversParentTypes['KioskDistance']>>, primary: ResolversParentTypes['NearbyKiosksSlicePrimary'] };
   NearbyKiosksSliceCompactItem: NearbyKiosksSliceCompactItem;
   NearbyKiosksSliceCompactPrimary: NearbyKiosksSliceCompactPrimary;
@@ -5040,6 +5283,8 @@ export type ResolversParentTypes = ResolversObject<{
   StepsSliceVerticalPrimaryStepsItem: StepsSliceVerticalPrimaryStepsItem;
   StockedDesignGroup: StockedDesignGroup;
   String: Scalars['String']['output'];
+  Submission: Submission;
+  SubmissionFieldError: SubmissionFieldError;
   Table: Scalars['Table']['output'];
   TestimonialsSlice: Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['TestimonialsSliceItems']>, primary: ResolversParentTypes['TestimonialsSlicePrimary'] };
   TestimonialsSliceDefaultItem: TestimonialsSliceDefaultItem;
@@ -5051,6 +5296,7 @@ export type ResolversParentTypes = ResolversObject<{
   TestimonialsSliceSinglePrimary: TestimonialsSliceSinglePrimary;
   Timestamp: Scalars['Timestamp']['output'];
   UnknownSlice: UnknownSlice;
+  Upload: Scalars['Upload']['output'];
   WeekTime: WeekTime;
 }>;
 
@@ -5113,6 +5359,39 @@ export type AppBarDocumentDataResolvers<ContextType = Context, ParentType extend
   locator_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   locator_link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+}>;
+
+export type ApplicationFormSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSlice'] = ResolversParentTypes['ApplicationFormSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ApplicationFormSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['ApplicationFormSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ApplicationFormSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceDefaultItem'] = ResolversParentTypes['ApplicationFormSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ApplicationFormSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceDefaultPrimary'] = ResolversParentTypes['ApplicationFormSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ApplicationFormSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceItems'] = ResolversParentTypes['ApplicationFormSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ApplicationFormSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type ApplicationFormSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSlicePrimary'] = ResolversParentTypes['ApplicationFormSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ApplicationFormSliceDefaultPrimary', ParentType, ContextType>;
 }>;
 
 export type BannerSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlice'] = ResolversParentTypes['BannerSlice']> = ResolversObject<{
@@ -5427,6 +5706,39 @@ export type ContactDetailsSliceItemsResolvers<ContextType = Context, ParentType 
 
 export type ContactDetailsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSlicePrimary'] = ResolversParentTypes['ContactDetailsSlicePrimary']> = ResolversObject<{
   __resolveType: TypeResolveFn<'ContactDetailsSliceDefaultPrimary', ParentType, ContextType>;
+}>;
+
+export type ContactFormSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSlice'] = ResolversParentTypes['ContactFormSlice']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ContactFormSliceItems']>, ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['ContactFormSlicePrimary'], ParentType, ContextType>;
+  slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ContactFormSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceDefaultItem'] = ResolversParentTypes['ContactFormSliceDefaultItem']> = ResolversObject<{
+  _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ContactFormSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceDefaultPrimary'] = ResolversParentTypes['ContactFormSliceDefaultPrimary']> = ResolversObject<{
+  color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
+  custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ContactFormSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceItems'] = ResolversParentTypes['ContactFormSliceItems']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ContactFormSliceDefaultItem', ParentType, ContextType>;
+}>;
+
+export type ContactFormSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSlicePrimary'] = ResolversParentTypes['ContactFormSlicePrimary']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'ContactFormSliceDefaultPrimary', ParentType, ContextType>;
 }>;
 
 export type CookieBannerDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookieBannerDocument'] = ResolversParentTypes['CookieBannerDocument']> = ResolversObject<{
@@ -6391,6 +6703,11 @@ export type MenuDocumentDataItemsItemLinksItemResolvers<ContextType = Context, P
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
 }>;
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  sendContactMessage?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input' | 'key' | 'lang'>>;
+  submitLocksmithApplication?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSubmitLocksmithApplicationArgs, 'input' | 'key' | 'resume'>>;
+}>;
+
 export type NearbyKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSlice'] = ResolversParentTypes['NearbyKiosksSlice']> = ResolversObject<{
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['NearbyKiosksSliceItems']>, ParentType, ContextType>;
@@ -6479,7 +6796,7 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
@@ -6943,7 +7260,7 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
 }>;
 
 export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type SignUpTeaserSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlice'] = ResolversParentTypes['SignUpTeaserSlice']> = ResolversObject<{
@@ -7014,7 +7331,7 @@ export type SitemapEntryResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
 }>;
 
 export type StatsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSlice'] = ResolversParentTypes['StatsSlice']> = ResolversObject<{
@@ -7160,6 +7477,16 @@ export type StockedDesignGroupResolvers<ContextType = Context, ParentType extend
   skuIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
+export type SubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Submission'] = ResolversParentTypes['Submission']> = ResolversObject<{
+  fieldErrors?: Resolver<Array<ResolversTypes['SubmissionFieldError']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SubmissionFieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionFieldError'] = ResolversParentTypes['SubmissionFieldError']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export interface TableScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Table'], any> {
   name: 'Table';
 }
@@ -7234,6 +7561,10 @@ export type UnknownSliceResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
 export type WeekTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekTime'] = ResolversParentTypes['WeekTime']> = ResolversObject<{
   day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7245,6 +7576,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AlternateLanguage?: AlternateLanguageResolvers<ContextType>;
   AppBarDocument?: AppBarDocumentResolvers<ContextType>;
   AppBarDocumentData?: AppBarDocumentDataResolvers<ContextType>;
+  ApplicationFormSlice?: ApplicationFormSliceResolvers<ContextType>;
+  ApplicationFormSliceDefaultItem?: ApplicationFormSliceDefaultItemResolvers<ContextType>;
+  ApplicationFormSliceDefaultPrimary?: ApplicationFormSliceDefaultPrimaryResolvers<ContextType>;
+  ApplicationFormSliceItems?: ApplicationFormSliceItemsResolvers<ContextType>;
+  ApplicationFormSlicePrimary?: ApplicationFormSlicePrimaryResolvers<ContextType>;
   BannerSlice?: BannerSliceResolvers<ContextType>;
   BannerSliceDefaultItem?: BannerSliceDefaultItemResolvers<ContextType>;
   BannerSliceDefaultPrimary?: BannerSliceDefaultPrimaryResolvers<ContextType>;
@@ -7289,6 +7625,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ContactDetailsSliceDefaultPrimary?: ContactDetailsSliceDefaultPrimaryResolvers<ContextType>;
   ContactDetailsSliceItems?: ContactDetailsSliceItemsResolvers<ContextType>;
   ContactDetailsSlicePrimary?: ContactDetailsSlicePrimaryResolvers<ContextType>;
+  ContactFormSlice?: ContactFormSliceResolvers<ContextType>;
+  ContactFormSliceDefaultItem?: ContactFormSliceDefaultItemResolvers<ContextType>;
+  ContactFormSliceDefaultPrimary?: ContactFormSliceDefaultPrimaryResolvers<ContextType>;
+  ContactFormSliceItems?: ContactFormSliceItemsResolvers<ContextType>;
+  ContactFormSlicePrimary?: ContactFormSlicePrimaryResolvers<ContextType>;
   CookieBannerDocument?: CookieBannerDocumentResolvers<ContextType>;
   CookieBannerDocumentData?: CookieBannerDocumentDataResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -7420,6 +7761,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MenuDocumentData?: MenuDocumentDataResolvers<ContextType>;
   MenuDocumentDataItemsItem?: MenuDocumentDataItemsItemResolvers<ContextType>;
   MenuDocumentDataItemsItemLinksItem?: MenuDocumentDataItemsItemLinksItemResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   NearbyKiosksSlice?: NearbyKiosksSliceResolvers<ContextType>;
   NearbyKiosksSliceCompactItem?: NearbyKiosksSliceCompactItemResolvers<ContextType>;
   NearbyKiosksSliceCompactPrimary?: NearbyKiosksSliceCompactPrimaryResolvers<ContextType>;
@@ -7527,6 +7869,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   StepsSliceVerticalPrimaryButtonsItem?: StepsSliceVerticalPrimaryButtonsItemResolvers<ContextType>;
   StepsSliceVerticalPrimaryStepsItem?: StepsSliceVerticalPrimaryStepsItemResolvers<ContextType>;
   StockedDesignGroup?: StockedDesignGroupResolvers<ContextType>;
+  Submission?: SubmissionResolvers<ContextType>;
+  SubmissionFieldError?: SubmissionFieldErrorResolvers<ContextType>;
   Table?: GraphQLScalarType;
   TestimonialsSlice?: TestimonialsSliceResolvers<ContextType>;
   TestimonialsSliceDefaultItem?: TestimonialsSliceDefaultItemResolvers<ContextType>;
@@ -7538,6 +7882,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   TestimonialsSliceSinglePrimary?: TestimonialsSliceSinglePrimaryResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
   UnknownSlice?: UnknownSliceResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
   WeekTime?: WeekTimeResolvers<ContextType>;
 }>;
 

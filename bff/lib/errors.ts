@@ -14,6 +14,8 @@ interface Details {
   source: string;
   code: SourceErrorCode;
   status?: number;
+  /** Seconds after which it may be asked again, where it says so. */
+  retryAfter?: number;
   cause?: unknown;
 }
 
@@ -23,12 +25,14 @@ export class SourceError extends Error {
   readonly source: string;
   readonly code: SourceErrorCode;
   readonly status?: number;
+  readonly retryAfter?: number;
 
-  constructor(message: string, { source, code, status, cause }: Details) {
+  constructor(message: string, { source, code, status, retryAfter, cause }: Details) {
     super(message, { cause });
     this.source = source;
     this.code = code;
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 
   /** Safe for everybody: no upstream text, no address. */
@@ -51,4 +55,9 @@ const PUBLIC_MESSAGES: Record<SourceErrorCode, string> = {
 /** A fault in what the client asked for; `message` says what to do about it. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+}
+
+/** A visitor who sends more than anybody does by hand; `retryAfter` in seconds. */
+export function tooOften(retryAfter: number): GraphQLError {
+  return new GraphQLError(`That was often. Try again in ${retryAfter} seconds.`, { extensions: { code: "RATE_LIMITED", retryAfter } });
 }

@@ -63,7 +63,7 @@ export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fe
       const wait = retryAfterMs(response.headers.get("retry-after")) ?? waitMs(attempts);
       // Who asks us to wait for longer than any request may take has said no.
       const isLast = attempts >= maxAttempts || wait > DEADLINE_MS || isFinal(await response.clone().text());
-      if (isLast && response.status === 429) throw rateLimited(source, url);
+      if (isLast && response.status === 429) throw rateLimited(source, url, retryAfterMs(response.headers.get("retry-after")));
       if (isLast) return response;
       await sleep(wait, undefined, { signal: init.signal ?? undefined }).catch(() => {
         throw init.signal?.reason;
@@ -109,8 +109,8 @@ function unexpectedStatus(source: string, url: string, status: number): SourceEr
   return new SourceError(`Unexpected status code [${status}] on URL ${redact(url)}`, { source, code: "UPSTREAM_STATUS", status });
 }
 
-function rateLimited(source: string, url: string): SourceError {
-  return new SourceError(`Unexpected status code [429] on URL ${redact(url)}`, { source, code: "UPSTREAM_RATE_LIMITED", status: 429 });
+function rateLimited(source: string, url: string, waitMs?: number): SourceError {
+  return new SourceError(`Unexpected status code [429] on URL ${redact(url)}`, { source, code: "UPSTREAM_RATE_LIMITED", status: 429, retryAfter: waitMs === undefined ? undefined : Math.ceil(waitMs / 1000) });
 }
 
 /** An address fit for a log: without the credentials that upstreams want in the query. A preview's ref is one, too. */

@@ -24,7 +24,9 @@ describe("over the embedded data", () => {
     await upstreams?.close();
   });
 
-  test.each(Object.keys(variables).map((name, index) => [name, examples[index]]))("%s has an answer", async (_, example) => {
+  // A file is no variable.
+  const complete = Object.keys(variables).map((name, index) => [name, examples[index]!] as const).filter(([, { query }]) => !query.includes("Upload!"));
+  test.each(complete)("%s has an answer", async (_, example) => {
     const headers = { "content-type": "application/json" };
     const response = await fetch(`${bff.url}/graphql`, { method: "POST", headers, body: JSON.stringify(example) });
     const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };

@@ -23,7 +23,7 @@ it("invents no secret for a real repository", () => {
 });
 
 it("takes an upstream with a blank address for embedded", () => {
-  expect(embeddedUpstreams({ PRISMIC_ENDPOINT: " ", KIOSKS_API_URL: "https://y" })).toEqual(["content", "places"]);
+  expect(embeddedUpstreams({ PRISMIC_ENDPOINT: " ", KIOSKS_API_URL: "https://y" })).toEqual(["content", "places", "jobs"]);
 });
 
 it("derives the site's address from the port", () => {

@@ -15,6 +15,7 @@ const upstreams = [
   { name: "content", variable: "PRISMIC_ENDPOINT" },
   { name: "kiosks", variable: "KIOSKS_API_URL" },
   { name: "places", variable: "GOOGLE_PLACES_API_KEY" },
+  { name: "jobs", variable: "JOBS_API_URL" },
 ];
 
 /** What all processes are started with: `inherited`, then `.env`, then what they need to agree on. */

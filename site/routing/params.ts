@@ -37,6 +37,12 @@ const pageQuery = z.object({
   group: codes.optional().catch(undefined),
   /** Those of one of its narrower filters. */
   sub: codes.optional().catch(undefined),
+  /** The form that was sent from the page. */
+  form: z.enum(["application", "contact"]).optional().catch(undefined),
+  /** What it was taken under. */
+  sent: z.string().regex(/^[\w-]{4,64}$/).optional().catch(undefined),
+  /** Under which the server holds what became of it, while it answers with the page. */
+  answer: z.uuid().optional().catch(undefined),
 });
 
 export type PageQuery = z.infer<typeof pageQuery>;

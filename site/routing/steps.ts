@@ -118,7 +118,9 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
     const edition = formatEdition({ lang: route.lang, askedFor: lang, ...state });
     const isMadeAnew = isDraft || asksForPart(url.searchParams);
     const isForAll = route.state === "PUBLISHED";
-    return rewritten(url, `/${edition}${isMadeAnew ? ANEW : ""}${path}`, 200, { ...headers, ...(isForAll && ASK_AGAIN) });
+    // A form that was not taken comes back as its page.
+    const status = url.searchParams.has("answer") ? 422 : 200;
+    return rewritten(url, `/${edition}${isMadeAnew ? ANEW : ""}${path}`, status, { ...headers, ...(isForAll && ASK_AGAIN) });
   }
   const edition = formatEdition({ lang, ...state });
   if (route?.status === "MISSING") return rewritten(url, `/${edition}${isDraft ? ANEW : ""}/error/404/`, 404, headers);

@@ -6,16 +6,20 @@ import { type Import, importsOf, isTest, listCode } from "../support/sourceFiles
  * no part appears in the line of one that it may import itself.
  */
 const LAYERS: Record<string, readonly string[]> = {
+  // The rules that both ends check (docs/decisions/022).
+  "forms/": [],
+
   "site/app/": ["site/features/", "site/navigation/", "slices/", "site/routing/", "site/front/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
-  "site/features/": ["slices/", "site/constants.ts", "site/routing/", "site/status/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
-  "slices/": ["site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
+  "site/features/": ["slices/", "site/forms/", "site/constants.ts", "site/routing/", "site/status/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
+  "slices/": ["forms/", "site/forms/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
-  "site/server.ts": ["site/front/", "site/security/", "site/status/", "site/config.ts"],
+  "site/server.ts": ["site/forms/", "site/front/", "site/security/", "site/status/", "site/config.ts"],
   "site/routing/": ["site/security/", "site/status/", "site/bff/", "site/i18n/", "site/config.ts"],
   "site/bff/": ["site/config.ts"],
+  "site/forms/": ["forms/", "site/device/", "site/bff/", "site/ui/", "site/i18n/", "site/config.ts"],
   "site/hours/": ["site/ui/", "site/i18n/"],
   "site/ui/": ["site/i18n/", "site/constants.ts"],
-  "site/i18n/": [],
+  "site/i18n/": ["forms/"],
   "site/status/": [],
   "site/front/": ["site/routing/"],
   "site/security/": [],
@@ -28,12 +32,12 @@ const LAYERS: Record<string, readonly string[]> = {
 
   "bff/main.ts": ["bff/", "bff/config.ts", "bff/sources/", "bff/lib/"],
   "bff/config.ts": ["config/"],
-  "bff/": ["bff/context.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/": ["forms/", "bff/context.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/context.ts": ["bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/visitor.ts": ["bff/sources/"],
-  "bff/modules/": ["bff/sources/", "bff/lib/"],
+  "bff/modules/": ["forms/", "bff/sources/", "bff/lib/"],
   "bff/__generated__/": [],
-  "bff/sources/": ["bff/lib/"],
+  "bff/sources/": ["forms/", "bff/lib/"],
   "bff/lib/": [],
 
   "upstreams/": [],
@@ -54,6 +58,10 @@ const PACKAGES: Record<string, readonly string[]> = {
   "@apollo/server": ["bff/"],
   "@as-integrations/express5": ["bff/"],
   "@graphql-yoga/render-graphiql": ["bff/sandbox/"],
+  "@conform-to/react": ["site/forms/", "slices/"],
+  "@conform-to/zod": ["site/forms/", "slices/"],
+  "react-day-picker": ["site/forms/"],
+  "graphql-upload-minimal": ["bff/"],
   dataloader: ["bff/"],
   express: ["bff/"],
   "lru-cache": ["bff/"],
@@ -68,7 +76,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "playwright-core": [],
 };
 
-const imports = listCode("bff", "codegen", "config", "scripts", "site", "slices", "upstreams").filter((file) => !isTest(file)).flatMap(importsOf);
+const imports = listCode("bff", "codegen", "config", "forms", "scripts", "site", "slices", "upstreams").filter((file) => !isTest(file)).flatMap(importsOf);
 const own = imports.filter(({ isPackage }) => !isPackage);
 
 it("finds imports of every kind", () => {

@@ -13,6 +13,7 @@ import { measurePage } from "./page";
 import { measurePublish } from "./publish";
 import { measureSearch } from "./search";
 import { measureStart } from "./start";
+import { measureUpload } from "./upload";
 import { measureWeight } from "./weight";
 
 const benchmarks: Record<BenchName, Benchmark> = {
@@ -26,6 +27,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   lighthouse: measureLighthouse,
   start: measureStart,
   index: measureIndex,
+  upload: measureUpload,
 };
 
 await runLauncher(

@@ -54,7 +54,7 @@ describe("POST /jobs/applications", () => {
       );
       expect(response.status).toBe(201);
       expect(await response.json()).toEqual({
-        applicationId: expect.stringMatching(/^[\w-]{20,}$/),
+        applicationId: expect.stringMatching(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/),
       });
     },
   );
@@ -129,7 +129,25 @@ describe("POST /jobs/applications", () => {
     expect(await fieldsOf(broken)).toEqual(["form"]);
   });
 
-  test("is the only call there is", async () => {
+  test("takes what an address from the list fills in, and the work somebody offers", async () => {
+    const more = { street: "100 Main St", county: "Franklin County", country: "US", postalCode: "43215", latitude: "39.96", longitude: "-83", services: "rekeying,safes", availableFrom: "2026-12-01" };
+    expect((await apply(createForm(more))).status).toBe(201);
+    for (const [field, value] of Object.entries({ country: "FR", latitude: "91", longitude: "west", services: "rekeying,magic", availableFrom: "soon" })) {
+      expect(await fieldsOf(await apply(createForm({ ...more, [field]: value })))).toEqual([field]);
+    }
+  });
+
+  test("files what has the same key once, and gives the same answer", async () => {
+    const headers = { "idempotency-key": "3f0c1c9e-8f5a-4f5e" };
+    const first = await apply(createForm(), headers);
+    const again = await apply(createForm(), headers);
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await readStats()).toMatchObject({ applications: { accepted: 1, repeated: 1 } });
+    expect((await apply(createForm(), { "idempotency-key": "short" })).status).toBe(400);
+  });
+
+  test("leaves other paths and methods alone", async () => {
     const response = await fetch(`${upstreams.url}/jobs/applications`);
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
@@ -166,5 +184,33 @@ describe("POST /jobs/applications", () => {
     expect(response.status).toBe(429);
     expect(response.headers.get("retry-after")).toBe("2");
     expect(await fieldsOf(response)).toEqual(["form"]);
+  });
+});
+
+describe("POST /jobs/messages", () => {
+  const message = { name: "Robin", email: "robin@mail.example", topic: "kiosk", message: "Bonjour", lang: "fr-ca" };
+  const write = (body: object | string, headers: Record<string, string> = {}) =>
+    fetch(`${upstreams.url}/jobs/messages`, {
+      method: "POST",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    });
+
+  test("takes a message, once for each key", async () => {
+    const headers = { "idempotency-key": "a-key-of-my-own-making" };
+    const first = await write({ ...message, phone: "614-555-0123" }, headers);
+    expect(first.status).toBe(201);
+    const receipt = await first.json();
+    expect(receipt).toEqual({ messageId: expect.stringMatching(/^[\dA-Z-]{14}$/) });
+    expect(await (await write(message, headers)).json()).toEqual(receipt);
+    expect(await readStats()).toMatchObject({ applications: { messages: 1, repeated: 1 } });
+  });
+
+  test("refuses what is wrong or missing, by field", async () => {
+    const response = await write({ ...message, email: "robin", topic: "weather", message: "", salary: 1 });
+    expect(response.status).toBe(400);
+    expect((await fieldsOf(response)).sort()).toEqual(["email", "message", "salary", "topic"]);
+    expect(await fieldsOf(await write("{"))).toEqual(["form"]);
+    expect((await write(message, { "content-type": "text/plain" })).status).toBe(415);
   });
 });

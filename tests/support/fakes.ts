@@ -7,6 +7,7 @@ import { createCache } from "../../bff/lib/cache";
 import { SourceError } from "../../bff/lib/errors";
 import type { Log } from "../../bff/lib/log";
 import { createServer } from "../../bff/server";
+import type { JobsSource, Receipt } from "../../bff/sources/jobs/client";
 import type { PlacesSource } from "../../bff/sources/places/client";
 import type { Address, Place, PlaceRating, Prediction } from "../../bff/sources/places/place";
 import type { ContentSource } from "../../bff/sources/prismic/client";
@@ -105,10 +106,26 @@ export function createFakes() {
     return places.answers[method] ?? null;
   }
 
+  const jobs: FakeUpstream & { received: { form: object; key: string; bytes?: number }[]; receipt: Receipt } = { received: [], receipt: { reference: "7QK2-9XMD" } };
+  const jobsSource: JobsSource = {
+    async apply(form, { kind, chunks }, key) {
+      await take(jobs, `jobs.apply ${kind}`);
+      let bytes = 0;
+      for await (const chunk of chunks) bytes += chunk.byteLength;
+      jobs.received.push({ form, key, bytes });
+      return jobs.receipt;
+    },
+    async sendMessage(form, lang, key) {
+      await take(jobs, `jobs.sendMessage ${lang}`);
+      jobs.received.push({ form, key });
+      return jobs.receipt;
+    },
+  };
+
   const { log, entries } = createFakeLog();
   const cache = createCache({ now: () => clock.now });
-  const deps: ServerDeps = { sources: { content: contentSource, kiosks: kiosksSource, places: placesSource }, cache, log, notFoundPageId: "404-en", siteOrigin: "https://site.example" };
-  return { deps, content, kiosks, places, calls, aborted, clock, log: entries };
+  const deps: ServerDeps = { sources: { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource }, cache, log, notFoundPageId: "404-en", siteOrigin: "https://site.example" };
+  return { deps, content, kiosks, places, jobs, calls, aborted, clock, log: entries };
 }
 
 export type Fakes = ReturnType<typeof createFakes>;

@@ -22,6 +22,16 @@ export class Refusal extends Error {
   }
 }
 
+const trades = new Set([
+  "homeLockouts",
+  "carLockouts",
+  "rekeying",
+  "lockInstallation",
+  "carKeys",
+  "safes",
+]);
+const isDegrees = (text: string, most: number) =>
+  /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
 const isName = (text: string) => text.length <= maxTextLength;
 const checks: Readonly<Record<string, [isRight: (text: string) => boolean, message: string]>> = {
   firstName: [isName, `must be at most ${maxTextLength} characters`],
@@ -36,6 +46,20 @@ const checks: Readonly<Record<string, [isRight: (text: string) => boolean, messa
   ],
   state: [(text) => Object.hasOwn(regions, text), "must be the two letters of a state or province"],
   city: [isName, `must be at most ${maxTextLength} characters`],
+  street: [(text) => text.length <= 200, "must be at most 200 characters"],
+  county: [isName, `must be at most ${maxTextLength} characters`],
+  country: [(text) => text === "US" || text === "CA", "must be US or CA"],
+  postalCode: [(text) => text.length <= 10, "must be at most 10 characters"],
+  latitude: [(text) => isDegrees(text, 90), "must be degrees from -90 to 90"],
+  longitude: [(text) => isDegrees(text, 180), "must be degrees from -180 to 180"],
+  services: [
+    (text) => text.split(",").every((name) => trades.has(name)),
+    `must be some of ${[...trades].join(", ")}`,
+  ],
+  availableFrom: [
+    (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
+    "must be a day like 2026-11-21",
+  ],
   experienceYears: [(text) => /^\d{1,2}$/.test(text), "must be a whole number from 0 to 99"],
   consent: [(text) => text === "true" || text === "on", "must be given"],
   message: [
@@ -43,7 +67,7 @@ const checks: Readonly<Record<string, [isRight: (text: string) => boolean, messa
     `must be at most ${maxMessageLength} characters`,
   ],
 };
-const optional = new Set(["message"]);
+const optional = new Set(["street", "county", "country", "postalCode", "latitude", "longitude", "services", "availableFrom", "message"]);
 
 // What files of each kind start with, whatever their name says.
 const kinds: Readonly<Record<string, string>> = {

@@ -424,12 +424,14 @@ fragment PageDocumentFields on PageDocument {
   data {
     page_category
     slices {
+      ...ApplicationFormSliceFields
       ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ComparisonTableSliceFields
       ...ContactDetailsSliceFields
       ...ContactDetailsLive
+      ...ContactFormSliceFields
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -520,12 +522,14 @@ fragment ServicePageDocumentFields on ServicePageDocument {
     card_text
     card_image
     slices {
+      ...ApplicationFormSliceFields
       ...BannerSliceFields
       ...CallToActionSliceFields
       ...CarouselSliceFields
       ...ComparisonTableSliceFields
       ...ContactDetailsSliceFields
       ...ContactDetailsLive
+      ...ContactFormSliceFields
       ...EmbedSliceFields
       ...FaqListSliceFields
       ...FaqListLive
@@ -584,6 +588,28 @@ fragment UnknownSliceFields on UnknownSlice {
   id
   slice_type
   variation
+}
+
+fragment ApplicationFormSliceFields on ApplicationFormSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ApplicationFormSliceDefaultPrimary {
+      title
+      description
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on ApplicationFormSliceDefaultItem {
+      __typename
+    }
+  }
 }
 
 fragment BannerSliceFields on BannerSlice {
@@ -785,6 +811,28 @@ fragment ContactDetailsLive on ContactDetailsSlice {
     id
     type
     url
+  }
+}
+
+fragment ContactFormSliceFields on ContactFormSlice {
+  id
+  slice_type
+  slice_label
+  variation
+  version
+  primary {
+    ... on ContactFormSliceDefaultPrimary {
+      title
+      description
+      color
+      custom_color
+      curve
+    }
+  }
+  items {
+    ... on ContactFormSliceDefaultItem {
+      __typename
+    }
   }
 }
 
@@ -1657,6 +1705,60 @@ query RouteByPath($path: String!, $lang: String!) {
   ContentVersion: `# Asked by open pages in development, to follow the editor's files.
 query ContentVersion {
   contentVersion
+}
+`,
+  SubmitApplication: `# Applies to work with us; the file travels beside it. Sent by the browser, or by the site for one that runs no scripts.
+mutation SubmitApplication($input: LocksmithApplicationInput!, $resume: Upload!, $key: ID!) {
+  submitLocksmithApplication(input: $input, resume: $resume, key: $key) {
+    ...Receipt
+  }
+}
+
+fragment Receipt on Submission {
+  reference
+  fieldErrors {
+    field
+    code
+  }
+}
+`,
+  SendMessage: `mutation SendMessage($input: ContactMessageInput!, $key: ID!, $lang: String!) {
+  sendContactMessage(input: $input, key: $key, lang: $lang) {
+    ...Receipt
+  }
+}
+
+fragment Receipt on Submission {
+  reference
+  fieldErrors {
+    field
+    code
+  }
+}
+`,
+  AddressPredictions: `# Addresses that a visitor may be typing into a form.
+query AddressPredictions($input: String!, $lang: String!, $sessionToken: String) {
+  predictions(input: $input, lang: $lang, sessionToken: $sessionToken, types: [address]) {
+    place_id
+    description
+  }
+}
+`,
+  PlaceAddress: `# The address that was chosen, taken apart; ends the session.
+query PlaceAddress($placeId: ID!, $lang: String!, $sessionToken: String) {
+  placeAddress(placeId: $placeId, lang: $lang, sessionToken: $sessionToken) {
+    place_id
+    name
+    street_number
+    route
+    locality
+    administrative_area_level_1
+    administrative_area_level_2
+    country
+    postal_code
+    latitude
+    longitude
+  }
 }
 `,
   GalleryFilters: `# What the key gallery can be narrowed to.

@@ -85,6 +85,38 @@ export function useContentVersionSuspenseQuery(options?: Apollo.useSuspenseQuery
   return Apollo.useSuspenseQuery(Operations.ContentVersionDocument, options);
 }
 
+export function useSubmitApplicationMutation(options?: Omit<Apollo.useMutation.Options<Operations.SubmitApplicationMutation, Operations.SubmitApplicationMutationVariables>, "variables">) {
+  return Apollo.useMutation(Operations.SubmitApplicationDocument, options);
+}
+
+export function useSendMessageMutation(options?: Omit<Apollo.useMutation.Options<Operations.SendMessageMutation, Operations.SendMessageMutationVariables>, "variables">) {
+  return Apollo.useMutation(Operations.SendMessageDocument, options);
+}
+
+export function useAddressPredictionsQuery(options: Apollo.useQuery.Options<Operations.AddressPredictionsQuery, Operations.AddressPredictionsQueryVariables> & { variables: Operations.AddressPredictionsQueryVariables }) {
+  return Apollo.useQuery(Operations.AddressPredictionsDocument, options);
+}
+
+export function useAddressPredictionsLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.AddressPredictionsQuery, Operations.AddressPredictionsQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.AddressPredictionsDocument, options);
+}
+
+export function useAddressPredictionsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.AddressPredictionsQueryVariables> & { variables: Operations.AddressPredictionsQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.AddressPredictionsDocument, options);
+}
+
+export function usePlaceAddressQuery(options: Apollo.useQuery.Options<Operations.PlaceAddressQuery, Operations.PlaceAddressQueryVariables> & { variables: Operations.PlaceAddressQueryVariables }) {
+  return Apollo.useQuery(Operations.PlaceAddressDocument, options);
+}
+
+export function usePlaceAddressLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.PlaceAddressQuery, Operations.PlaceAddressQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.PlaceAddressDocument, options);
+}
+
+export function usePlaceAddressSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.PlaceAddressQueryVariables> & { variables: Operations.PlaceAddressQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.PlaceAddressDocument, options);
+}
+
 export function useGalleryFiltersQuery(options: Apollo.useQuery.Options<Operations.GalleryFiltersQuery, Operations.GalleryFiltersQueryVariables> & { variables: Operations.GalleryFiltersQueryVariables }) {
   return Apollo.useQuery(Operations.GalleryFiltersDocument, options);
 }

@@ -1,6 +1,7 @@
 import { isLang, type Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import type { PageQuery } from "../../routing/params";
+import { readFormState } from "../../forms/readFormState";
 import { type LanguagePaths, PageFrame } from "../chrome/PageFrame";
 import { FaqListScreen } from "../faq/FaqListScreen";
 import { FaqScreen } from "../faq/FaqScreen";
@@ -35,16 +36,16 @@ function Screen({ page, edition: { lang, isDraft }, query }: PageScreenProps) {
   return (
     <>
       {page.type !== "homepage" && <PageHead page={page} lang={lang} />}
-      <ScreenBelowHead page={page} lang={lang} isDraft={isDraft} />
+      <ScreenBelowHead page={page} lang={lang} isDraft={isDraft} query={query} />
     </>
   );
 }
 
-function ScreenBelowHead(props: { page: Page; lang: Lang; isDraft?: boolean }) {
+function ScreenBelowHead({ query, ...props }: { page: Page; lang: Lang; isDraft?: boolean; query: PageQuery }) {
   const { page, ...shown } = props;
   if (page.type === "faq_page") return <FaqListScreen {...props} />;
   if (page.type === "products_page") return <ProductsScreen {...props} />;
-  return <PageSlices slices={page.data.slices} {...shown} />;
+  return <PageSlices slices={page.data.slices} form={readFormState(query)} {...shown} />;
 }
 
 /** Where the page stands in every language it exists in. */

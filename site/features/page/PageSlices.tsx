@@ -1,22 +1,25 @@
 import { type SliceLike, SliceZone } from "@prismicio/react";
 import type { ComponentType } from "react";
 import { components } from "../../../slices";
+import type { FormState } from "../../forms/formState";
 import type { Lang } from "../../i18n/languages";
 
 interface PageSlicesProps {
   slices: readonly SliceLike[];
   lang: Lang;
   isDraft?: boolean;
+  /** What became of a form that was sent from the page. */
+  form?: FormState | null;
   /** What a page shows in place of the library's component, by slice type. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as SliceZone has it: each component takes a slice of its own type
   instead?: Record<string, ComponentType<any>>;
 }
 
 /** A page's slices in the editor's order. One without a model, or of an unknown variation, is skipped; the BFF has logged it. */
-export function PageSlices({ slices, lang, isDraft, instead }: PageSlicesProps) {
+export function PageSlices({ slices, lang, isDraft, form, instead }: PageSlicesProps) {
   // What the graph does not know comes without content, though its slice_type may be one that we have a component for.
   const known = slices.filter((slice) => "primary" in slice);
-  return <SliceZone slices={known} components={{ ...components, ...instead }} context={{ lang, isDraft }} defaultComponent={Nothing} />;
+  return <SliceZone slices={known} components={{ ...components, ...instead }} context={{ lang, isDraft, form }} defaultComponent={Nothing} />;
 }
 
 function Nothing() {

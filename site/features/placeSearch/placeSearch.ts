@@ -8,9 +8,9 @@ import { createCombobox } from "../../ui/Combobox/combobox";
 import type { LocatorState } from "../locator/locatorHref";
 import { GOOGLE_CHANGED, isWithoutGoogle } from "../map/withoutGoogle";
 import { destinationOf, follow, pointOf } from "./destination";
-import { createLookup } from "./lookup";
+import { createLookup } from "../../ui/Combobox/lookup";
 import { remember, rememberWhenFound } from "./remember";
-import { createSession } from "./session";
+import { createSession } from "../../bff/placesSession";
 import { type Prediction, toView } from "./views";
 
 /** Said of a text that no place goes by: `detail.words` is that text. It bubbles from the input. */

@@ -90,6 +90,15 @@ export const manifest: ContentManifest = {
     }
   },
   "slices": {
+    "application_form": {
+      "type": "ApplicationFormSlice",
+      "variations": {
+        "default": {
+          "primary": "ApplicationFormSliceDefaultPrimary",
+          "item": "ApplicationFormSliceDefaultItem"
+        }
+      }
+    },
     "banner": {
       "type": "BannerSlice",
       "variations": {
@@ -144,6 +153,15 @@ export const manifest: ContentManifest = {
         "default": {
           "primary": "ContactDetailsSliceDefaultPrimary",
           "item": "ContactDetailsSliceDefaultItem"
+        }
+      }
+    },
+    "contact_form": {
+      "type": "ContactFormSlice",
+      "variations": {
+        "default": {
+          "primary": "ContactFormSliceDefaultPrimary",
+          "item": "ContactFormSliceDefaultItem"
         }
       }
     },
@@ -532,7 +550,9 @@ export const manifest: ContentManifest = {
       "testimonials",
       "press_logos",
       "image_gallery",
-      "banner"
+      "banner",
+      "application_form",
+      "contact_form"
     ],
     "ProductsPageDocumentDataSlicesSlice": [
       "hero",
@@ -584,7 +604,9 @@ export const manifest: ContentManifest = {
       "testimonials",
       "press_logos",
       "image_gallery",
-      "banner"
+      "banner",
+      "application_form",
+      "contact_form"
     ]
   },
   "lists": {

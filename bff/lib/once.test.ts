@@ -1,0 +1,25 @@
+import { expect, it, vi } from "vitest";
+import { createOnce } from "./once";
+
+it("does a thing once under its key, until it is forgotten", async () => {
+  const clock = { now: 0 };
+  const once = createOnce<string>({ ttlMs: 1000, now: () => clock.now });
+  const act = vi.fn<() => Promise<string>>(async () => "done");
+  const run = () => once.run("a", act, () => true);
+  expect(await Promise.all([run(), run()])).toEqual(["done", "done"]);
+  clock.now = 999;
+  await run();
+  expect(act).toHaveBeenCalledTimes(1);
+  clock.now = 1000;
+  expect(once.find("a")).toBeUndefined();
+  await run();
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+it("does again what failed, or what was not final", async () => {
+  const once = createOnce<string>({ ttlMs: 1000 });
+  await expect(once.run("a", () => Promise.reject(new Error("no")), () => true)).rejects.toThrow("no");
+  expect(await once.run("a", async () => "refused", (result) => result === "done")).toBe("refused");
+  expect(await once.run("a", async () => "done", (result) => result === "done")).toBe("done");
+  expect(await once.run("a", async () => "again", () => true)).toBe("done");
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { MAX_RESUME_BYTES } from "../../../forms/resume";
+import { application, applicationRequest, apply, type ApplicationAnswer, message, resumeFile } from "../../../tests/support/application";
+import { createFakes, failureOf, startBff } from "../../../tests/support/fakes";
+import { SourceError } from "../../lib/errors";
+
+const start = async () => {
+  const fakes = createFakes();
+  return { ...fakes, ...(await startBff(fakes)) };
+};
+const resultOf = ({ data }: ApplicationAnswer) => data?.submitLocksmithApplication;
+const errorOf = ({ errors }: ApplicationAnswer) => errors?.[0]?.extensions;
+
+describe("an application", () => {
+  it("goes to the upstream with its file, and comes back with a reference", async () => {
+    const { url, jobs } = await start();
+    expect(resultOf(await apply(url, application(), resumeFile("docx", 300_000)))).toEqual({ reference: "7QK2-9XMD", fieldErrors: [] });
+    expect(jobs.received).toMatchObject([{ form: { firstName: "Robin", trades: ["rekeying", "safes"], latitude: 39.96 }, bytes: 300_000 }]);
+  });
+
+  it("tells of all that is wrong, by field, and sends nothing", async () => {
+    const { url, calls } = await start();
+    const wrong = { ...application(), email: "robin", phone: "12", latitude: null, experienceYears: null, trades: [], consent: false };
+    expect(resultOf(await apply(url, wrong, resumeFile()))).toEqual({
+      reference: null,
+      fieldErrors: [
+        { field: "email", code: "invalidEmail" },
+        { field: "phone", code: "invalidPhone" },
+        { field: "experienceYears", code: "required" },
+        { field: "trades", code: "chooseOne" },
+        { field: "consent", code: "consent" },
+        { field: "address", code: "chooseAddress" },
+      ],
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it.each(["exe", "text", "xlsx"] as const)("with a file that is %s inside is refused, whatever the file is called", async (kind) => {
+    const { url, calls } = await start();
+    expect(resultOf(await apply(url, application(), resumeFile(kind, 50_000, "resume.pdf")))?.fieldErrors).toEqual([{ field: "resume", code: "wrongFileType" }]);
+    expect(calls).toEqual([]);
+  });
+
+  it("takes a file of five megabytes, and not one byte more", async () => {
+    const { url, jobs } = await start();
+    expect(resultOf(await apply(url, application(), resumeFile("pdf", MAX_RESUME_BYTES)))?.reference).toBe("7QK2-9XMD");
+    expect(resultOf(await apply(url, application(), resumeFile("pdf", MAX_RESUME_BYTES + 1)))?.fieldErrors).toEqual([{ field: "resume", code: "fileTooLarge" }]);
+    expect(jobs.received.map(({ bytes }) => bytes)).toEqual([MAX_RESUME_BYTES]);
+  });
+
+  it("needs a file that holds something", async () => {
+    const { url } = await start();
+    expect(resultOf(await apply(url, application(), new File([], "resume.pdf")))?.fieldErrors).toEqual([{ field: "resume", code: "required" }]);
+    expect(errorOf(await apply(url, application(), null))?.code).toBe("BAD_USER_INPUT");
+  });
+
+  it("is filed once under its key, at once or one after the other", async () => {
+    const { url, jobs } = await start();
+    const key = crypto.randomUUID();
+    const answers = await Promise.all([1, 2].map(() => apply(url, application(), resumeFile("pdf", 200_000), key)));
+    answers.push(await apply(url, application(), resumeFile(), key));
+    expect(answers.map((answer) => resultOf(answer)?.reference)).toEqual(Array(3).fill("7QK2-9XMD"));
+    expect(jobs.received).toHaveLength(1);
+    expect(errorOf(await apply(url, application(), resumeFile(), "short"))?.code).toBe("BAD_USER_INPUT");
+  });
+
+  it("may be tried again under the same key after a failure", async () => {
+    const { url, jobs } = await start();
+    const key = crypto.randomUUID();
+    jobs.failure = failureOf("jobs");
+    const failed = await apply(url, application(), resumeFile(), key);
+    expect(failed.data?.submitLocksmithApplication).toBeNull();
+    expect(errorOf(failed)).toEqual({ code: "UPSTREAM_STATUS", source: "jobs" });
+    jobs.failure = undefined;
+    expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
+  });
+
+  it("that a program has filled in looks taken, and goes nowhere", async () => {
+    const { url, calls } = await start();
+    expect(resultOf(await apply(url, { ...application(), website: "https://spam.example" }, resumeFile()))?.reference).toMatch(/^[\dA-F]{4}(-[\dA-F]{4}){2}$/);
+    expect(calls).toEqual([]);
+  });
+
+  it("is refused after ten from one address, and says for how long; others are not", async () => {
+    const { url, jobs } = await start();
+    const from = (address: string) => apply(url, application(), resumeFile(), undefined, { "x-forwarded-for": address });
+    // What a visitor claims stands further left than what our own proxy adds.
+    for (let times = 0; times < 10; times++) expect(resultOf(await from(`10.0.0.${times}, 192.0.2.7`))?.reference).toBeTruthy();
+    expect(errorOf(await from("192.0.2.7"))).toEqual({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
+    expect(resultOf(await from("192.0.2.8"))?.reference).toBeTruthy();
+    expect(jobs.received).toHaveLength(11);
+  });
+
+  it("without the header that makes a browser ask first is not even read", async () => {
+    const { url, calls } = await start();
+    const response = await fetch(url, { ...applicationRequest(application(), resumeFile()), headers: {} });
+    expect(response.status).toBe(400);
+    expect(calls).toEqual([]);
+  });
+
+  it("says when to try again where the upstream does", async () => {
+    const { url, jobs } = await start();
+    jobs.failure = new SourceError("429", { source: "jobs", code: "UPSTREAM_RATE_LIMITED", status: 429, retryAfter: 30 });
+    expect(errorOf(await apply(url, application(), resumeFile()))).toEqual({ code: "UPSTREAM_RATE_LIMITED", source: "jobs", retryAfter: 30 });
+  });
+
+  it("is in no log, whatever happens to it", async () => {
+    const { url, jobs, log } = await start();
+    jobs.failure = failureOf("jobs");
+    await apply(url, application(), resumeFile("pdf", 2000, "robins-resume.pdf"));
+    await apply(url, { ...application(), email: "robin" }, resumeFile("exe"));
+    expect(log.length).toBeGreaterThan(0);
+    expect(JSON.stringify(log)).not.toMatch(/robin|tremblay|555-0123|Main St/i);
+  });
+});
+
+describe("a message", () => {
+  const SEND = `mutation ($input: ContactMessageInput!, $key: ID!) { sendContactMessage(input: $input, key: $key, lang: "fr-ca") { reference fieldErrors { field code } } }`;
+
+  it("goes to the upstream once for each key", async () => {
+    const { ask, jobs } = await start();
+    const variables = { input: message(), key: crypto.randomUUID() };
+    for (let times = 0; times < 2; times++) expect((await ask(SEND, variables)).data).toEqual({ sendContactMessage: { reference: "7QK2-9XMD", fieldErrors: [] } });
+    expect(jobs.received).toMatchObject([{ form: { name: "Robin", topic: "kiosk" } }]);
+  });
+
+  it("tells what is wrong", async () => {
+    const { ask, jobs } = await start();
+    const input = { name: " ", email: "robin@mail.example", topic: "weather", message: "x".repeat(2001) };
+    expect((await ask(SEND, { input, key: crypto.randomUUID() })).data).toMatchObject({
+      sendContactMessage: { reference: null, fieldErrors: [{ field: "name", code: "required" }, { field: "topic", code: "chooseOne" }, { field: "message", code: "tooLong" }] },
+    });
+    expect(jobs.received).toEqual([]);
+  });
+});

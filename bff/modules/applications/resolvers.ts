@@ -1,0 +1,16 @@
+import { GraphQLUpload } from "graphql-upload-minimal";
+import type { Resolvers } from "../../__generated__/resolvers";
+import type { Receipt } from "../../sources/jobs/client";
+
+export const resolvers: Resolvers = {
+  Upload: GraphQLUpload,
+
+  Mutation: {
+    submitLocksmithApplication: async (_, { input, resume, key }, { submissions, address }) => toSubmission(await submissions.apply(input, resume as never, { address, key })),
+    sendContactMessage: async (_, { input, key, lang }, { submissions, address }) => toSubmission(await submissions.sendMessage(input, lang, { address, key })),
+  },
+};
+
+function toSubmission(receipt: Receipt) {
+  return "reference" in receipt ? { reference: receipt.reference, fieldErrors: [] } : { reference: null, fieldErrors: [...receipt.errors] };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { z } from "zod";
+import { applicationSchema } from "../../../forms/application";
+import { contactSchema } from "../../../forms/contact";
+import { check, type FieldErrorCode } from "../../../forms/errors";
+import { badInput, tooOften } from "../../lib/errors";
+import { createOnce } from "../../lib/once";
+import { createRateLimit } from "../../lib/rateLimit";
+import type { JobsSource, Receipt } from "../../sources/jobs/client";
+import { openResume } from "./openResume";
+
+/** For how long a key files a thing once. */
+const KEY_MS = 24 * 60 * 60 * 1000;
+/** More than anybody sends by hand. */
+const LIMIT = { most: 10, windowMs: 10 * 60 * 1000 };
+
+export interface Sender {
+  /** Where the visitor comes from, for the limit alone. */
+  address: string;
+  /** Made by the client. */
+  key: string;
+}
+
+/** Takes what visitors send, for all requests of this process. */
+export interface Submissions {
+  apply(input: unknown, resume: Promise<{ createReadStream(): Readable }>, sender: Sender): Promise<Receipt>;
+  sendMessage(input: unknown, lang: string, sender: Sender): Promise<Receipt>;
+}
+
+interface Deps {
+  jobs: JobsSource;
+  now?: () => number;
+}
+
+/** Checks, limits and sends what visitors send, each of it once. */
+export function createSubmissions({ jobs, now }: Deps): Submissions {
+  const once = createOnce<Receipt>({ ttlMs: KEY_MS, now });
+  const limit = createRateLimit({ ...LIMIT, now });
+
+  async function submit<T extends { website: string }>(kind: string, schema: z.ZodType<T>, input: unknown, { address, key }: Sender, send: (data: T) => Promise<Receipt>): Promise<Receipt> {
+    checkKey(key);
+    const { data, errors } = check(schema, input);
+    if (data === null) return { errors };
+    // Answered as if it were taken: a program that learns nothing goes elsewhere.
+    if (data.website !== "") return { reference: inventReference() };
+    const known = once.find(`${kind} ${key}`);
+    if (known) return known;
+    const waitMs = limit.take(`${kind} ${address}`);
+    if (waitMs > 0) throw tooOften(Math.ceil(waitMs / 1000));
+    return once.run(`${kind} ${key}`, () => send(data), (receipt) => "reference" in receipt);
+  }
+
+  return {
+    async apply(input, resume, sender) {
+      const stream = await streamOf(resume);
+      let drain: () => Promise<void> = async () => void stream.resume();
+      try {
+        return await submit("application", applicationSchema, input, sender, async (application) => {
+          const opened = await openResume(stream);
+          const { kind, isEmpty, chunks, isTooLarge } = opened;
+          drain = opened.drain;
+          if (isEmpty) return ofResume("required");
+          if (!kind) return ofResume("wrongFileType");
+          try {
+            return await jobs.apply(application, { kind, chunks }, sender.key);
+          } catch (error) {
+            if (isTooLarge()) return ofResume("fileTooLarge");
+            throw error;
+          }
+        });
+      } finally {
+        // What nobody reads would stand in the line for ever. The answer need not wait for it.
+        void drain().catch(() => {});
+      }
+    },
+    sendMessage: (input, lang, sender) => submit("message", contactSchema, input, sender, (message) => jobs.sendMessage(message, lang, sender.key)),
+  };
+}
+
+async function streamOf(resume: Promise<{ createReadStream(): Readable }>): Promise<Readable> {
+  try {
+    return (await resume).createReadStream();
+  } catch {
+    throw badInput("resume is missing: send it as the one file of a multipart request, and name it once.");
+  }
+}
+
+function ofResume(code: FieldErrorCode): Receipt {
+  return { errors: [{ field: "resume", code }] };
+}
+
+function checkKey(key: string): void {
+  if (!/^[\w-]{16,64}$/.test(key)) throw badInput("key must have 16 to 64 characters, all of them letters, digits, - or _: a UUID will do.");
+}
+
+// Of the same shape as a real one.
+function inventReference(): string {
+  return randomBytes(6).toString("hex").toUpperCase().replace(/(.{4})(?=.)/g, "$1-");
+}

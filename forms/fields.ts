@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+/** Letters that fields may hold. */
+export const LENGTHS = { short: 100, address: 200, message: 2000 } as const;
+
+const typed = z.string({ error: "required" }).trim();
+
+/** A text that has to be there. */
+export const text = (most: number = LENGTHS.short) => typed.min(1, "required").max(most, "tooLong");
+
+/** A text that may be left out; what is left out is empty. */
+export const optionalText = (most: number = LENGTHS.short) =>
+  z.preprocess((value) => value ?? "", z.string({ error: "refused" }).trim().max(most, "tooLong"));
+
+/** An address to write to. */
+export const email = () => text().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "invalidEmail");
+
+const PHONE = /^\+?1?\d{10}$/;
+
+/** A number of the US or Canada, however it is written. */
+export const phone = () => text().refine((number) => number === "" || PHONE.test(number.replace(/[\s().-]/g, "")), "invalidPhone");
+
+export const optionalPhone = () =>
+  optionalText().refine((number) => number === "" || PHONE.test(number.replace(/[\s().-]/g, "")), "invalidPhone");
+
+/** A whole number. A form sends it as text. */
+export const wholeNumber = (least: number, most: number) =>
+  z.preprocess(toNumber, z.number({ error: ({ input }) => (input === undefined ? "required" : "invalidNumber") }).int("invalidNumber").min(least, "invalidNumber").max(most, "invalidNumber"));
+
+/** Degrees; undefined where there are none. */
+export const degrees = (most: number) => z.preprocess(toNumber, z.number().min(-most).max(most).optional()).catch(undefined);
+
+/** A mark that has to be set. A form sends `on`. */
+export const consent = () => z.preprocess((value) => value === true || value === "on" || value === "true", z.literal(true, { error: "consent" }));
+
+/** One or more of a list. A form sends one of them as text alone. */
+export const someOf = <const T extends readonly [string, ...string[]]>(names: T) =>
+  z.preprocess(toList, z.array(z.enum(names, { error: "chooseOne" })).min(1, "chooseOne"));
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(names: T) => z.enum(names, { error: "chooseOne" });
+
+const DAY_MS = 86_400_000;
+
+/** A day from today to a year from now, as `2026-11-21`. Today is where the visitor is: a day of grace for time zones. */
+export const comingDay = () =>
+  text()
+    .refine((day) => day === "" || isDay(day), "invalidDate")
+    .refine((day) => !isDay(day) || (day >= dayOf(Date.now() - DAY_MS) && day <= dayOf(Date.now() + 366 * DAY_MS)), "dateOutOfRange");
+
+/** What no visitor sees, and who fills it is none. */
+export const honeypot = () => optionalText(1000).catch("filled");
+
+/** A moment's day in UTC. */
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+function isDay(day: string): boolean {
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(ms) && dayOf(ms) === day;
+}
+
+function toNumber(value: unknown): unknown {
+  if (value === undefined || value === null || value === "") return undefined;
+  return typeof value === "string" ? Number(value) : value;
+}
+
+function toList(value: unknown): unknown {
+  if (value === undefined || value === null || value === "") return [];
+  return Array.isArray(value) ? value : [value];
+}

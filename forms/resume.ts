@@ -1,0 +1,34 @@
+/** The most that a résumé may weigh. */
+export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
+/** What a browser offers to choose from; a hint, no check. */
+export const RESUME_ACCEPT = ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+/** So many bytes of its beginning tell what a file is: Word's own part comes after a few small ones. */
+export const SNIFF_BYTES = 32 * 1024;
+
+export type ResumeKind = "pdf" | "doc" | "docx";
+
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ZIP_ENTRY = [0x50, 0x4b, 0x03, 0x04];
+const WORD_FOLDER = [...new TextEncoder().encode("word/")];
+/** Where the name of an entry begins, from the entry's mark. */
+const NAME_AT = 30;
+
+/** What a file is by its first bytes, whatever its name says; null where it is nothing that we take. */
+export function kindOf(start: Uint8Array): ResumeKind | null {
+  if (holds(start, PDF, 0)) return "pdf";
+  if (holds(start, OLE, 0)) return "doc";
+  return holds(start, ZIP_ENTRY, 0) && hasWordPart(start) ? "docx" : null;
+}
+
+// A spreadsheet is a zip as well: only a text document has a folder `word`.
+function hasWordPart(start: Uint8Array): boolean {
+  for (let at = start.indexOf(ZIP_ENTRY[0]!); at >= 0; at = start.indexOf(ZIP_ENTRY[0]!, at + 1)) {
+    if (holds(start, ZIP_ENTRY, at) && holds(start, WORD_FOLDER, at + NAME_AT)) return true;
+  }
+  return false;
+}
+
+function holds(bytes: Uint8Array, part: readonly number[], at: number): boolean {
+  return part.every((byte, index) => bytes[at + index] === byte);
+}

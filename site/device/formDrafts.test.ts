@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { dropDraft, dropOldDrafts, readDraft, saveDraft } from "./formDrafts";
+
+const DAY_MS = 86_400_000;
+const draft = { values: { firstName: "Robin", trades: ["safes", "rekeying"] }, key: "a-key" };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+it("what was typed is kept for a day, each form for itself", () => {
+  saveDraft("application", draft, 1000);
+  saveDraft("contact", { values: { name: "Robin" }, key: "b" }, 2000);
+  expect(readDraft("application", 1000 + DAY_MS - 1)).toEqual(draft);
+  expect(readDraft("application", 1000 + DAY_MS)).toBeNull();
+  dropDraft("contact", 3000);
+  expect([readDraft("contact", 3000), readDraft("application", 3000)]).toEqual([null, draft]);
+});
+
+it("nothing is left on the device after a day, or of what is in the future", () => {
+  saveDraft("application", draft, 1000);
+  dropOldDrafts(1000 + DAY_MS);
+  expect(localStorage).toHaveLength(0);
+  saveDraft("application", draft, 5000);
+  dropOldDrafts(1000);
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each(["{", "null", "[]", '{"application":1}', '{"application":{"values":{"a":1},"key":"k","savedAt":1}}'])("%s is no draft", (text) => {
+  localStorage.setItem("keyway-forms", text);
+  expect(readDraft("application", 2)).toBeNull();
+});
+
+it("a store that is forbidden keeps nothing, and breaks nothing", () => {
+  for (const method of ["getItem", "setItem", "removeItem"] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error("forbidden");
+    });
+  }
+  expect(() => saveDraft("application", draft)).not.toThrow();
+  expect(readDraft("application")).toBeNull();
+});

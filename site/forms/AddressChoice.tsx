@@ -1,0 +1,24 @@
+import { formWords } from "../i18n/forms";
+import type { Lang } from "../i18n/languages";
+import type { FormState } from "./formState";
+import styles from "./AddressChoice.module.css";
+
+/** The addresses that may be meant by what was typed, for a browser that runs no scripts. */
+export function AddressChoice({ addresses, typed, lang }: { addresses: NonNullable<FormState["addresses"]>; typed: string; lang: Lang }) {
+  if (addresses.length === 0) return <p className={styles.none}>{formWords(lang).noAddress(typed)}</p>;
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{formWords(lang).whichAddress}</legend>
+      {addresses.map(({ place_id, description }) => (
+        <label key={place_id} className={styles.option}>
+          <input type="radio" name="place_id" value={place_id} className={styles.radio} />
+          {description}
+        </label>
+      ))}
+      {/* Google's name, wherever what is shown is Google's. */}
+      <p className={styles.source} translate="no">
+        Google Maps
+      </p>
+    </fieldset>
+  );
+}

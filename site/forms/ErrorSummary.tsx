@@ -1,0 +1,43 @@
+import type { Ref } from "react";
+import type { FieldError } from "../../forms/errors";
+import { errorText, formWords } from "../i18n/forms";
+import type { Lang } from "../i18n/languages";
+import styles from "./ErrorSummary.module.css";
+import type { FormFault, FormName } from "./formState";
+
+interface ErrorSummaryProps {
+  form: FormName;
+  errors: readonly FieldError[];
+  fault?: FormFault;
+  lang: Lang;
+  /** Whether it has just come up: it is read out then, and is given the focus. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** All that is wrong, on top, each the way to its field. Nothing where nothing is. */
+export function ErrorSummary({ form, errors, fault, lang, ref }: ErrorSummaryProps) {
+  if (errors.length === 0 && !fault) return null;
+  const words = formWords(lang);
+  return (
+    <div ref={ref} id={`${form}-errors`} role="alert" tabIndex={-1} className={styles.summary}>
+      {fault && <p className={styles.title}>{faultText(fault, lang)}</p>}
+      {errors.length > 0 && (
+        <>
+          <h3 className={styles.title}>{words.toFix(errors.length)}</h3>
+          <ul className={styles.list}>
+            {errors.map((error) => (
+              <li key={error.field}>
+                <a href={`#${form}-${error.field}`}>{errorText(error, lang)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function faultText({ kind, retryAfter }: FormFault, lang: Lang): string {
+  const { faults } = formWords(lang);
+  return kind === "often" ? faults.often(retryAfter ?? 60) : faults[kind];
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { formWords } from "../i18n/forms";
+import type { Lang } from "../i18n/languages";
+import type { FormName } from "./formState";
+import styles from "./Steps.module.css";
+
+/** Where a step of a form stands: an anchor of the long page, and the state of the one in steps. */
+export function stepId(form: FormName, step: number): string {
+  return `${form}-step-${step}`;
+}
+
+interface TimelineProps {
+  form: FormName;
+  titles: readonly string[];
+  /** From one. */
+  current: number;
+  lang: Lang;
+}
+
+/** The steps of a form as the cuts of a key, each the way to it. */
+export function Timeline({ form, titles, current, lang }: TimelineProps) {
+  const words = formWords(lang);
+  return (
+    <nav aria-label={words.stepOf(current, titles.length)} className={styles.timeline}>
+      <ol className={styles.cuts} data-current={current}>
+        {titles.map((title, index) => {
+          const step = index + 1;
+          return (
+            <li key={title} className={styles.cut} data-state={step < current ? "done" : step === current ? "current" : "ahead"}>
+              <a href={`#${stepId(form, step)}`} aria-current={step === current ? "step" : undefined} className={styles.link}>
+                <span className={styles.number}>{step}</span>
+                <span className={styles.name}>{title}</span>
+                {step < current && <span className="visually-hidden"> ({words.done})</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.count} aria-hidden="true">
+        {words.stepOf(current, titles.length)}
+      </p>
+    </nav>
+  );
+}
+
+interface StepProps {
+  form: FormName;
+  step: number;
+  title: string;
+  isHidden?: boolean;
+  children: ReactNode;
+}
+
+/** One step: a group of fields with a name, which takes the focus when it comes up. */
+export function Step({ form, step, title, isHidden = false, children }: StepProps) {
+  return (
+    <fieldset id={stepId(form, step)} className={styles.step} hidden={isHidden} data-step={step}>
+      <legend className={styles.title} tabIndex={-1}>
+        {title}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

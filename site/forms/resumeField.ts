@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { kindOf, MAX_RESUME_BYTES, SNIFF_BYTES } from "../../forms/resume";
+
+/** A file that was chosen, before it is read. */
+export const resumeField = z.file({ error: "required" }).min(1, "required").max(MAX_RESUME_BYTES, "fileTooLarge");
+
+/** Whether a file is none that we take, by its first bytes; false where there is none, or where it cannot be read: the server looks again. */
+export async function isWrongKind(file: File | undefined): Promise<boolean> {
+  if (!file || file.size === 0) return false;
+  try {
+    return kindOf(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())) === null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { Readable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { readForm } from "./readForm";
+
+const TYPE = "multipart/form-data; boundary=AaB03x";
+const field = (name: string, value: string) => `--AaB03x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const file = (bytes: string) => `--AaB03x\r\nContent-Disposition: form-data; name="resume"; filename="../a.pdf"\r\nContent-Type: application/pdf\r\n\r\n${bytes}\r\n`;
+const END = "--AaB03x--\r\n";
+
+/** A body in pieces of a size. */
+const inPieces = (text: string, size: number) => {
+  const bytes = Buffer.from(text, "latin1");
+  return Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size)));
+};
+async function read(text: string, size = 7, type = TYPE) {
+  const { texts, file: bytes } = await readForm(inPieces(text, size), type);
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytes ?? []) chunks.push(chunk);
+  return { texts: Object.fromEntries(texts), file: bytes && Buffer.concat(chunks).toString("latin1") };
+}
+
+describe("a form that arrives", () => {
+  const bytes = "%PDF\r\n--AaB03\r\n--AaB03y\r\n\u0000\u00ff";
+
+  it.each([1, 2, 3, 7, 64, 100_000])("is read in pieces of %i bytes: its texts, then its file, whatever that holds", async (size) => {
+    expect(await read(field("a", "1") + field("b", "") + field("a", "x\r\ny") + file(bytes) + END, size)).toEqual({ texts: { a: ["1", "x\r\ny"], b: [""] }, file: bytes });
+  });
+
+  it("has no file where none was chosen, or where there is no field for one", async () => {
+    expect((await read(field("a", "1") + file("") + END)).file).toBeNull();
+    expect(await read(field("a", "1") + END, 3, 'multipart/form-data; charset=utf-8; boundary="AaB03x"')).toEqual({ texts: { a: ["1"] }, file: null });
+  });
+
+  it("hands out its file before the end of it has come", async () => {
+    const body = new Readable({ read() {} });
+    body.push(Buffer.from(field("a", "1") + file("%PDF-1.7 and a beginning that is long enough").slice(0, -2)));
+    const { texts, file: coming } = await readForm(body, TYPE);
+    expect(texts.get("a")).toEqual(["1"]);
+    expect((await coming!.next()).value?.toString()).toMatch(/^%PDF-1\.7/);
+  });
+
+  it.each([
+    ["", TYPE],
+    [field("a", "1"), TYPE],
+    [field("a", "1") + END, "application/json"],
+    [field("a", "1") + END, "multipart/form-data"],
+    [field("a", "x".repeat(70_000)) + END, TYPE],
+    [field("a", "1").repeat(70) + END, TYPE],
+    [`--AaB03x\r\nX-Nothing: 1\r\n\r\n1\r\n${END}`, TYPE],
+    [`--AaB03x\r\nX-Long: ${"x".repeat(5000)}\r\n\r\n1\r\n${END}`, TYPE],
+  ])("is refused where it is none, breaks off, or is too much: case %#", async (text, type) => {
+    await expect(read(text, 1000, type)).rejects.toMatchObject({ name: "UnreadableForm" });
+  });
+});

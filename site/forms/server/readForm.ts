@@ -1,0 +1,113 @@
+import type { Readable } from "node:stream";
+
+/** A form as it arrives: its texts, and the one file that follows them, still on its way. */
+export interface IncomingForm {
+  texts: ReadonlyMap<string, readonly string[]>;
+  /** Null where no file was chosen. To be read to its end, or drained. */
+  file: AsyncGenerator<Buffer> | null;
+}
+
+/** What was sent is no form of ours, or too much of one. */
+export class UnreadableForm extends Error {
+  override name = "UnreadableForm";
+}
+
+const MOST_TEXT_BYTES = 64 * 1024;
+const MOST_PARTS = 60;
+const MOST_HEADER_BYTES = 4 * 1024;
+const BREAK = Buffer.from("\r\n");
+const END_OF_HEADERS = Buffer.from("\r\n\r\n");
+
+/**
+ * Reads a `multipart/form-data` body up to its file, which has to be the last of it: so no file ever stands in memory, and
+ * everything else is known before its first byte. Next's own reader holds the whole.
+ */
+export async function readForm(body: Readable, contentType: string | undefined): Promise<IncomingForm> {
+  const [, quoted, plain] = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType ?? "") ?? [];
+  const boundary = quoted ?? plain;
+  if (!boundary) throw new UnreadableForm("no multipart form");
+  const reader = createReader(body);
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  // The first boundary has no line before it.
+  reader.unread(BREAK);
+  await collect(reader.until(delimiter), 0);
+
+  const texts = new Map<string, string[]>();
+  for (let parts = 0, bytes = 0; parts < MOST_PARTS; parts++) {
+    if ((await reader.take(2)).toString() === "--") return { texts, file: null };
+    const { name, isFile } = parseHeaders(await collect(reader.until(END_OF_HEADERS), MOST_HEADER_BYTES));
+    if (isFile) return { texts, file: await toFile(reader.until(delimiter)) };
+    const value = await collect(reader.until(delimiter), MOST_TEXT_BYTES - bytes);
+    bytes += value.length;
+    texts.set(name, [...(texts.get(name) ?? []), value.toString("utf8")]);
+  }
+  throw new UnreadableForm("too many fields");
+}
+
+/** A file field that nobody has filled is there, and empty. */
+async function toFile(chunks: AsyncGenerator<Buffer>): Promise<AsyncGenerator<Buffer> | null> {
+  const first = await chunks.next();
+  if (first.done) return null;
+  return (async function* () {
+    yield first.value;
+    yield* chunks;
+  })();
+}
+
+function parseHeaders(headers: Buffer): { name: string; isFile: boolean } {
+  const disposition = headers.toString("utf8").split("\r\n").find((line) => /^content-disposition:/i.test(line)) ?? "";
+  const [, name] = /;\s*name="([^"]*)"/i.exec(disposition) ?? [];
+  if (name === undefined) throw new UnreadableForm("a field without a name");
+  return { name, isFile: /;\s*filename\*?=/i.test(disposition) };
+}
+
+async function collect(chunks: AsyncGenerator<Buffer>, most: number): Promise<Buffer> {
+  const all: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > most) throw new UnreadableForm("a field is too long");
+    all.push(chunk);
+  }
+  return Buffer.concat(all);
+}
+
+/** Hands a stream out up to marks in it. */
+function createReader(body: Readable) {
+  const source = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  let rest: Buffer = Buffer.alloc(0);
+  const more = async () => {
+    const { done, value } = await source.next();
+    if (done) throw new UnreadableForm("the form breaks off");
+    rest = rest.length > 0 ? Buffer.concat([rest, value]) : value;
+  };
+  return {
+    unread(bytes: Buffer) {
+      rest = Buffer.concat([bytes, rest]);
+    },
+    async take(count: number): Promise<Buffer> {
+      while (rest.length < count) await more();
+      const taken = rest.subarray(0, count);
+      rest = rest.subarray(count);
+      return taken;
+    },
+    /** What comes before a mark, piece by piece; the mark itself is passed over. */
+    async *until(mark: Buffer): AsyncGenerator<Buffer> {
+      for (;;) {
+        const at = rest.indexOf(mark);
+        if (at >= 0) {
+          const last = rest.subarray(0, at);
+          rest = rest.subarray(at + mark.length);
+          if (last.length > 0) yield last;
+          return;
+        }
+        // The end may be the beginning of a mark.
+        const safe = Math.max(0, rest.length - mark.length + 1);
+        const piece = rest.subarray(0, safe);
+        rest = rest.subarray(safe);
+        if (piece.length > 0) yield piece;
+        await more();
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from "react";
+import { saveDraft } from "../device/formDrafts";
+import type { FormName } from "./formState";
+import { valuesOf } from "./takeOver";
+
+/** A pause in typing that is long enough to write it down. */
+const PAUSE_MS = 400;
+/** What is given anew each time, or is nobody's. */
+const NEVER_KEPT = ["consent", "website", "key"];
+
+/** Keeps what is typed into a form on this device, a moment after each change and when the page goes. */
+export function useKeptDraft(name: FormName, key: string, form: RefObject<HTMLFormElement | null>) {
+  const [draft] = useState(() => createDraft(name, key, form));
+  useEffect(() => {
+    addEventListener("pagehide", draft.flush);
+    return () => {
+      removeEventListener("pagehide", draft.flush);
+      draft.flush();
+    };
+  }, [draft]);
+  return draft;
+}
+
+function createDraft(name: FormName, key: string, form: RefObject<HTMLFormElement | null>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDone = false;
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isDone || !form.current) return;
+    const values = Object.entries(valuesOf(form.current)).filter(([field, value]) => value !== "" && !NEVER_KEPT.includes(field));
+    saveDraft(name, { values: Object.fromEntries(values), key });
+  };
+  return {
+    note() {
+      clearTimeout(timer);
+      timer = setTimeout(save, PAUSE_MS);
+    },
+    /** Writes down what is not written yet. */
+    flush: () => void (timer !== undefined && save()),
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      isDone = true;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from "react";
+import { RESUME_ACCEPT } from "../../forms/resume";
+import { CheckboxGroup, ConsentBox, FileField, Honeypot, TextArea, TextField } from "../../site/forms/Field";
+import type { FieldsView } from "../../site/forms/formState";
+import { Pair, Step } from "../../site/forms/Steps";
+import { formWords } from "../../site/i18n/forms";
+import { type Lang, withLang } from "../../site/i18n/languages";
+import { messagesOf } from "../../site/i18n/messages";
+
+interface ApplicationFieldsProps {
+  lang: Lang;
+  fields: FieldsView;
+  /** The step to be seen; undefined where all are. */
+  step?: number;
+  /** What takes the place of plain inputs where scripts run. */
+  address: ReactNode;
+  date: ReactNode;
+  /** Where the terms stand, below the language. */
+  termsPath: string;
+  /** What is to be said of the file besides. */
+  fileHelp?: string;
+  onFile?: ComponentProps<"input">["onChange"];
+}
+
+/** The fields of an application in their steps, the same as a long page and one by one. */
+export function ApplicationFields({ lang, fields, step, address, date, termsPath, fileHelp, onFile }: ApplicationFieldsProps) {
+  const { fields: words, steps, trades, consent } = formWords(lang).application;
+  const of = (name: keyof typeof words) => ({ field: fields(name), words: words[name], lang });
+  const isHidden = (one: number) => step !== undefined && step !== one;
+  const [before, after] = consent.split("{terms}");
+  return (
+    <>
+      <Step form="application" step={1} title={steps[0]} isHidden={isHidden(1)}>
+        <Pair>
+          <TextField {...of("firstName")} autoComplete="given-name" />
+          <TextField {...of("lastName")} autoComplete="family-name" />
+        </Pair>
+        <Pair>
+          <TextField {...of("email")} type="email" autoComplete="email" inputMode="email" />
+          <TextField {...of("phone")} type="tel" autoComplete="tel" inputMode="tel" />
+        </Pair>
+        <Honeypot field={fields("website")} lang={lang} />
+      </Step>
+      <Step form="application" step={2} title={steps[1]} isHidden={isHidden(2)}>
+        {address}
+      </Step>
+      <Step form="application" step={3} title={steps[2]} isHidden={isHidden(3)}>
+        <CheckboxGroup {...of("trades")} options={trades} />
+        <Pair>
+          <TextField {...of("experienceYears")} type="number" inputMode="numeric" min={0} max={60} step={1} />
+          {date}
+        </Pair>
+        <TextArea {...of("message")} isOptional />
+      </Step>
+      {/* The file is the last thing of the form: whoever reads it while it arrives knows all else by then. */}
+      <Step form="application" step={4} title={steps[3]} isHidden={isHidden(4)}>
+        <ConsentBox {...of("consent")}>
+          {before}
+          <a href={withLang(termsPath, lang)} target="_blank">
+            {messagesOf(lang).termsOfUse}
+          </a>
+          {after}
+        </ConsentBox>
+        <FileField {...of("resume")} words={{ ...words.resume, help: [words.resume.help, fileHelp].filter(Boolean).join(" ") }} accept={RESUME_ACCEPT} onChange={onFile} />
+      </Step>
+    </>
+  );
+}

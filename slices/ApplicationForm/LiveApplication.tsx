@@ -1,0 +1,130 @@
+import { type MouseEvent, useState } from "react";
+import { applicationSchema, applicationWithResume } from "../../forms/application";
+import { check } from "../../forms/errors";
+import { AddressField } from "../../site/forms/AddressField";
+import { DateField } from "../../site/forms/DateField";
+import { ErrorSummary } from "../../site/forms/ErrorSummary";
+import { FormButtons, FormCard, FormFrame, FormNote } from "../../site/forms/FormFrame";
+import type { LiveFormProps } from "../../site/forms/FormIsland";
+import { anchorOf } from "../../site/forms/formState";
+import { isWrongKind, resumeField } from "../../site/forms/resumeField";
+import { SendButton } from "../../site/forms/SendButton";
+import { sendApplication } from "../../site/forms/send";
+import { Timeline } from "../../site/forms/Steps";
+import { Thanks } from "../../site/forms/Thanks";
+import { useLiveForm } from "../../site/forms/useLiveForm";
+import { stepOf, useSteps } from "../../site/forms/useSteps";
+import { formWords } from "../../site/i18n/forms";
+import { Button } from "../../site/ui/Button/Button";
+import { ApplicationFields } from "./ApplicationFields";
+
+const schema = applicationWithResume(resumeField);
+
+const STEPS = [
+  ["firstName", "lastName", "email", "phone"],
+  ["address"],
+  ["trades", "experienceYears", "availableFrom", "message"],
+  ["consent", "resume"],
+] as const;
+
+const stepOfField = (field: string) => STEPS.findIndex((fields) => (fields as readonly string[]).includes(field)) + 1 || 1;
+
+/** The application in steps. */
+export default function LiveApplication({ lang, state, taken, termsPath }: LiveFormProps) {
+  const words = formWords(lang);
+  const [badFile, setBadFile] = useState(false);
+  const { thanksRef, summaryRef, ...live } = useLiveForm({
+    name: "application",
+    schema,
+    state,
+    taken,
+    send: ({ resume, ...input }, key) => sendApplication(input, resume, { key, lang }),
+    onRefused: (field) => goTo(stepOfField(field)),
+  });
+  const { step, goTo } = useSteps("application", firstStep(live.startValues, state !== null));
+  const fields: typeof live.view = (name) => {
+    const field = live.view(name);
+    return name === "resume" && badFile && !field.error ? { ...field, error: "wrongFileType" } : field;
+  };
+
+  /** As far as everything before is right. */
+  function advance(to: number): void {
+    for (let one = step; one < to; one++) {
+      const wrong = live.checkFields(STEPS[one - 1]!);
+      if (wrong.length > 0) return one === step ? live.refuse([]) : goTo(one);
+    }
+    goTo(to);
+  }
+  function follow(event: MouseEvent<HTMLFormElement>): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#']");
+    if (!link) return;
+    const hash = link.getAttribute("href")!;
+    const to = stepOf("application", hash);
+    const field = to === null ? document.getElementById(hash.slice(1)) : null;
+    if (to === null && !field) return;
+    event.preventDefault();
+    if (to !== null) return to > step ? advance(to) : goTo(to);
+    goTo(stepOfField((field as HTMLInputElement).name));
+    setTimeout(() => field!.focus());
+  }
+
+  if (live.reference) {
+    return (
+      <FormCard form="application">
+        <div ref={thanksRef}>
+          <Thanks form="application" reference={live.reference} lang={lang} />
+        </div>
+      </FormCard>
+    );
+  }
+  const errors = [...live.errors, ...(badFile && !live.view("resume").error ? [{ field: "resume", code: "wrongFileType" } as const] : [])];
+  const isLast = step === STEPS.length;
+  const shown = errors.filter(({ field }) => isLast || stepOfField(field) === step);
+  return (
+    <FormFrame
+      form="application"
+      {...live.formProps}
+      onClick={follow}
+      onSubmit={(event) => {
+        // Enter in a field sends a form: on the way it leads on.
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        const isOfLibrary = Boolean(submitter?.getAttribute("name"));
+        if (isOfLibrary || (isLast && !badFile)) return live.formProps.onSubmit(event);
+        event.preventDefault();
+        // A form that is being sent asks itself nothing.
+        return void setTimeout(() => (isLast ? live.refuse([]) : advance(step + 1)));
+      }}
+    >
+      <Timeline form="application" titles={words.application.steps} current={step} lang={lang} />
+      <ErrorSummary ref={summaryRef} form="application" errors={shown} fault={live.fault} lang={lang} />
+      <ApplicationFields
+        lang={lang}
+        fields={fields}
+        step={step}
+        termsPath={termsPath}
+        address={<AddressField field={fields("address")} words={words.application.fields.address} lang={lang} values={live.startValues} onChosen={() => live.revalidate("address")} />}
+        date={<DateField field={fields("availableFrom")} words={words.application.fields.availableFrom} lang={lang} />}
+        onFile={({ target }) => void isWrongKind(target.files?.[0]).then(setBadFile)}
+      />
+      <FormButtons>
+        <SendButton isSending={live.isSending} lang={lang}>
+          {isLast ? words.application.send : words.next}
+        </SendButton>
+        {step > 1 && (
+          <Button look="outlined" onClick={() => goTo(step - 1)}>
+            {words.back}
+          </Button>
+        )}
+      </FormButtons>
+      {step === 1 && <FormNote>{words.kept}</FormNote>}
+    </FormFrame>
+  );
+}
+
+/** The step that the address tells, as far as what comes before is filled in; after a refusal, the first with something to mend. */
+function firstStep(values: Readonly<Record<string, unknown>>, wasRefused: boolean): number {
+  const told = stepOf("application", location.hash) ?? (wasRefused ? STEPS.length : 1);
+  const { errors } = check(applicationSchema, values);
+  const unfinished = Math.min(...errors.map(({ field }) => stepOfField(field)), STEPS.length);
+  return location.hash.startsWith(`#${anchorOf("application")}`) || told > 1 ? Math.min(told, unfinished) : 1;
+}

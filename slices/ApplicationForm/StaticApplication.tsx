@@ -1,0 +1,46 @@
+import { AddressChoice } from "../../site/forms/AddressChoice";
+import { ErrorSummary } from "../../site/forms/ErrorSummary";
+import { TextField } from "../../site/forms/Field";
+import { FormButtons, FormFrame, SENDING, STEPPING } from "../../site/forms/FormFrame";
+import { type FormState, staticFields } from "../../site/forms/formState";
+import { Timeline } from "../../site/forms/Steps";
+import { formWords } from "../../site/i18n/forms";
+import type { Lang } from "../../site/i18n/languages";
+import { Button, buttonClass } from "../../site/ui/Button/Button";
+import { ApplicationFields } from "./ApplicationFields";
+
+/** The application as the server makes it: one long page, which needs no script. */
+export function StaticApplication({ lang, state, termsPath }: { lang: Lang; state: FormState | null; termsPath: string }) {
+  const words = formWords(lang);
+  const fields = staticFields("application", state);
+  const { address, availableFrom } = words.application.fields;
+  return (
+    <FormFrame form="application" isWhole={state !== null}>
+      {state?.key && <input type="hidden" name="key" value={state.key} />}
+      <Timeline form="application" titles={words.application.steps} current={1} lang={lang} />
+      {state && <ErrorSummary form="application" errors={state.errors} fault={state.fault} lang={lang} />}
+      <ApplicationFields
+        lang={lang}
+        fields={fields}
+        termsPath={termsPath}
+        fileHelp={state ? words.fileAgain : undefined}
+        address={
+          <TextField field={fields("address")} words={address} lang={lang} maxLength={200} autoComplete="street-address">
+            {state?.addresses && <AddressChoice addresses={state.addresses} typed={fields("address").value} lang={lang} />}
+          </TextField>
+        }
+        date={<TextField field={fields("availableFrom")} words={availableFrom} lang={lang} type="date" />}
+      />
+      <FormButtons className={STEPPING}>
+        <Button look="primary" data-next="">
+          {words.next}
+        </Button>
+      </FormButtons>
+      <FormButtons className={SENDING}>
+        <button type="submit" className={buttonClass("primary")}>
+          {words.application.send}
+        </button>
+      </FormButtons>
+    </FormFrame>
+  );
+}

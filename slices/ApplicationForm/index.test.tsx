@@ -1,0 +1,54 @@
+import type { Content } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { FormState } from "../../site/forms/formState";
+import { type Lang, LANGS } from "../../site/i18n/languages";
+import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
+import { readSliceMocks } from "../../tests/support/sliceMock";
+import ApplicationForm from ".";
+
+type Slice = Content.ApplicationFormSlice;
+const FIELDS = ["firstName", "lastName", "email", "phone", "website", "address", "trades", "experienceYears", "availableFrom", "message", "consent", "resume"];
+const mocks = LANGS.map((lang) => ({ lang, slice: (readSliceMocks("ApplicationForm", lang) as unknown as [Slice])[0] }));
+const render = (slice: Slice, lang: Lang, form?: FormState) => renderToStaticMarkup(<ApplicationForm slice={slice} context={{ lang, form }} />);
+const namesIn = (html: string) => [...new Set([...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name))];
+
+describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
+  const html = render(slice, lang);
+
+  it("is a form that needs no script, posted to its own page", () => {
+    expect(html).toContain('action="?form=application#form-application"');
+    expect(html).toContain('encType="multipart/form-data"');
+    expect(namesIn(html)).toEqual(FIELDS);
+    // A file is the last thing that arrives.
+    expect(namesIn(html).at(-1)).toBe(FIELDS.at(-1));
+  });
+
+  it("has a label for every field", () => {
+    const ids = [...html.matchAll(/<(?:input|select|textarea)[^>]* id="([^"]+)"/g)].map(([, id]) => id!);
+    const isLabelled = (id: string) => html.includes(`for="${id}"`) || new RegExp(`<label[^>]*><input[^>]*id="${id}"`).test(html);
+    expect(ids.filter((id) => !isLabelled(id))).toEqual([]);
+  });
+
+  it("says what is wrong, on top and beside its field, and keeps what was typed", () => {
+    const shown = render(slice, lang, { name: "application", values: { email: "robin\"><script>" }, errors: [{ field: "email", code: "invalidEmail" }], key: "a-key-of-the-page" });
+    expect(shown).toContain('href="#application-email"');
+    expect(shown).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*application-email-error/);
+    expect(shown).toContain('value="robin&quot;&gt;&lt;script&gt;"');
+    expect(shown).toContain('name="key" value="a-key-of-the-page"');
+  });
+
+  it("thanks in the place of the form, with the reference; another form's answer changes nothing", () => {
+    const thanks = render(slice, lang, { name: "application", values: {}, errors: [], reference: "7QK2-9XMD" });
+    expect(thanks).toContain("7QK2-9XMD");
+    expect(thanks).not.toContain("<form");
+    expect(render(slice, lang, { name: "contact", values: {}, errors: [], reference: "7QK2-9XMD" })).toBe(html);
+  });
+
+  it.each(["null", "empty"] as const)("is the form alone where its own fields are %s", (kind) => {
+    const alone = render(emptied(slice, kind), lang);
+    expect(alone).not.toMatch(/<h2/);
+    expect(emptyTags(alone)).toEqual([]);
+    expect(namesIn(alone)).toEqual(FIELDS);
+  });
+});

@@ -1,0 +1,25 @@
+import { Honeypot, SelectField, TextArea, TextField } from "../../site/forms/Field";
+import type { FieldsView } from "../../site/forms/formState";
+import { Pair } from "../../site/forms/Steps";
+import { formWords } from "../../site/i18n/forms";
+import type { Lang } from "../../site/i18n/languages";
+
+/** The fields of a message to the company. */
+export function ContactFields({ lang, fields }: { lang: Lang; fields: FieldsView }) {
+  const { fields: words, topics, pickTopic } = formWords(lang).contact;
+  const of = (name: keyof typeof words) => ({ field: fields(name), words: words[name], lang });
+  return (
+    <>
+      <Pair>
+        <TextField {...of("name")} autoComplete="name" />
+        <SelectField {...of("topic")} options={topics} prompt={pickTopic} />
+      </Pair>
+      <Pair>
+        <TextField {...of("email")} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...of("phone")} type="tel" autoComplete="tel" inputMode="tel" isOptional />
+      </Pair>
+      <TextArea {...of("message")} />
+      <Honeypot field={fields("website")} lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { FormIsland } from "../../site/forms/FormIsland";
+
+const load = () => import("./LiveContact");
+
+/** The contact form, whose script comes when it is near the view. */
+export function ContactIsland(props: Omit<ComponentProps<typeof FormIsland>, "load">) {
+  return <FormIsland load={load} {...props} />;
+}

@@ -1,0 +1,35 @@
+import { contactSchema } from "../../forms/contact";
+import { ErrorSummary } from "../../site/forms/ErrorSummary";
+import { FormButtons, FormCard, FormFrame } from "../../site/forms/FormFrame";
+import type { LiveFormProps } from "../../site/forms/FormIsland";
+import { SendButton } from "../../site/forms/SendButton";
+import { sendMessage } from "../../site/forms/send";
+import { Thanks } from "../../site/forms/Thanks";
+import { useLiveForm } from "../../site/forms/useLiveForm";
+import { formWords } from "../../site/i18n/forms";
+import { ContactFields } from "./ContactFields";
+
+/** The contact form, checked as it is typed and sent without a new page. */
+export default function LiveContact({ lang, state, taken }: LiveFormProps) {
+  const { thanksRef, summaryRef, ...live } = useLiveForm({ name: "contact", schema: contactSchema, state, taken, send: (message, key) => sendMessage(message, { key, lang }) });
+  if (live.reference) {
+    return (
+      <FormCard form="contact">
+        <div ref={thanksRef}>
+          <Thanks form="contact" reference={live.reference} lang={lang} />
+        </div>
+      </FormCard>
+    );
+  }
+  return (
+    <FormFrame form="contact" {...live.formProps}>
+      <ErrorSummary ref={summaryRef} form="contact" errors={live.errors} fault={live.fault} lang={lang} />
+      <ContactFields lang={lang} fields={live.view} />
+      <FormButtons>
+        <SendButton isSending={live.isSending} lang={lang}>
+          {formWords(lang).contact.send}
+        </SendButton>
+      </FormButtons>
+    </FormFrame>
+  );
+}

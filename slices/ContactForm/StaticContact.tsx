@@ -1,0 +1,23 @@
+import { ErrorSummary } from "../../site/forms/ErrorSummary";
+import { FormButtons, FormFrame } from "../../site/forms/FormFrame";
+import { type FormState, staticFields } from "../../site/forms/formState";
+import { formWords } from "../../site/i18n/forms";
+import type { Lang } from "../../site/i18n/languages";
+import { buttonClass } from "../../site/ui/Button/Button";
+import { ContactFields } from "./ContactFields";
+
+/** The contact form as the server makes it, which needs no script. */
+export function StaticContact({ lang, state }: { lang: Lang; state: FormState | null }) {
+  return (
+    <FormFrame form="contact" isWhole>
+      {state && <ErrorSummary form="contact" errors={state.errors} fault={state.fault} lang={lang} />}
+      {state?.key && <input type="hidden" name="key" value={state.key} />}
+      <ContactFields lang={lang} fields={staticFields("contact", state)} />
+      <FormButtons>
+        <button type="submit" className={buttonClass("primary")}>
+          {formWords(lang).contact.send}
+        </button>
+      </FormButtons>
+    </FormFrame>
+  );
+}

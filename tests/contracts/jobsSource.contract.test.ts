@@ -1,0 +1,89 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { parseBffConfig } from "../../bff/config";
+import { createSources } from "../../bff/createSources";
+import { createCache } from "../../bff/lib/cache";
+import { type BffServer, createServer } from "../../bff/server";
+import { MAX_RESUME_BYTES } from "../../forms/resume";
+import { createUpstreams, type Upstreams } from "../../upstreams/server";
+import { application, apply, message, resumeFile } from "../support/application";
+import { createFakeLog } from "../support/fakes";
+
+let upstreams: Upstreams;
+let server: BffServer;
+let url: string;
+
+beforeAll(async () => {
+  upstreams = await createUpstreams({ port: 0, kioskCount: 5, log: () => {} });
+  const config = parseBffConfig({ UPSTREAMS_PORT: new URL(upstreams.url).port });
+  const { log } = createFakeLog();
+  const cache = createCache();
+  server = await createServer({ sources: createSources(config, { cache, log }), cache, log, siteOrigin: config.siteOrigin, notFoundPageId: "x" });
+  await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
+});
+beforeEach(async () => {
+  await fetch(`${upstreams.url}/jobs/__reset`, { method: "POST" });
+});
+afterAll(async () => {
+  await server.close();
+  await upstreams.close();
+});
+
+let visitors = 0;
+// Each from elsewhere: how often one may ask is tested where the limit is.
+const send = (resume = resumeFile(), key?: string, changes = {}) => apply(url, { ...application(), ...changes }, resume, key, { "x-forwarded-for": `192.0.2.${++visitors}` });
+const resultOf = async (answer: ReturnType<typeof send>) => (await answer).data?.submitLocksmithApplication;
+const codeOf = async (answer: ReturnType<typeof send>) => (await answer).errors?.[0]?.extensions.code;
+const switchFaults = (...faults: object[]) => fetch(`${upstreams.url}/jobs/__faults`, { method: "POST", body: JSON.stringify(faults) });
+const stats = async () => ((await (await fetch(`${upstreams.url}/jobs/__stats`)).json()) as { applications: { accepted: number; repeated: number; resumeBytes: number[]; messages: number } }).applications;
+
+describe("an application, from the graph to the upstream", () => {
+  test.each(["pdf", "doc", "docx"] as const)("is filed with a %s, under a name of our own", async (kind) => {
+    expect(await resultOf(send(resumeFile(kind, 100_000, "../../Robin’s CV.exe")))).toEqual({ reference: expect.stringMatching(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/), fieldErrors: [] });
+    expect(await stats()).toMatchObject({ accepted: 1, resumeBytes: [100_000] });
+  });
+
+  test("may be five megabytes long, and one byte more files nothing", async () => {
+    expect((await resultOf(send(resumeFile("pdf", MAX_RESUME_BYTES))))?.reference).toBeTruthy();
+    expect((await resultOf(send(resumeFile("pdf", MAX_RESUME_BYTES + 1))))?.fieldErrors).toEqual([{ field: "resume", code: "fileTooLarge" }]);
+    expect((await stats()).resumeBytes).toEqual([MAX_RESUME_BYTES]);
+  });
+
+  test("is filed once where the receipt got lost, whoever asks again", async () => {
+    const key = crypto.randomUUID();
+    await switchFaults({ kind: "truncate", times: 1 });
+    expect(await codeOf(send(resumeFile(), key))).toMatch(/^UPSTREAM_/);
+    expect((await resultOf(send(resumeFile(), key)))?.reference).toBeTruthy();
+    expect(await stats()).toMatchObject({ accepted: 1, repeated: 1 });
+  });
+
+  test.each([
+    [{ kind: "5xx", status: 503 }, "UPSTREAM_STATUS"],
+    [{ kind: "429", retryAfter: 7 }, "UPSTREAM_RATE_LIMITED"],
+    [{ kind: "reset" }, "UPSTREAM_UNREACHABLE"],
+    [{ kind: "html" }, "UPSTREAM_BAD_PAYLOAD"],
+    [{ kind: "malformed" }, "UPSTREAM_BAD_PAYLOAD"],
+    [{ kind: "huge" }, "UPSTREAM_TOO_LARGE"],
+  ])("fails with a code where the upstream plays %j, and files nothing more", async (fault, code) => {
+    await switchFaults(fault);
+    const answer = await send(resumeFile("pdf", MAX_RESUME_BYTES));
+    expect(answer.data).toEqual({ submitLocksmithApplication: null });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code, source: "jobs", ...(code === "UPSTREAM_RATE_LIMITED" && { retryAfter: 7 }) });
+  });
+
+  test("has the field named that the upstream alone refuses", async () => {
+    expect((await resultOf(send(resumeFile(), undefined, { administrative_area_level_1: "ZZ" })))?.fieldErrors).toEqual([{ field: "address", code: "refused" }]);
+    expect(await stats()).toMatchObject({ accepted: 0 });
+  });
+});
+
+test("a message arrives, once", async () => {
+  const query = `mutation ($input: ContactMessageInput!, $key: ID!) { sendContactMessage(input: $input, key: $key) { reference fieldErrors { code } } }`;
+  const key = crypto.randomUUID();
+  const write = async () => (await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query, variables: { input: message(), key } }) })).json();
+  const first = await write();
+  expect(first).toMatchObject({ data: { sendContactMessage: { reference: expect.stringMatching(/^[\dA-Z-]{14}$/) } } });
+  expect(await write()).toEqual(first);
+  expect(await stats()).toMatchObject({ messages: 1 });
+});

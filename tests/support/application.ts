@@ -1,0 +1,73 @@
+import { dayOf } from "../../forms/fields";
+
+/** An application as the form sends it to the graph, complete and right. */
+export const application = () => ({
+  firstName: "Robin",
+  lastName: "Tremblay",
+  email: "robin@mail.example",
+  phone: "(614) 555-0123",
+  address: "100 Main St, Columbus, OH 43215, USA",
+  place_id: "a-place",
+  street_number: "100",
+  route: "Main St",
+  locality: "Columbus",
+  administrative_area_level_1: "OH",
+  administrative_area_level_2: "Franklin County",
+  country: "US",
+  postal_code: "43215",
+  latitude: 39.96,
+  longitude: -83,
+  experienceYears: 7,
+  trades: ["rekeying", "safes"],
+  availableFrom: dayOf(Date.now() + 7 * 86_400_000),
+  message: "Bonjour",
+  consent: true,
+  website: "",
+});
+
+export const message = () => ({ name: "Robin", email: "robin@mail.example", phone: "", topic: "kiosk", message: "The kiosk is out of blanks.", website: "" });
+
+/** The first bytes of each kind of file that is taken, and of some that are not. */
+export const BEGINNINGS = {
+  pdf: "%PDF-1.7\n",
+  doc: "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1",
+  docx: `${zipEntry("[Content_Types].xml")}${"x".repeat(400)}${zipEntry("word/document.xml")}`,
+  xlsx: `${zipEntry("[Content_Types].xml")}${"x".repeat(400)}${zipEntry("xl/workbook.xml")}`,
+  exe: "MZ\u0090\u0000",
+  text: "word/ %PDF-",
+} as const;
+
+/** A file that begins like one of those, and is so long. */
+export function resumeFile(kind: keyof typeof BEGINNINGS = "pdf", bytes = 2000, name = `resume.${kind}`): File {
+  const start = Buffer.from(BEGINNINGS[kind], "latin1");
+  return new File([Buffer.concat([start, Buffer.alloc(Math.max(0, bytes - start.length), 7)])], name);
+}
+
+function zipEntry(name: string): string {
+  return `PK\u0003\u0004${"\u0000".repeat(26)}${name}`;
+}
+
+const APPLY = `mutation ($input: LocksmithApplicationInput!, $resume: Upload!, $key: ID!) {
+  submitLocksmithApplication(input: $input, resume: $resume, key: $key) { reference fieldErrors { field code } }
+}`;
+
+/** The multipart request of an application, ready for `fetch`. */
+export function applicationRequest(input: object, resume: Blob | null, key: string = crypto.randomUUID()): RequestInit {
+  const body = new FormData();
+  body.append("operations", JSON.stringify({ query: APPLY, variables: { input, resume: null, key } }));
+  body.append("map", JSON.stringify({ 0: ["variables.resume"] }));
+  if (resume) body.append("0", resume);
+  return { method: "POST", body, headers: { "apollo-require-preflight": "1" } };
+}
+
+/** What the graph answers to an application. */
+export interface ApplicationAnswer {
+  data?: { submitLocksmithApplication: { reference: string | null; fieldErrors: { field: string; code: string }[] } | null };
+  errors?: { message: string; extensions: { code: string; retryAfter?: number; source?: string } }[];
+}
+
+export async function apply(url: string, input: object, resume: Blob | null, key?: string, headers: Record<string, string> = {}): Promise<ApplicationAnswer> {
+  const request = applicationRequest(input, resume, key);
+  const response = await fetch(url, { ...request, headers: { ...(request.headers as Record<string, string>), ...headers } });
+  return (await response.json()) as ApplicationAnswer;
+}
