@@ -10,7 +10,7 @@ const home = filter("Home", ["HOME"]);
 const patterns = filter("Patterns", ["MRVL", "HOME"], [shapes, brick]);
 const empty = filter("Empty", []);
 const filters = [wildlife, patterns, home, empty];
-const design = (designId: string, designGroup: string, name: string | null = designId): DesignCardFragment => ({ designId, designGroup, name, image: null });
+const design = (designId: string, designGroup: string, name: string | null = designId): DesignCardFragment => ({ designId, designGroup, name, skuId: 1, image: null });
 
 describe("what an address selects", () => {
   it.each([
