@@ -120,7 +120,7 @@ export const english = {
   showAll: "Show all",
   searchStopped: "The search isn’t answering right now. Try again in a moment.",
   undo: "Undo",
-  noneHereText: "No kiosk around there has printed designs left. Elsewhere, there are plenty.",
+  noneHereText: "No kiosk around there has printed designs in stock. Elsewhere, there are plenty.",
   stillEverywhere: "All of our designs are still there, at other kiosks.",
   /** `{place}`: the one that this device remembers. */
   usePlace: "Use {place}",
@@ -130,7 +130,7 @@ export const english = {
   whereInStock: "Where is it in stock?",
   stockMissing: "The kiosks that have it didn’t load.",
   seeWhatIsThere: "See what they do have",
-  unknownDesignText: "It may have left the catalogue, or the link was cut. Below is everything a kiosk can print.",
+  unknownDesignText: "It may have left the catalogue, or the link was cut. There are plenty of others below.",
   designMissing: "This design didn’t load.",
   keyDesign: "Key design",
   allServices: "See all services",

@@ -144,7 +144,7 @@ export const french: Messages = {
   showAll: "Tout voir",
   searchStopped: "La recherche ne répond pas pour l’instant. Réessayez dans un moment.",
   undo: "Annuler",
-  noneHereText: "Aucune borne des environs n’a encore de modèles imprimés. Ailleurs, il y en a plein.",
+  noneHereText: "Aucune borne des environs n’a de modèles en stock. Ailleurs, il y en a plein.",
   stillEverywhere: "Tous nos modèles sont encore là, à d’autres bornes.",
   usePlace: "Utiliser {place}",
   closeDesign: "Fermer le modèle",
@@ -153,7 +153,7 @@ export const french: Messages = {
   whereInStock: "Où est-il en stock?",
   stockMissing: "Les bornes qui l’ont ne se sont pas affichées.",
   seeWhatIsThere: "Voir ce qu’elles ont",
-  unknownDesignText: "Il a peut-être quitté le catalogue, ou le lien a été coupé. Voici tout ce qu’une borne peut imprimer.",
+  unknownDesignText: "Il a peut-être quitté le catalogue, ou le lien a été coupé. Il y en a plein d’autres ci-dessous.",
   designMissing: "Ce modèle ne s’est pas affiché.",
   keyDesign: "Modèle de clé",
   siteDescription:

@@ -3,8 +3,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface DesignDialogProps {
-  /** What is shown: a dialog that goes on to something else is opened anew. */
-  shown: string;
   labelledBy: string;
   className?: string;
   /** With a link that closes it, `data-close`. */
@@ -13,9 +11,9 @@ interface DesignDialogProps {
 
 /**
  * A dialog that is a part of its page's address. Open as it comes from the server, and closed by a link; with a script it
- * is modal, and Escape and the curtain follow that link.
+ * is modal, and Escape and the curtain follow that link. To be given a key: another one is opened anew.
  */
-export function DesignDialog({ shown, labelledBy, className, children }: DesignDialogProps) {
+export function DesignDialog({ labelledBy, className, children }: DesignDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current!;
@@ -23,21 +21,16 @@ export function DesignDialog({ shown, labelledBy, className, children }: DesignD
     dialog.removeAttribute("open");
     dialog.showModal();
     dialog.querySelector<HTMLElement>(`#${CSS.escape(labelledBy)}`)?.focus();
-  }, [shown, labelledBy]);
-  const leave = () => ref.current!.querySelector<HTMLElement>("[data-close]")!.click();
+    const leave = () => dialog.querySelector<HTMLElement>("[data-close]")!.click();
+    dialog.addEventListener("cancel", (event) => {
+      event.preventDefault();
+      leave();
+    });
+    // What covers the page is a part of the dialog to the browser.
+    dialog.addEventListener("click", ({ target }) => target === dialog && leave());
+  }, [labelledBy]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the curtain is the dialog's own
-    <dialog
-      ref={ref}
-      open
-      aria-labelledby={labelledBy}
-      className={className}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
-      onClick={({ target }) => target === ref.current && leave()}
-    >
+    <dialog ref={ref} open aria-labelledby={labelledBy} className={className}>
       {children}
     </dialog>
   );

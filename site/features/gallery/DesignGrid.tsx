@@ -30,35 +30,31 @@ export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps)
   if (all.length === 0) return <NoDesigns view={view} state={state} url={url} lang={lang} />;
   const groups = takePages(all, state.page);
   const own = (selection.sub ?? selection.filter)?.label;
-  let before = 0;
+  const count = groups.reduce((sum, { designs: shown }) => sum + shown.length, 0);
   return (
     // Keys that are under way are gray, and arrow keys go from one to the next (site/navigation).
     <div data-keys data-arrow-keys>
-      {groups.map(({ code, label, designs: shown, total }, place) => {
-        const first = before + 1;
-        before += shown.length;
-        return (
-          <section key={code} aria-labelledby={`group-${code}`} className={styles.group}>
-            <h2 id={`group-${code}`} className={styles.title}>
-              {(all.length === 1 && own) || label || messagesOf(lang).moreDesigns} <span className={styles.count}>{formatCount(total, lang)}</span>
-            </h2>
-            <ul className={styles.grid}>
-              {shown.map((design, index) => (
-                <DesignCard
-                  key={design.designId}
-                  id={`design-${first + index}`}
-                  design={design}
-                  href={design.skuId === null ? null : galleryHref(url, { ...state, sku: String(design.skuId) })}
-                  isOpen={design.designId === open?.designId}
-                  isFirst={place === 0 && index < FIRST}
-                  lang={lang}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-      <GridEnd shown={before} total={all.reduce((sum, group) => sum + group.designs.length, 0)} view={view} state={closed(state)} url={url} lang={lang} />
+      {groups.map(({ code, label, designs: shown, total, before }, place) => (
+        <section key={code} aria-labelledby={`group-${code}`} className={styles.group}>
+          <h2 id={`group-${code}`} className={styles.title}>
+            {(all.length === 1 && own) || label || messagesOf(lang).moreDesigns} <span className={styles.count}>{formatCount(total, lang)}</span>
+          </h2>
+          <ul className={styles.grid}>
+            {shown.map((design, index) => (
+              <DesignCard
+                key={design.designId}
+                id={`design-${before + index + 1}`}
+                design={design}
+                href={design.skuId === null ? null : galleryHref(url, { ...state, sku: String(design.skuId) })}
+                isOpen={design.designId === open?.designId}
+                isFirst={place === 0 && index < FIRST}
+                lang={lang}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <GridEnd shown={count} total={all.reduce((sum, group) => sum + group.designs.length, 0)} view={view} state={closed(state)} url={url} lang={lang} />
     </div>
   );
 }

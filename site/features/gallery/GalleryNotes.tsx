@@ -32,7 +32,7 @@ export function GalleryNotes({ view, state, url, lang }: GalleryNotesProps) {
       )}
       {around && !stock && <Unavailable message={words.stockUnknown(around.words)} lang={lang} href={galleryHref(url, state)} />}
       {/* Always there, so that a change of it is heard. */}
-      <div role="status" className={styles.status}>
+      <div aria-live="polite" className={styles.status}>
         {around && stock && stock.length > 0 && <Cleared view={view} place={around.words} state={state} url={url} lang={lang} />}
         {count > 0 && <p className={styles.count}>{around && stock ? words.inStock(count, around.words) : words.designs(count)}</p>}
       </div>

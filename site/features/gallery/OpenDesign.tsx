@@ -37,7 +37,7 @@ export function OpenDesign({ design, filters, place, state, url, lang }: OpenDes
   const address = siteUrl + galleryHref(url, { page: 1, sku: state.sku });
   const { linkCopied, linkToCopy, close } = messages;
   return (
-    <DesignDialog shown={galleryHref(url, state)} labelledBy={TITLE} className={styles.sheet}>
+    <DesignDialog key={galleryHref(url, state)} labelledBy={TITLE} className={styles.sheet}>
       <div className={styles.content}>
         <SiteLink href={galleryHref(url, closed(state))} className={styles.close} aria-label={messages.closeDesign} data-close>
           <Icon name="close" />

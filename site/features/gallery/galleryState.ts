@@ -50,13 +50,13 @@ export function galleryHref(galleryUrl: string, { group, sub, sku, ...place }: G
 }
 
 /** The same without a place. */
-export function withoutPlace({ q: _, at: __, place: ___, ...others }: GalleryState): GalleryState {
-  return { ...others, page: 1 };
+export function withoutPlace({ group, sub, sku }: GalleryState): GalleryState {
+  return { group, sub, sku, page: 1 };
 }
 
 /** The same with no design open. */
-export function closed({ sku: _, ...others }: GalleryState): GalleryState {
-  return others;
+export function closed(state: GalleryState): GalleryState {
+  return { ...state, sku: undefined };
 }
 
 /** The largest number that the graph takes. */

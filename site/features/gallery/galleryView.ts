@@ -76,15 +76,17 @@ export const PAGE_SIZE = 120;
 /** A group with as many of its designs as are shown. */
 export interface ShownGroup extends DesignGroup {
   total: number;
+  /** How many designs stand before it. */
+  before: number;
 }
 
 /** The pages of a list from its first one: groups in their order, the last of them maybe cut. */
 export function takePages(groups: readonly DesignGroup[], page: number): ShownGroup[] {
-  let room = page * PAGE_SIZE;
+  let before = 0;
   return groups.flatMap(({ designs, ...group }) => {
-    const shown = designs.slice(0, room);
-    room -= shown.length;
-    return shown.length > 0 ? [{ ...group, designs: shown, total: designs.length }] : [];
+    const shown = designs.slice(0, page * PAGE_SIZE - before);
+    before += shown.length;
+    return shown.length > 0 ? [{ ...group, designs: shown, total: designs.length, before: before - shown.length }] : [];
   });
 }
 
