@@ -17,17 +17,21 @@ export function DesignDialog({ labelledBy, className, children }: DesignDialogPr
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current!;
+    const ended = new AbortController();
+    const { signal } = ended;
     // On the browser's top layer, with the focus within; afterwards it goes back to where it was.
-    dialog.removeAttribute("open");
+    dialog.close();
     dialog.showModal();
     dialog.querySelector<HTMLElement>(`#${CSS.escape(labelledBy)}`)?.focus();
     const leave = () => dialog.querySelector<HTMLElement>("[data-close]")!.click();
-    dialog.addEventListener("cancel", (event) => {
+    const onCancel = (event: Event) => {
       event.preventDefault();
       leave();
-    });
+    };
+    dialog.addEventListener("cancel", onCancel, { signal });
     // What covers the page is a part of the dialog to the browser.
-    dialog.addEventListener("click", ({ target }) => target === dialog && leave());
+    dialog.addEventListener("click", ({ target }) => target === dialog && leave(), { signal });
+    return () => ended.abort();
   }, [labelledBy]);
   return (
     <dialog ref={ref} open aria-labelledby={labelledBy} className={className}>
