@@ -3,6 +3,7 @@ import { type BenchName, parseArguments } from "./arguments";
 import type { Benchmark } from "./benchmark";
 import { measureBff } from "./bff";
 import { measureFaults } from "./faults";
+import { measureGallery } from "./gallery";
 import { measureIndex } from "./index/measureIndex";
 import { measureLighthouse } from "./lighthouse";
 import { createBenchEnvironment } from "./lib/environment";
@@ -21,6 +22,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   publish: measurePublish,
   faults: measureFaults,
   map: measureMap,
+  gallery: measureGallery,
   lighthouse: measureLighthouse,
   start: measureStart,
   index: measureIndex,
