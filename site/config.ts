@@ -12,6 +12,7 @@ const schema = z.object({
   GOOGLE_MAPS_API_KEY: z.string().trim().min(1).optional(),
   GOOGLE_MAPS_URL: httpUrl().optional(),
   MAP_STYLE_URL: httpUrl().optional(),
+  KEY_SERVICE_URL: httpUrl().optional(),
   GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
 });
 
@@ -25,6 +26,8 @@ export interface SiteConfig {
   localPhone: string | null;
   /** Container of the tag manager, which a browser loads once its visitor agrees; null: nothing is ever loaded. */
   gtmId: string | null;
+  /** Where a key with a design is made, as the design's own page links to it; null: no link to it. */
+  keyServiceUrl: string | null;
   map: MapConfig;
 }
 
@@ -50,6 +53,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     bffUrl: withoutSlash(vars.BFF_URL ?? `http://${reachable(vars.HOST)}:${vars.BFF_PORT}`),
     localPhone: vars.LOCAL_PHONE ?? null,
     gtmId: vars.GTM_ID ?? null,
+    keyServiceUrl: vars.KEY_SERVICE_URL ?? null,
     map: {
       googleKey: vars.GOOGLE_MAPS_API_KEY ?? null,
       googleUrl: withoutSlash(vars.GOOGLE_MAPS_URL ?? "https://maps.googleapis.com"),

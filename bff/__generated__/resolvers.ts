@@ -16,6 +16,7 @@ import type { RouteAnswer } from '../modules/routes/router';
 import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
 import type { CityEntry, StateEntry, PlacePage } from '../modules/kiosks/network/directory';
 import type { Nearby, Area } from '../modules/kiosks/search';
+import type { KeyDesign as KeyDesignModel } from '../sources/kiosks/keyDesign';
 import type { Place as PlaceModel, Address as AddressModel, Prediction as PredictionModel, PlaceRating as PlaceRatingModel } from '../sources/places/place';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
@@ -1614,6 +1615,19 @@ export type KeyDesign = {
   sku?: Maybe<Scalars['String']['output']>;
   /** The blank's id. */
   skuId?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Kiosks that have it in stock, the nearest first, of the few around a point that stock its group. Empty where none of them
+   * has it. Where nobody says what a kiosk has left, its group counts.
+   */
+  stockedNear?: Maybe<Array<KioskDistance>>;
+};
+
+
+/** A design that a key can be printed with. Of the blanks that it comes on, only the first is told. */
+export type KeyDesignStockedNearArgs = {
+  lat: Scalars['Float']['input'];
+  limit?: Scalars['Int']['input'];
+  lng: Scalars['Float']['input'];
 };
 
 /** One picture in three formats, as paths on this site; to be offered in this order. */
@@ -3011,6 +3025,11 @@ export type Query = {
   keyDesigns?: Maybe<Array<KeyDesign>>;
   /** What the kiosks in a box of the map have in stock, by group; groups that none of them has are left out. */
   keyDesignsByCoordinates?: Maybe<Array<StockedDesignGroup>>;
+  /**
+   * The same for the kiosks around a point: in the box that kiosks are searched in, ±0.2899 degrees of latitude by ±0.3663 of
+   * longitude, never a wider one. Empty where no kiosk is near, or none has any.
+   */
+  keyDesignsNear?: Maybe<Array<StockedDesignGroup>>;
   /** The filters of the key gallery in the editor's order; those in en-us where a language has none. */
   keyGalleryFilters?: Maybe<Array<KeyGalleryFilter>>;
   /** The document "Key gallery" in a language, or in en-us where it has no translation. Null where there is none. */
@@ -3174,6 +3193,13 @@ export type QueryKeyDesignsArgs = {
 /** What the site can ask. Each domain module adds its own fields. */
 export type QueryKeyDesignsByCoordinatesArgs = {
   bounds: BoundsInput;
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKeyDesignsNearArgs = {
+  lat: Scalars['Float']['input'];
+  lng: Scalars['Float']['input'];
 };
 
 
@@ -4249,7 +4275,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
-    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
@@ -4283,7 +4309,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
-    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
@@ -4320,7 +4346,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
-    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
@@ -4370,7 +4396,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
-    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
@@ -4400,7 +4426,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
-    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
@@ -4447,7 +4473,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
-    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
@@ -4490,7 +4516,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
-    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
@@ -4543,7 +4569,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
-    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
@@ -4627,7 +4653,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<HeroSlice, 'items' | 'primary'> & { items: Array<_RefType['HeroSliceItems']>, primary: _RefType['HeroSlicePrimary'] } )
     | ( Omit<ImageGallerySlice, 'items' | 'primary'> & { items: Array<_RefType['ImageGallerySliceItems']>, primary: _RefType['ImageGallerySlicePrimary'] } )
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
-    | ( Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
+    | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
     | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
@@ -4787,9 +4813,9 @@ export type ResolversTypes = ResolversObject<{
   ImageWithTextSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImageWithTextSlicePrimary']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrationField: ResolverTypeWrapper<Scalars['IntegrationField']['output']>;
-  KeyDesign: ResolverTypeWrapper<KeyDesign>;
+  KeyDesign: ResolverTypeWrapper<KeyDesignModel>;
   KeyDesignImage: ResolverTypeWrapper<KeyDesignImage>;
-  KeyDesignStripSlice: ResolverTypeWrapper<Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['KeyDesignStripSliceItems']>, primary: ResolversTypes['KeyDesignStripSlicePrimary'] }>;
+  KeyDesignStripSlice: ResolverTypeWrapper<Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<ResolversTypes['KeyDesign']>>, items: Array<ResolversTypes['KeyDesignStripSliceItems']>, primary: ResolversTypes['KeyDesignStripSlicePrimary'] }>;
   KeyDesignStripSliceDefaultItem: ResolverTypeWrapper<KeyDesignStripSliceDefaultItem>;
   KeyDesignStripSliceDefaultPrimary: ResolverTypeWrapper<KeyDesignStripSliceDefaultPrimary>;
   KeyDesignStripSliceGridItem: ResolverTypeWrapper<KeyDesignStripSliceGridItem>;
@@ -4955,7 +4981,7 @@ export type ResolversTypes = ResolversObject<{
   StepsSliceVerticalPrimary: ResolverTypeWrapper<StepsSliceVerticalPrimary>;
   StepsSliceVerticalPrimaryButtonsItem: ResolverTypeWrapper<StepsSliceVerticalPrimaryButtonsItem>;
   StepsSliceVerticalPrimaryStepsItem: ResolverTypeWrapper<StepsSliceVerticalPrimaryStepsItem>;
-  StockedDesignGroup: ResolverTypeWrapper<StockedDesignGroup>;
+  StockedDesignGroup: ResolverTypeWrapper<Omit<StockedDesignGroup, 'designs'> & { designs: Array<ResolversTypes['KeyDesign']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Submission: ResolverTypeWrapper<Submission>;
   SubmissionFieldError: ResolverTypeWrapper<SubmissionFieldError>;
@@ -5115,9 +5141,9 @@ export type ResolversParentTypes = ResolversObject<{
   ImageWithTextSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ImageWithTextSlicePrimary'];
   Int: Scalars['Int']['output'];
   IntegrationField: Scalars['IntegrationField']['output'];
-  KeyDesign: KeyDesign;
+  KeyDesign: KeyDesignModel;
   KeyDesignImage: KeyDesignImage;
-  KeyDesignStripSlice: Omit<KeyDesignStripSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['KeyDesignStripSliceItems']>, primary: ResolversParentTypes['KeyDesignStripSlicePrimary'] };
+  KeyDesignStripSlice: Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<ResolversParentTypes['KeyDesign']>>, items: Array<ResolversParentTypes['KeyDesignStripSliceItems']>, primary: ResolversParentTypes['KeyDesignStripSlicePrimary'] };
   KeyDesignStripSliceDefaultItem: KeyDesignStripSliceDefaultItem;
   KeyDesignStripSliceDefaultPrimary: KeyDesignStripSliceDefaultPrimary;
   KeyDesignStripSliceGridItem: KeyDesignStripSliceGridItem;
@@ -5281,7 +5307,7 @@ export type ResolversParentTypes = ResolversObject<{
   StepsSliceVerticalPrimary: StepsSliceVerticalPrimary;
   StepsSliceVerticalPrimaryButtonsItem: StepsSliceVerticalPrimaryButtonsItem;
   StepsSliceVerticalPrimaryStepsItem: StepsSliceVerticalPrimaryStepsItem;
-  StockedDesignGroup: StockedDesignGroup;
+  StockedDesignGroup: Omit<StockedDesignGroup, 'designs'> & { designs: Array<ResolversParentTypes['KeyDesign']> };
   String: Scalars['String']['output'];
   Submission: Submission;
   SubmissionFieldError: SubmissionFieldError;
@@ -6265,6 +6291,7 @@ export type KeyDesignResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skuId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockedNear?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType, RequireFields<KeyDesignStockedNearArgs, 'lat' | 'limit' | 'lng'>>;
 }>;
 
 export type KeyDesignImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignImage'] = ResolversParentTypes['KeyDesignImage']> = ResolversObject<{
@@ -7032,6 +7059,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   keyDesign?: Resolver<Maybe<ResolversTypes['KeyDesign']>, ParentType, ContextType, RequireFields<QueryKeyDesignArgs, 'skuId'>>;
   keyDesigns?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType, Partial<QueryKeyDesignsArgs>>;
   keyDesignsByCoordinates?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsByCoordinatesArgs, 'bounds'>>;
+  keyDesignsNear?: Resolver<Maybe<Array<ResolversTypes['StockedDesignGroup']>>, ParentType, ContextType, RequireFields<QueryKeyDesignsNearArgs, 'lat' | 'lng'>>;
   keyGalleryFilters?: Resolver<Maybe<Array<ResolversTypes['KeyGalleryFilter']>>, ParentType, ContextType, RequireFields<QueryKeyGalleryFiltersArgs, 'lang'>>;
   key_gallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKey_GalleryArgs, 'lang'>>;
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;

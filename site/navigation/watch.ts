@@ -1,6 +1,8 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from "../constants";
+import { ownArrowKeys } from "./arrowKeys";
 import { reloadIfStuck } from "./chunkGuard";
 import { keepFocus, ownFocus } from "./focus";
+import { endKeys, startKeys } from "./keysLoading";
 import { endBar, startBar } from "./loadingBar";
 import { tellNetwork } from "./network";
 import { withSecondTry } from "./pageFetch";
@@ -16,6 +18,7 @@ let isUnderWay = false;
 
 ownScroll();
 ownFocus();
+ownArrowKeys();
 window.fetch = withSecondTry(window.fetch, refuse);
 addEventListener("popstate", ({ isTrusted }) => {
   // Ours (see below) moves nothing.
@@ -40,9 +43,11 @@ for (const name of ["pushState", "replaceState"] as const) {
 /** A navigation to an address has begun. */
 export function started(url: string): void {
   closePanels();
-  if (pageOf(new URL(url, location.href)) === shown) return;
+  const to = new URL(url, location.href);
+  if (pageOf(to) === shown) return;
   isUnderWay = true;
   startBar();
+  startKeys(new URL(shown, location.href), to);
   clearTimeout(stuck);
   stuck = window.setTimeout(reloadIfStuck, CHUNK_LOAD_TIMEOUT_MS);
 }
@@ -83,5 +88,6 @@ function closePanels(): void {
 function end(state: "done" | "failed"): void {
   isUnderWay = false;
   clearTimeout(stuck);
+  endKeys();
   endBar(state);
 }

@@ -26,38 +26,19 @@ export function parseParams<T>(schema: z.ZodType<T>, params: unknown): T {
   return data;
 }
 
-const codes = z
-  .string()
-  .regex(/^[A-Z0-9]{1,12}(,[A-Z0-9]{1,12}){0,19}$/)
-  .transform((text) => text.split(","));
-
-/** What may follow the `?` of a page. Anybody may add anything there, so what does not fit is as if it were not there. */
-const pageQuery = z.object({
-  /** Codes of the design groups of a filter of the key gallery. */
-  group: codes.optional().catch(undefined),
-  /** Those of one of its narrower filters. */
-  sub: codes.optional().catch(undefined),
-  /** The form that was sent from the page. */
-  form: z.enum(["application", "contact"]).optional().catch(undefined),
-  /** What it was taken under. */
-  sent: z.string().regex(/^[\w-]{4,64}$/).optional().catch(undefined),
-  /** Under which the server holds what became of it, while it answers with the page. */
-  answer: z.uuid().optional().catch(undefined),
-});
-
-export type PageQuery = z.infer<typeof pageQuery>;
+/** What the key gallery reads of its query (features/gallery/galleryState), beside its place. */
+const GALLERY_PARTS = ["group", "sub", "sku"];
 
 /** What the locator reads of its query (features/locator/parseState). Google's id of a place alone changes nothing. */
 const LOCATOR_PARTS = ["q", "at", "area", "services", "open", "sort", "page"];
 
+/** What became of a form (forms/readFormState). */
+const FORM_PARTS = ["form", "sent", "answer"];
+
 /** The names of all that a page reads of its query. */
-const PARTS = [...pageQuery.keyof().options, ...LOCATOR_PARTS];
+const PARTS = [...GALLERY_PARTS, ...LOCATOR_PARTS, ...FORM_PARTS];
 
 /** Whether a query asks for a part of a page. Such pages are as many as anybody likes, and so are not kept. */
 export function asksForPart(searchParams: URLSearchParams): boolean {
   return PARTS.some((name) => searchParams.has(name));
-}
-
-export function parseQuery(searchParams: Record<string, unknown>): PageQuery {
-  return pageQuery.parse(searchParams);
 }

@@ -3,6 +3,7 @@ import { type BenchName, parseArguments } from "./arguments";
 import type { Benchmark } from "./benchmark";
 import { measureBff } from "./bff";
 import { measureFaults } from "./faults";
+import { measureGallery } from "./gallery";
 import { measureIndex } from "./index/measureIndex";
 import { measureLighthouse } from "./lighthouse";
 import { createBenchEnvironment } from "./lib/environment";
@@ -24,6 +25,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   faults: measureFaults,
   map: measureMap,
   search: measureSearch,
+  gallery: measureGallery,
   lighthouse: measureLighthouse,
   start: measureStart,
   index: measureIndex,

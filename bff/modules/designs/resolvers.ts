@@ -1,15 +1,19 @@
 import type { Resolvers } from "../../__generated__/resolvers";
-import { checkBounds, checkCount, checkLength } from "../kiosks/input";
+import { boxAround } from "../kiosks/bounds";
+import { checkBounds, checkCount, checkLength, checkPoint } from "../kiosks/input";
 import { limitOf } from "../content/sliceLimit";
 import { toCodes, toGalleryFilters } from "./galleryFilter";
+import { findStocked } from "./stockedNear";
 
 /** The groups to show where none are asked for. */
 const DEFAULT_GROUPS = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MRVL", "DC"];
 
 const MAX_GROUPS = 50;
-const MAX_SKUS = 500;
+const MAX_SKUS = 5000;
 /** Most designs to show with a kiosk. */
 const MAX_OF_KIOSK = 24;
+/** Most kiosks to tell where a design is in stock: each is a call of the backend. */
+const MAX_STOCKED = 6;
 /** How many designs a slice shows. */
 const OF_SLICE = { usual: 6, most: 12 };
 
@@ -32,7 +36,20 @@ export const resolvers: Resolvers = {
       return loaders.stockIn(bounds);
     },
 
+    keyDesignsNear(_, { lat, lng }, { loaders }) {
+      checkPoint({ lat, lng });
+      return loaders.stockIn(boxAround({ lat, lng }, 1));
+    },
+
     keyGalleryFilters: async (_, { lang }, { loaders }) => toGalleryFilters(await loaders.ofType("key_gallery_filter", lang)),
+  },
+
+  KeyDesign: {
+    stockedNear(design, { lat, lng, limit }, { loaders }) {
+      checkPoint({ lat, lng });
+      checkCount("limit", limit, 1, MAX_STOCKED);
+      return findStocked(design, { lat, lng }, limit, loaders);
+    },
   },
 
   KeyDesignStripSlice: {

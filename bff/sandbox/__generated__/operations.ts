@@ -1779,9 +1779,9 @@ fragment GalleryFilter on KeyGalleryFilter {
   }
 }
 `,
-  GalleryDesigns: `# Key designs of some groups, or of the default ones.
-query GalleryDesigns($groups: [String!]) {
-  keyDesigns(groups: $groups) {
+  GalleryDesigns: `# Key designs of some groups, or of the default ones; where a place is chosen, only those on blanks in stock there.
+query GalleryDesigns($groups: [String!], $skuIds: [Int!]) {
+  keyDesigns(groups: $groups, skuIds: $skuIds) {
     ...DesignCard
   }
 }
@@ -1790,10 +1790,104 @@ fragment DesignCard on KeyDesign {
   designId
   designGroup
   name
+  skuId
   image {
     jp2
     webp
     original
+  }
+}
+`,
+  GalleryStock: `# Which groups and blanks the kiosks around a place have.
+query GalleryStock($lat: Float!, $lng: Float!) {
+  keyDesignsNear(lat: $lat, lng: $lng) {
+    code
+    skuIds
+  }
+}
+`,
+  DesignOnSku: `# The design that an address names by one of its blanks.
+query DesignOnSku($skuId: Int!) {
+  keyDesign(skuId: $skuId) {
+    ...OpenDesign
+  }
+}
+
+fragment DesignCard on KeyDesign {
+  designId
+  designGroup
+  name
+  skuId
+  image {
+    jp2
+    webp
+    original
+  }
+}
+
+fragment OpenDesign on KeyDesign {
+  ...DesignCard
+  sku
+}
+`,
+  DesignInStock: `# The nearest kiosks that have it.
+query DesignInStock($skuId: Int!, $lat: Float!, $lng: Float!) {
+  keyDesign(skuId: $skuId) {
+    stockedNear(lat: $lat, lng: $lng) {
+      distanceKm
+      kiosk {
+        ...KioskRow
+      }
+    }
+  }
+}
+
+fragment KioskRow on Kiosk {
+  ...KioskCard
+  holidayHours {
+    date
+    periods {
+      open {
+        day
+        time
+      }
+      close {
+        day
+        time
+      }
+    }
+  }
+  path
+  servicesAvailable
+  address {
+    country
+  }
+}
+
+fragment KioskCard on Kiosk {
+  locationId
+  path
+  name
+  retailer
+  phone
+  timeZone
+  placeId
+  servicesAvailable
+  address {
+    street
+    city
+    state
+    postalCode
+  }
+  hours {
+    open {
+      day
+      time
+    }
+    close {
+      day
+      time
+    }
   }
 }
 `,

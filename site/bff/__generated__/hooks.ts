@@ -141,6 +141,42 @@ export function useGalleryDesignsSuspenseQuery(options?: Apollo.useSuspenseQuery
   return Apollo.useSuspenseQuery(Operations.GalleryDesignsDocument, options);
 }
 
+export function useGalleryStockQuery(options: Apollo.useQuery.Options<Operations.GalleryStockQuery, Operations.GalleryStockQueryVariables> & { variables: Operations.GalleryStockQueryVariables }) {
+  return Apollo.useQuery(Operations.GalleryStockDocument, options);
+}
+
+export function useGalleryStockLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.GalleryStockQuery, Operations.GalleryStockQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.GalleryStockDocument, options);
+}
+
+export function useGalleryStockSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.GalleryStockQueryVariables> & { variables: Operations.GalleryStockQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.GalleryStockDocument, options);
+}
+
+export function useDesignOnSkuQuery(options: Apollo.useQuery.Options<Operations.DesignOnSkuQuery, Operations.DesignOnSkuQueryVariables> & { variables: Operations.DesignOnSkuQueryVariables }) {
+  return Apollo.useQuery(Operations.DesignOnSkuDocument, options);
+}
+
+export function useDesignOnSkuLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.DesignOnSkuQuery, Operations.DesignOnSkuQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.DesignOnSkuDocument, options);
+}
+
+export function useDesignOnSkuSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.DesignOnSkuQueryVariables> & { variables: Operations.DesignOnSkuQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.DesignOnSkuDocument, options);
+}
+
+export function useDesignInStockQuery(options: Apollo.useQuery.Options<Operations.DesignInStockQuery, Operations.DesignInStockQueryVariables> & { variables: Operations.DesignInStockQueryVariables }) {
+  return Apollo.useQuery(Operations.DesignInStockDocument, options);
+}
+
+export function useDesignInStockLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.DesignInStockQuery, Operations.DesignInStockQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.DesignInStockDocument, options);
+}
+
+export function useDesignInStockSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.DesignInStockQueryVariables> & { variables: Operations.DesignInStockQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.DesignInStockDocument, options);
+}
+
 export function useKiosksByIdQuery(options: Apollo.useQuery.Options<Operations.KiosksByIdQuery, Operations.KiosksByIdQueryVariables> & { variables: Operations.KiosksByIdQueryVariables }) {
   return Apollo.useQuery(Operations.KiosksByIdDocument, options);
 }

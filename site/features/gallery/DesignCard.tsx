@@ -1,16 +1,38 @@
 import type { DesignCardFragment } from "../../bff/__generated__/operations";
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
 import { DesignPicture } from "../../ui/DesignPicture/DesignPicture";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./DesignGrid.module.css";
 
+interface DesignCardProps {
+  id: string;
+  design: DesignCardFragment;
+  /** The same list with this design open; null for one without a blank, which no address can name. */
+  href: string | null;
+  isOpen: boolean;
+  isFirst: boolean;
+  lang: Lang;
+}
+
 /** One design: its picture, and its name, which is English everywhere. */
-export function DesignCard({ design: { name, image }, isFirst }: { design: DesignCardFragment; isFirst: boolean }) {
-  return (
-    <li className={styles.card}>
+export function DesignCard({ id, design: { name, image }, href, isOpen, isFirst, lang }: DesignCardProps) {
+  const content = (
+    <>
       <DesignPicture image={image} className={styles.picture} isFirst={isFirst} />
-      {name && (
-        <span lang="en" className={styles.name}>
-          {name}
-        </span>
+      <span lang={name ? "en" : undefined} className={styles.name}>
+        {name || messagesOf(lang).keyDesign}
+      </span>
+    </>
+  );
+  return (
+    <li id={id} className={styles.card}>
+      {href ? (
+        <SiteLink href={href} className={styles.design} aria-current={isOpen ? "true" : undefined}>
+          {content}
+        </SiteLink>
+      ) : (
+        <div className={styles.design}>{content}</div>
       )}
     </li>
   );

@@ -1,34 +1,39 @@
-import type { GalleryFilterFragment } from "../../bff/__generated__/operations";
+import { galleryWords } from "../../i18n/gallery";
 import type { Lang } from "../../i18n/languages";
+import { formatCount } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import { toMediaPath } from "../../ui/ContentImage/mediaPath";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./GalleryFilters.module.css";
-import { filterHref, type GallerySelection } from "./galleryView";
+import { closed, type GalleryState, galleryHref } from "./galleryState";
+import { countStock, type Filter, type GallerySelection, type Stock, type SubFilter, toCodes } from "./galleryView";
 
-interface GalleryFiltersProps {
-  filters: readonly GalleryFilterFragment[];
-  selected: GallerySelection["filter"];
+interface FiltersProps {
+  /** What is in stock at the chosen place; null where it does not matter, or nobody could say. */
+  stock: readonly Stock[] | null;
+  state: GalleryState;
   url: string;
   lang: Lang;
 }
 
-/** The gallery's filters with their pictures, as links. */
-export function GalleryFilters({ filters, selected, url, lang }: GalleryFiltersProps) {
+/** The gallery's filters with their pictures, as links. One that is nowhere in stock is gray; it says more once it is followed. */
+export function GalleryFilters({ filters, selected, stock, state, url, lang }: FiltersProps & { filters: readonly Filter[]; selected: GallerySelection["filter"] }) {
   const { designFilters, allDesigns } = messagesOf(lang);
   return (
     <nav aria-label={designFilters}>
       <ul className={styles.filters}>
-        <Filter href={filterHref(url)} label={allDesigns} isSelected={!selected} image="/assets/all-designs.svg" />
+        <FilterLink href={hrefOf(url, state)} label={allDesigns} isSelected={!selected} image="/assets/all-designs.svg" lang={lang} />
         {filters
           .filter(({ label, query }) => label && query.length > 0)
           .map((filter) => (
-            <Filter
+            <FilterLink
               key={filter.id}
-              href={filterHref(url, filter)}
+              href={hrefOf(url, state, filter)}
               label={filter.label!}
               isSelected={filter === selected}
+              isAbsent={stock !== null && countStock(filter, stock) === 0}
               image={filter.image_url ? toMediaPath(filter.image_url) : null}
+              lang={lang}
             />
           ))}
       </ul>
@@ -36,10 +41,24 @@ export function GalleryFilters({ filters, selected, url, lang }: GalleryFiltersP
   );
 }
 
-function Filter({ href, label, image, isSelected }: { href: string; label: string; image: string | null; isSelected: boolean }) {
+/** Another filter of the same place, from its first page. */
+function hrefOf(url: string, state: GalleryState, filter: Filter | null = null, sub: SubFilter | null = null): string {
+  return galleryHref(url, { ...closed(state), page: 1, ...toCodes({ filter, sub }) });
+}
+
+interface FilterLinkProps {
+  href: string;
+  label: string;
+  image: string | null;
+  isSelected: boolean;
+  isAbsent?: boolean;
+  lang: Lang;
+}
+
+function FilterLink({ href, label, image, isSelected, isAbsent = false, lang }: FilterLinkProps) {
   return (
     <li>
-      <SiteLink href={href} className={styles.filter} aria-current={isSelected ? "true" : undefined}>
+      <SiteLink href={href} className={`${styles.filter} ${isAbsent ? styles.absent : ""}`} aria-current={isSelected ? "true" : undefined} aria-label={isAbsent ? galleryWords(lang).absent(label) : undefined}>
         {/* oxlint-disable-next-line nextjs/no-img-element -- a small drawing that the BFF serves */}
         {image ? <img src={image} alt="" width={80} height={80} className={styles.picture} /> : <span className={styles.picture} />}
         <span>{label}</span>
@@ -48,35 +67,39 @@ function Filter({ href, label, image, isSelected }: { href: string; label: strin
   );
 }
 
-interface SubFiltersProps {
-  filter: GalleryFilterFragment;
-  selected: GallerySelection["sub"];
-  url: string;
-  lang: Lang;
-}
-
-/** The narrower filters of one filter; nothing where it has none. */
-export function SubFilters({ filter, selected, url, lang }: SubFiltersProps) {
+/** The narrower filters of one filter; nothing where it has none. Around a place, each with what is in stock of it. */
+export function SubFilters({ filter, selected, stock, state, url, lang }: FiltersProps & { filter: Filter; selected: GallerySelection["sub"] }) {
   const { narrowDown, allOf } = messagesOf(lang);
   const offered = filter.subFilters.filter(({ label, query }) => label && query.length > 0);
   if (offered.length === 0) return null;
+  const countOf = (one: Pick<Filter, "query">) => (stock ? countStock(one, stock) : null);
   return (
     <nav aria-label={narrowDown}>
       <ul className={styles.chips}>
-        <Chip href={filterHref(url, filter)} label={`${allOf} ${filter.label}`} isSelected={!selected} />
+        <Chip href={hrefOf(url, state, filter)} label={`${allOf} ${filter.label}`} isSelected={!selected} count={countOf(filter)} lang={lang} />
         {offered.map((sub) => (
-          <Chip key={sub.query.join()} href={filterHref(url, filter, sub)} label={sub.label!} isSelected={sub === selected} />
+          <Chip key={sub.query.join()} href={hrefOf(url, state, filter, sub)} label={sub.label!} isSelected={sub === selected} count={countOf(sub)} lang={lang} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Chip({ href, label, isSelected }: { href: string; label: string; isSelected: boolean }) {
+interface ChipProps {
+  href: string;
+  label: string;
+  isSelected: boolean;
+  /** Null where it is not known. */
+  count: number | null;
+  lang: Lang;
+}
+
+function Chip({ href, label, isSelected, count, lang }: ChipProps) {
   return (
     <li>
-      <SiteLink href={href} className={styles.chip} aria-current={isSelected ? "true" : undefined}>
+      <SiteLink href={href} className={`${styles.chip} ${count === 0 ? styles.none : ""}`} aria-current={isSelected ? "true" : undefined}>
         {label}
+        {count !== null && <span className={styles.count}> {formatCount(count, lang)}</span>}
       </SiteLink>
     </li>
   );

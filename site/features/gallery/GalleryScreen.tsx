@@ -1,7 +1,6 @@
 import { isFilled } from "@prismicio/client";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import type { PageQuery } from "../../routing/params";
 import { RichText } from "../../ui/RichText/RichText";
 import { Section } from "../../ui/Section/Section";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
@@ -10,15 +9,18 @@ import type { GalleryPage } from "../page/pageTypes";
 import { WayHere } from "../wayHere/WayHere";
 import { DesignGrid } from "./DesignGrid";
 import { GalleryFilters, SubFilters } from "./GalleryFilters";
+import { GalleryNotes } from "./GalleryNotes";
 import styles from "./GalleryScreen.module.css";
-import { filterHref, toSelection } from "./galleryView";
-import { loadDesigns, loadFilters } from "./loadGallery";
+import { galleryHref, parseGallery } from "./galleryState";
+import { loadView } from "./loadView";
+import { OpenDesign } from "./OpenDesign";
+import { PlaceChoice } from "./PlaceChoice";
 
 interface GalleryScreenProps {
   page: GalleryPage;
   lang: Lang;
   isDraft?: boolean;
-  query: PageQuery;
+  query: unknown;
 }
 
 /** The key gallery. Its whole state is its address, so that it works without a script and can be shared. */
@@ -26,31 +28,37 @@ export async function GalleryScreen({ page, lang, isDraft, query }: GalleryScree
   const { title, lead, slices } = page.data;
   const messages = messagesOf(lang);
   const url = page.url ?? withLang("/key-gallery/", lang);
-  // Filters first: they say which designs to ask for.
-  const filters = (await loadFilters(lang)) ?? [];
-  const selection = toSelection(filters, query);
-  const designs = await loadDesigns(selection.groups);
+  const view = await loadView(parseGallery(query), lang);
+  const { filters, selection, stock, designs, place, state } = view;
+  const shared = { state, url, lang };
   return (
     <>
+      {view.open && <OpenDesign design={view.open} filters={filters} place={place} {...shared} />}
       <Section color="light blue" curve="bottom" className={styles.head}>
         <div className={styles.row}>
           <WayHere lang={lang} url={url} above={[]} name={messages.keyGallery} />
-          <h1 className={styles.title}>{title || messages.keyGallery}</h1>
-          {isFilled.richText(lead) && (
-            <div className={styles.lead}>
-              <RichText field={lead} />
+          <div className={styles.top}>
+            <div>
+              <h1 className={styles.title}>{title || messages.keyGallery}</h1>
+              {isFilled.richText(lead) && (
+                <div className={styles.lead}>
+                  <RichText field={lead} />
+                </div>
+              )}
             </div>
-          )}
-          {filters.length > 0 && <GalleryFilters filters={filters} selected={selection.filter} url={url} lang={lang} />}
+            <PlaceChoice place={place} {...shared} />
+          </div>
+          {filters.length > 0 && <GalleryFilters filters={filters} selected={selection.filter} stock={stock} {...shared} />}
         </div>
       </Section>
       <div className={`shell ${styles.body}`}>
-        {selection.filter && <SubFilters filter={selection.filter} selected={selection.sub} url={url} lang={lang} />}
+        {selection.filter && <SubFilters filter={selection.filter} selected={selection.sub} stock={stock} {...shared} />}
+        <GalleryNotes view={view} {...shared} />
         {designs ? (
-          <DesignGrid designs={designs} filters={filters} selection={selection} url={url} lang={lang} />
+          <DesignGrid designs={designs} view={view} {...shared} />
         ) : (
           <div className={styles.missing}>
-            <Unavailable message={messages.designsMissing} lang={lang} href={filterHref(url, selection.filter, selection.sub)} />
+            <Unavailable message={messages.designsMissing} lang={lang} href={galleryHref(url, state)} />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DesignCardFragment, GalleryFilterFragment } from "../../bff/__generated__/operations";
-import { byGroup, filterHref, toSelection } from "./galleryView";
+import { byGroup, countStock, narrow, PAGE_SIZE, takePages, toCodes, toSelection } from "./galleryView";
 
 const filter = (label: string, query: string[], subFilters: GalleryFilterFragment["subFilters"] = []): GalleryFilterFragment => ({ id: label, image_url: null, label, query, subFilters });
 const shapes = { label: "Shapes", query: ["MRVL"] };
@@ -10,7 +10,7 @@ const home = filter("Home", ["HOME"]);
 const patterns = filter("Patterns", ["MRVL", "HOME"], [shapes, brick]);
 const empty = filter("Empty", []);
 const filters = [wildlife, patterns, home, empty];
-const design = (designId: string, designGroup: string, name: string | null = designId): DesignCardFragment => ({ designId, designGroup, name, image: null });
+const design = (designId: string, designGroup: string, name: string | null = designId): DesignCardFragment => ({ designId, designGroup, name, skuId: 1, image: null });
 
 describe("what an address selects", () => {
   it.each([
@@ -26,10 +26,41 @@ describe("what an address selects", () => {
     expect(toSelection(filters, query)).toEqual({ filter: selected, sub, groups });
   });
 
-  it("is what the address was made of", () => {
-    expect(filterHref("/key-gallery/")).toBe("/key-gallery/");
-    expect(filterHref("/key-gallery/", patterns)).toBe("/key-gallery/?group=MRVL,HOME");
-    expect(filterHref("/fr-ca/key-gallery/", patterns, shapes)).toBe("/fr-ca/key-gallery/?group=MRVL,HOME&sub=MRVL");
+  it("is named by its codes again", () => {
+    expect(toCodes({ filter: patterns, sub: shapes })).toEqual({ group: ["MRVL", "HOME"], sub: ["MRVL"] });
+    expect(toCodes({ filter: null, sub: null })).toEqual({});
+  });
+});
+
+describe("around a place", () => {
+  const stockOf = (...codes: string[]) => codes.map((code, index) => ({ code, skuIds: [index, 100] }));
+  const select = (group?: string[], sub?: string[]) => toSelection(filters, { group, sub });
+
+  it("everything is what is in stock there", () => {
+    expect(narrow(select(), stockOf("DC", "WILD"))).toEqual({ filter: null, sub: null, groups: ["DC", "WILD"], cleared: null });
+  });
+
+  it("a filter keeps the groups of it that are in stock", () => {
+    expect(narrow(select(["MRVL", "HOME"]), stockOf("HOME", "WILD"))).toEqual({ filter: patterns, sub: null, groups: ["HOME"], cleared: null });
+    expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("HOME"))).toEqual({ filter: patterns, sub: brick, groups: ["HOME"], cleared: null });
+  });
+
+  it("a filter without any is cleared, with its narrower filter", () => {
+    expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("WILD"))).toEqual({ filter: null, sub: null, groups: ["WILD"], cleared: patterns });
+  });
+
+  it("a narrower filter without any is cleared alone", () => {
+    expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("MRVL"))).toEqual({ filter: patterns, sub: null, groups: ["MRVL"], cleared: brick });
+  });
+
+  it("nothing at all is no group, not the default ones", () => {
+    expect(narrow(select(), [])).toEqual({ filter: null, sub: null, groups: [], cleared: null });
+    expect(narrow(select(["WILD"]), [])).toMatchObject({ groups: [], cleared: wildlife });
+  });
+
+  it("a filter counts each blank of its groups once", () => {
+    expect(countStock(patterns, stockOf("MRVL", "WILD", "HOME"))).toBe(3);
+    expect(countStock(empty, stockOf("WILD"))).toBe(0);
   });
 });
 
@@ -49,5 +80,23 @@ describe("designs by group", () => {
     expect(byGroup([design("a", "WILD", null)], filters)).toEqual([]);
     const [group] = byGroup([{ ...design("a", "WILD", null), image: { jp2: null, webp: "/a.webp", original: null } }], []);
     expect(group?.designs).toHaveLength(1);
+  });
+});
+
+describe("pages of designs", () => {
+  const groups = [["WILD", PAGE_SIZE - 1], ["HOME", PAGE_SIZE], ["DC", 2]].map(([code, count]) => ({
+    code: String(code),
+    label: null,
+    designs: Array.from({ length: Number(count) }, (_, index) => design(`${code}-${index}`, String(code))),
+  }));
+  const shown = (page: number) => takePages(groups, page).map(({ code, designs, total }) => [code, designs.length, total]);
+
+  it("go on from the first one, and cut the last group", () => {
+    expect(shown(1)).toEqual([["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1], ["HOME", 1, PAGE_SIZE]]);
+    expect(shown(2)).toEqual([["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1], ["HOME", PAGE_SIZE, PAGE_SIZE], ["DC", 1, 2]]);
+  });
+
+  it("end with the last design, whatever page is asked for", () => {
+    for (const page of [3, 10_000]) expect(shown(page)).toEqual([["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1], ["HOME", PAGE_SIZE, PAGE_SIZE], ["DC", 2, 2]]);
   });
 });

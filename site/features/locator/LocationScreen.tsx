@@ -7,6 +7,7 @@ import { serviceName } from "../../i18n/services";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
+import { galleryHref } from "../gallery/galleryState";
 import { DirectoryFrame } from "./DirectoryFrame";
 import directory from "./directory.module.css";
 import { nameOf, placeOf } from "../../ui/kioskName";
@@ -81,7 +82,7 @@ export function LocationScreen({ edition, state, city, path, data, around }: Loc
         <StoreHours kiosk={kiosk} lang={lang} />
       </div>
       <div className={styles.chapter}>
-        {designs && <PrintedDesigns designs={designs} lang={lang} />}
+        {designs && <PrintedDesigns designs={designs} galleryHref={galleryHref(withLang("/key-gallery/", lang), { q: nameOf(kiosk), at: kiosk.geoLocation, page: 1 })} lang={lang} />}
         {/* Empty until the browser has asked Google, and where it says nothing. */}
         <div data-reviews-of={kiosk.locationId} className={styles.reviews} />
       </div>

@@ -1,4 +1,4 @@
-import { type Lang, withLang } from "../../i18n/languages";
+import type { Lang } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
 import { messagesOf } from "../../i18n/messages";
 import button from "../../ui/Button/Button.module.css";
@@ -10,8 +10,15 @@ import styles from "./PrintedDesigns.module.css";
 /** As many keys as hang in one row on a large screen. */
 const MOST = 10;
 
+interface PrintedDesignsProps {
+  designs: NonNullable<ReturnType<typeof designsInStock>>;
+  /** The gallery around the kiosk. */
+  galleryHref: string;
+  lang: Lang;
+}
+
 /** Keys on a rack: some of the designs that a kiosk has in stock. Nothing where there is no picture to show. */
-export function PrintedDesigns({ designs, lang }: { designs: NonNullable<ReturnType<typeof designsInStock>>; lang: Lang }) {
+export function PrintedDesigns({ designs, galleryHref, lang }: PrintedDesignsProps) {
   const words = locationWords(lang);
   const shown = designs.filter(({ image }) => image?.original || image?.webp).slice(0, MOST);
   if (shown.length === 0) return null;
@@ -24,7 +31,7 @@ export function PrintedDesigns({ designs, lang }: { designs: NonNullable<ReturnT
           </h2>
           <p className={styles.lead}>{words.designsHere(designs.length)}</p>
         </div>
-        <SiteLink href={withLang("/key-gallery/", lang)} className={`${button.button} ${button.outlined}`}>
+        <SiteLink href={galleryHref} rel="nofollow" className={`${button.button} ${button.outlined}`}>
           {designs.length > 1 ? words.seeAllDesigns(designs.length) : messagesOf(lang).seeAllDesigns}
           {designs.length > 1 && <span className="visually-hidden"> {messagesOf(lang).keyDesigns}</span>}
         </SiteLink>

@@ -4,6 +4,8 @@ import { statusNow } from "../../hours/statusNow";
 import { type Lang, withLang } from "../../i18n/languages";
 import { formatDistance } from "../../i18n/formatDistance";
 import { nameOf } from "../../ui/kioskName";
+// What else offers the place comes with it.
+import "../gallery/offerPlace";
 import styles from "./knownPlace.module.css";
 import { type Nearest, nearestKiosk } from "./nearestKiosk";
 

@@ -1,10 +1,10 @@
 import { isLang, type Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
-import type { PageQuery } from "../../routing/params";
 import { readFormState } from "../../forms/readFormState";
 import { type LanguagePaths, PageFrame } from "../chrome/PageFrame";
 import { FaqListScreen } from "../faq/FaqListScreen";
 import { FaqScreen } from "../faq/FaqScreen";
+import { galleryHref, parseGallery } from "../gallery/galleryState";
 import { GalleryScreen } from "../gallery/GalleryScreen";
 import { ProductsScreen } from "../products/ProductsScreen";
 import type { Page } from "./loadPage";
@@ -16,13 +16,14 @@ import { isFaq, isGallery } from "./pageTypes";
 interface PageScreenProps {
   page: Page;
   edition: Edition;
-  query: PageQuery;
+  /** As it came: what a page reads of it, it checks. */
+  query: unknown;
 }
 
 /** A page of content within the site's frame. */
 export function PageScreen(props: PageScreenProps) {
   return (
-    <PageFrame edition={props.edition} languagePaths={languagePathsOf(props.page)} layout={props.page.data}>
+    <PageFrame edition={props.edition} languagePaths={pathsOf(props)} layout={props.page.data}>
       <Screen {...props} />
       <PageData page={props.page} edition={props.edition} />
     </PageFrame>
@@ -41,11 +42,19 @@ function Screen({ page, edition: { lang, isDraft }, query }: PageScreenProps) {
   );
 }
 
-function ScreenBelowHead({ query, ...props }: { page: Page; lang: Lang; isDraft?: boolean; query: PageQuery }) {
+function ScreenBelowHead({ query, ...props }: { page: Page; lang: Lang; isDraft?: boolean; query: unknown }) {
   const { page, ...shown } = props;
   if (page.type === "faq_page") return <FaqListScreen {...props} />;
   if (page.type === "products_page") return <ProductsScreen {...props} />;
   return <PageSlices slices={page.data.slices} form={readFormState(query)} {...shown} />;
+}
+
+// The gallery is the same in every language, whatever is chosen there.
+function pathsOf({ page, query }: PageScreenProps): LanguagePaths {
+  const paths = languagePathsOf(page);
+  if (!isGallery(page)) return paths;
+  const state = parseGallery(query);
+  return Object.fromEntries(Object.entries(paths).map(([lang, path]) => [lang, galleryHref(path, state)]));
 }
 
 /** Where the page stands in every language it exists in. */

@@ -1,18 +1,19 @@
 import type { Metadata } from "next";
 import type { Edition } from "../../routing/edition";
-import type { PageQuery } from "../../routing/params";
 import { PageFault } from "../../status/pageFault";
 import { loadChrome } from "../chrome/loadChrome";
+import { galleryMetadata } from "../gallery/galleryMetadata";
 import { fillPhone } from "./fillPhone";
 import { loadPage } from "./loadPage";
 import { pageMetadata } from "./pageMetadata";
 import { PageScreen } from "./PageScreen";
+import { isGallery } from "./pageTypes";
 
 /**
  * The screen of the page at a path. The proxy has found it already; where it is gone, or out of reach, a moment later, the
  * answer is the same as if the proxy had known.
  */
-export async function renderPath(edition: Edition, path: string, query: PageQuery = {}) {
+export async function renderPath(edition: Edition, path: string, query: unknown = {}) {
   const [found, { localPhone }] = await Promise.all([loadPage(edition, path).catch(unavailable), loadChrome(edition)]);
   const page = fillPhone(found, localPhone);
   if (!page) throw new PageFault(404, `The page ${path} (${edition.lang}) is gone.`);
@@ -24,11 +25,13 @@ function unavailable(cause: unknown): never {
 }
 
 /** The metadata of the page at a path; it comes from the same answer as the screen. */
-export async function metadataOf(edition: Edition, path: string): Promise<Metadata> {
+export async function metadataOf(edition: Edition, path: string, query: unknown = {}): Promise<Metadata> {
   const [found, { localPhone, brand }] = await Promise.all([loadPage(edition, path).catch(() => null), loadChrome(edition)]);
   const page = fillPhone(found, localPhone);
   // The screen that stands in for the page has a title of its own.
-  return page ? pageMetadata(page, brand) : { robots: "noindex" };
+  if (!page) return { robots: "noindex" };
+  const metadata = pageMetadata(page, brand);
+  return isGallery(page) ? galleryMetadata(metadata, page, edition.lang, query) : metadata;
 }
 
 /** Segments of a catch-all route, encoded as they arrive, as the path the content model knows. */

@@ -8,8 +8,13 @@ export function destinationOf(form: HTMLFormElement, found: Pick<LocatorState, "
   const services = text("services").split(",").filter((name): name is Service => isService(name));
   const open = (["now", "24h"] as const).find((one) => one === text("open"));
   const { pathname } = new URL(form.action);
-  return pathname + printState({ ...found, services, open, sort: text("sort") === "name" ? "name" : undefined, page: 1 });
+  const searched = printState({ ...found, services, open, sort: text("sort") === "name" ? "name" : undefined, page: 1 });
+  // What else the form carries is its page's own.
+  const others = [...fields].filter(([name, value]) => value && !OF_LOCATOR.includes(name)).map(([name, value]) => `&${name}=${encodeURIComponent(String(value)).replaceAll("%2C", ",")}`);
+  return pathname + (searched + others.join("")).replace(/^&/, "?");
 }
+
+const OF_LOCATOR = ["q", "at", "place", "services", "open", "sort", "page"];
 
 /** Follows a link that stands nowhere: the site's own listener takes it from there (navigation/Links). */
 export function follow(href: string): void {

@@ -78,7 +78,8 @@ export function helpToSearch(form: HTMLFormElement) {
   }
   const choices = {
     locate: () => void locate(),
-    browse: () => follow(new URL(form.action).pathname),
+    // The list of all places is the locator's.
+    browse: form.dataset.placeSearch === "designs" ? undefined : () => follow(new URL(form.action).pathname),
     recent: ({ words: q, placeId, lat, lng }: ReturnType<typeof readSearches>[number]) => {
       input.value = q;
       go({ q, at: { lat, lng }, place: placeId });

@@ -11,7 +11,8 @@ export interface Prediction {
 
 interface Choices {
   locate(): void;
-  browse(): void;
+  /** Undefined where no list of places is near. */
+  browse?(): void;
   recent(search: RecentSearch): void;
   clearRecent(): void;
   prediction(prediction: Prediction, typed: string): void;
@@ -40,7 +41,7 @@ export function toView({ typed, recent, predictions }: Suggested, choose: Choice
         label: words.recent,
         options: fitting.length > 0 ? [...fitting.map((search) => toOption(search, () => choose.recent(search))), { text: words.clearRecent, icon: "close", choose: choose.clearRecent }] : [],
       },
-      { label: words.otherWays, isPlain: true, options: isNone ? [{ text: words.allStates, icon: "search", choose: choose.browse }] : [] },
+      { label: words.otherWays, isPlain: true, options: isNone && choose.browse ? [{ text: words.allStates, icon: "search", choose: choose.browse }] : [] },
     ],
     ...(isNone && { note: words.noMatch(typed) }),
     ...(predictions === null && { note: words.silent }),

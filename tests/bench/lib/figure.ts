@@ -8,9 +8,9 @@ export interface Figure {
   bar?: number;
 }
 
-export type Unit = "kB" | "MB" | "points" | "requests/s" | "ms" | "requests" | "s" | "shift" | "µs" | "%" | "markers";
+export type Unit = "kB" | "MB" | "points" | "requests/s" | "ms" | "requests" | "s" | "shift" | "µs" | "%" | "markers" | "designs";
 
-const fractionDigits: Record<Unit, number> = { kB: 1, MB: 1, points: 0, "requests/s": 0, ms: 1, requests: 0, s: 1, shift: 3, "µs": 0, "%": 1, markers: 0 };
+const fractionDigits: Record<Unit, number> = { kB: 1, MB: 1, points: 0, "requests/s": 0, ms: 1, requests: 0, s: 1, shift: 3, "µs": 0, "%": 1, markers: 0, designs: 0 };
 
 export function formatFigure(figure: Figure): string {
   const { name, value, unit } = figure;

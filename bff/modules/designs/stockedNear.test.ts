@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { createFakes, failureOf, keyDesign, kiosk, startBff } from "../../../tests/support/fakes";
+
+const HERE = { lat: 39.8, lng: -89.6 };
+const NEAR = "query ($lat: Float!, $lng: Float!, $limit: Int! = 3) { keyDesign(skuId: 1) { stockedNear(lat: $lat, lng: $lng, limit: $limit) { distanceKm kiosk { locationId } } } }";
+const STOCK = "query ($lat: Float!, $lng: Float!) { keyDesignsNear(lat: $lat, lng: $lng) { code skuIds } }";
+
+/** Kiosks in a row to the north, a hundredth of a degree apart, each with the groups of one entry. */
+async function start(...groupsOfKiosks: string[][]) {
+  const fakes = createFakes();
+  fakes.kiosks.designs = [keyDesign("WILD", 1), keyDesign("WILD", 2), keyDesign("HOME", 3)];
+  fakes.kiosks.all = groupsOfKiosks.map((stocksDesignGroups, index) => ({ ...kiosk(`${index + 1}`), stocksDesignGroups, geoLocation: { ...HERE, lat: HERE.lat + index / 100 } }));
+  const bff = await startBff(fakes);
+  const near = async (variables: object = {}) => {
+    const { data, errors } = await bff.ask(NEAR, { ...HERE, ...variables });
+    const stocked = (data as { keyDesign: { stockedNear: { kiosk: { locationId: string } }[] | null } }).keyDesign.stockedNear;
+    return { ids: stocked?.map(({ kiosk: { locationId } }) => locationId) ?? null, errors };
+  };
+  const asked = () => fakes.calls.filter((call) => call.startsWith("kiosks.stockIn")).length;
+  return { fakes, bff, near, asked };
+}
+
+describe("kiosks that have a design in stock", () => {
+  test("are the nearest whose groups hold it, each asked what it has left", async () => {
+    const { near, asked } = await start(["HOME"], ["WILD"], [], ["WILD", "HOME"], ["WILD"], ["WILD"]);
+    await expect(near()).resolves.toEqual({ ids: ["2", "4", "5"], errors: undefined });
+    expect(asked()).toBe(3);
+  });
+
+  test("leave out where it is sold out, and then look at the next ones", async () => {
+    const { fakes, near, asked } = await start(["WILD"], ["WILD"], ["WILD"], ["WILD"]);
+    const { stockIn } = fakes.deps.sources.kiosks;
+    fakes.deps.sources.kiosks.stockIn = async (bounds, options) => {
+      const groups = await stockIn(bounds, options);
+      const isSoldOut = bounds.minLat < HERE.lat + 0.015;
+      return isSoldOut ? groups.map((group) => ({ ...group, designs: group.designs.slice(1), skuIds: group.skuIds.slice(1) })) : groups;
+    };
+    await expect(near({ limit: 1 })).resolves.toEqual({ ids: ["3"], errors: undefined });
+    expect(asked()).toBe(3);
+  });
+
+  test("are those with its group where nobody says what is left", async () => {
+    const { fakes, near } = await start(["HOME"], ["WILD"]);
+    fakes.deps.sources.kiosks.stockIn = async () => Promise.reject(failureOf("kiosks"));
+    await expect(near()).resolves.toEqual({ ids: ["2"], errors: undefined });
+  });
+
+  test("are none where no kiosk has its group", async () => {
+    const { near, asked } = await start(["HOME"], []);
+    await expect(near()).resolves.toEqual({ ids: [], errors: undefined });
+    expect(asked()).toBe(0);
+  });
+
+  test.each([
+    [{ limit: 0 }, "limit must be from 1 to 6; this is 0."],
+    [{ limit: 7 }, "limit must be from 1 to 6; this is 7."],
+    [{ lat: 91 }, "lat must be from -90 to 90 degrees; this is 91."],
+  ])("are refused for %j", async (variables, message) => {
+    const { near } = await start(["WILD"]);
+    await expect(near(variables)).resolves.toMatchObject({ ids: null, errors: [{ message }] });
+  });
+});
+
+describe("what is in stock around a point", () => {
+  test("is asked of the search box, which is never made wider", async () => {
+    const { fakes, bff } = await start(["WILD"], ["HOME"]);
+    await expect(bff.ask(STOCK, HERE)).resolves.toMatchObject({ data: { keyDesignsNear: [{ code: "WILD", skuIds: [1, 2] }, { code: "HOME", skuIds: [3] }] } });
+    expect(fakes.calls).toEqual(["kiosks.stockIn 39.5101,40.0899,-89.9663,-89.2337"]);
+    await expect(bff.ask(STOCK, { lat: 45, lng: -60 })).resolves.toMatchObject({ data: { keyDesignsNear: [] } });
+    expect(fakes.calls).toHaveLength(2);
+  });
+
+  test("is refused for a point that lies on no map", async () => {
+    const { fakes, bff } = await start();
+    await expect(bff.ask(STOCK, { lat: 1, lng: 181 })).resolves.toMatchObject({ errors: [{ message: "lng must be from -180 to 180 degrees; this is 181." }] });
+    expect(fakes.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { OpenDesignFragment } from "../../bff/__generated__/operations";
+import type { StructuredData } from "../../ui/JsonLd/JsonLd";
+
+interface Told {
+  siteUrl: string;
+  /** Of the design. */
+  url: string;
+  name: string;
+  /** What the gallery calls its group. */
+  theme: string | null;
+}
+
+/** A design as a product; what is not known of it is left out. What it costs, nobody tells us. */
+export function productData({ designId, sku, image }: OpenDesignFragment, { siteUrl, url, name, theme }: Told): StructuredData {
+  const picture = image?.original ?? image?.webp;
+  return {
+    "@type": "Product",
+    "@id": url,
+    name,
+    url,
+    productID: designId,
+    ...(sku && { sku }),
+    ...(theme && { category: theme }),
+    ...(picture && { image: siteUrl + picture }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Lang } from "../../i18n/languages";
+import type { Point } from "../locator/locatorHref";
+import { findPoint } from "../locator/loadFound";
+import type { GalleryState } from "./galleryState";
+
+/** The place whose stock is looked at. */
+export type GalleryPlace =
+  | { kind: "found"; at: Point; words?: string }
+  /** No place goes by those words; or, `silent`, nobody could say. */
+  | { kind: "nowhere"; words: string; isSilent: boolean };
+
+/** Finds the place that an address asks for, and the state with its point, so that links need not search for it again. Null where it asks for none. */
+export async function findGalleryPlace(state: GalleryState, lang: Lang): Promise<{ place: GalleryPlace | null; state: GalleryState }> {
+  const { q, at } = state;
+  if (at) return { place: { kind: "found", at, words: q }, state };
+  if (!q) return { place: null, state };
+  const found = await findPoint(q, lang);
+  if (typeof found === "object") return { place: { kind: "found", at: found.at, words: q }, state: { ...state, ...found } };
+  // What leads nowhere is in no link.
+  const { q: _, ...others } = state;
+  return { place: { kind: "nowhere", words: q, isSilent: found === "unknown" }, state: others };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { closed, galleryHref, type GalleryState, parseGallery, toSkuId, withoutPlace } from "./galleryState";
+
+const parse = (query: string) => parseGallery(Object.fromEntries(new URLSearchParams(query)));
+const URL_OF = "/fr-ca/key-gallery/";
+
+const whole: GalleryState = {
+  group: ["MRVL", "HOME"],
+  sub: ["HOME"],
+  q: "Columbus, OH",
+  at: { lat: 39.9612, lng: -82.9988 },
+  place: "ChIJcd_4-x",
+  page: 2,
+  sku: "20010",
+};
+
+describe("the gallery's address", () => {
+  it("says all that is chosen, and is read back", () => {
+    const address = galleryHref(URL_OF, whole);
+    expect(address).toBe("/fr-ca/key-gallery/?group=MRVL,HOME&sub=HOME&q=Columbus,+OH&at=39.9612,-82.9988&place=ChIJcd_4-x&page=2&sku=20010");
+    expect(parse(address.split("?")[1]!)).toEqual(whole);
+  });
+
+  it("says nothing where nothing is", () => {
+    expect(galleryHref("/key-gallery/", { page: 1 })).toBe("/key-gallery/");
+    expect(parse("")).toEqual({ page: 1 });
+    expect(parseGallery(undefined)).toEqual({ page: 1 });
+  });
+
+  it("loses what is taken from it, and no more", () => {
+    expect(galleryHref(URL_OF, closed(whole))).not.toContain("sku");
+    expect(galleryHref(URL_OF, withoutPlace(whole))).toBe("/fr-ca/key-gallery/?group=MRVL,HOME&sub=HOME&sku=20010");
+  });
+});
+
+it.each(["group=", "group=wild", "group=A,,B", "group=%3Cscript%3E", `sub=${"A,".repeat(30)}`, "sku=", "sku=%20", `sku=${"9".repeat(41)}`, "at=x", "page=0", "services=keyCopy"])(
+  "%s is as if it were not there",
+  (query) => {
+    expect(parse(query)).toEqual({ page: 1 });
+  },
+);
+
+it("what comes twice says nothing", () => {
+  expect(parseGallery({ group: ["WILD", "NATR"], sku: ["1", "2"] })).toEqual({ page: 1 });
+});
+
+it.each([
+  ["20010", 20_010],
+  ["007", 7],
+  ["2147483647", 2_147_483_647],
+  ["2147483648", null],
+  ["20010x", null],
+  ["-1", null],
+  ["1e3", null],
+  ["1.5", null],
+])("the blank %s is %s", (sku, id) => {
+  expect(toSkuId(sku)).toBe(id);
+});

@@ -1,0 +1,64 @@
+import type { Lang } from "./languages";
+import { formatCount } from "./locator";
+
+/** The sentences of the key gallery that hold names and numbers; those without any are in messages.ts. A place without words is the visitor's own. */
+interface GalleryWords {
+  designs(count: number): string;
+  inStock(count: number, place: string | undefined): string;
+  /** What the chosen place is called, after the words `In stock`. */
+  near(place: string | undefined): string;
+  cleared(filter: string, place: string | undefined): string;
+  /** What undoing leads to, for who hears the link alone. */
+  undo(filter: string): string;
+  noneHere(place: string | undefined): string;
+  stockUnknown(place: string | undefined): string;
+  noPlace(words: string): string;
+  allShown(count: number, place: string | undefined): string;
+  /** Of a filter that shows nothing there. */
+  absent(filter: string): string;
+  stockedNear(place: string | undefined): string;
+  notStockedNear(place: string | undefined): string;
+  unknownDesign(sku: string): string;
+}
+
+const english = (place: string | undefined) => (place ? `near ${place}` : "near you");
+const french = (place: string | undefined) => (place ? `près de ${place}` : "près de vous");
+const count = { "en-us": (designs: number) => `${formatCount(designs, "en-us")} ${designs === 1 ? "design" : "designs"}`, "fr-ca": (designs: number) => `${formatCount(designs, "fr-ca")} ${designs < 2 ? "modèle" : "modèles"}` };
+
+const WORDS: Record<Lang, GalleryWords> = {
+  "en-us": {
+    designs: count["en-us"],
+    inStock: (designs, place) => `${count["en-us"](designs)} in stock ${english(place)}`,
+    near: english,
+    cleared: (filter, place) => `None of “${filter}” is in stock ${english(place)}, so that filter is off.`,
+    undo: (filter) => `Show “${filter}” everywhere again`,
+    noneHere: (place) => `Nothing in stock ${english(place)}`,
+    stockUnknown: (place) => `What is in stock ${english(place)} didn’t load. These are all our designs.`,
+    noPlace: (words) => `We found no place by the name “${words}”. Try a city with its state, as in Columbus, OH, or a postal code.`,
+    allShown: (designs, place) => (designs === 1 ? `That’s the one design ${english(place)}` : `That’s all ${formatCount(designs, "en-us")} ${english(place)}`),
+    absent: (filter) => `${filter}, not in stock there`,
+    stockedNear: (place) => `In stock ${english(place)}`,
+    notStockedNear: (place) => `No kiosk ${english(place)} has it right now.`,
+    unknownDesign: (sku) => `No design goes by the number “${sku}”.`,
+  },
+  "fr-ca": {
+    designs: count["fr-ca"],
+    inStock: (designs, place) => `${count["fr-ca"](designs)} en stock ${french(place)}`,
+    near: french,
+    cleared: (filter, place) => `Rien de «\u00a0${filter}\u00a0» n’est en stock ${french(place)}\u00a0: ce filtre est retiré.`,
+    undo: (filter) => `Revoir «\u00a0${filter}\u00a0» partout`,
+    noneHere: (place) => `Rien en stock ${french(place)}`,
+    stockUnknown: (place) => `Le stock ${french(place)} ne s’est pas affiché. Voici tous nos modèles.`,
+    noPlace: (words) => `Aucun endroit trouvé sous le nom «\u00a0${words}\u00a0». Essayez une ville avec sa province, comme Québec, QC, ou un code postal.`,
+    allShown: (designs, place) => (designs < 2 ? `C’est le seul modèle ${french(place)}` : `C’est tout\u00a0: ${count["fr-ca"](designs)} ${french(place)}`),
+    absent: (filter) => `${filter}, pas en stock là-bas`,
+    stockedNear: (place) => `En stock ${french(place)}`,
+    notStockedNear: (place) => `Aucune borne ${french(place)} ne l’a en ce moment.`,
+    unknownDesign: (sku) => `Aucun modèle ne porte le numéro «\u00a0${sku}\u00a0».`,
+  },
+};
+
+/** The sentences of the key gallery in one language. */
+export function galleryWords(lang: Lang): GalleryWords {
+  return WORDS[lang];
+}
