@@ -39,8 +39,8 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
   const form = formOf(request);
-  if (form) return void takeForm(request, response, form, config.bffUrl, () => answer(request, response));
-  answer(request, response);
+  if (form) return void takeForm(request, response, form, config.bffUrl, () => answerPage(request, response));
+  answerPage(request, response);
 });
 // Next compares a rewrite's host with this name, after it has called every loopback address "localhost".
 const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });
@@ -48,7 +48,7 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 /** Answers with a page, or whatever else Next has. */
-function answer(request: IncomingMessage, response: ServerResponse): void {
+function answerPage(request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
   if (isUnreadableFile(request.url ?? "/")) return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   // In development every page is made anew, and Next shows where it broke.
