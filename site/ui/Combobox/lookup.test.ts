@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLookup, DEBOUNCE_MS } from "./lookup";
+import { createSession } from "../../bff/placesSession";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -55,4 +56,14 @@ describe("what is being typed", () => {
     await settle();
     expect(heard).toEqual([null]);
   });
+});
+
+it("a session has one token until it ends, as Google takes it", () => {
+  const session = createSession();
+  const token = session.current();
+  expect(token).toMatch(/^[\w-]{1,36}$/);
+  expect(session.current()).toBe(token);
+  expect(session.end()).toBe(token);
+  expect(session.end()).toBeUndefined();
+  expect(session.current()).not.toBe(token);
 });
