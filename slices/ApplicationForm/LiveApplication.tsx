@@ -104,7 +104,11 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
         termsPath={termsPath}
         address={<AddressField field={fields("address")} words={words.application.fields.address} lang={lang} values={live.startValues} onChosen={() => live.revalidate("address")} />}
         date={<DateField field={fields("availableFrom")} words={words.application.fields.availableFrom} lang={lang} />}
-        onFile={({ target }) => void isWrongKind(target.files?.[0]).then(setBadFile)}
+        onFile={({ target }) => {
+          // Another file is innocent until it is read.
+          setBadFile(false);
+          void isWrongKind(target.files?.[0]).then(setBadFile);
+        }}
       />
       <FormButtons>
         <SendButton isSending={live.isSending} lang={lang}>

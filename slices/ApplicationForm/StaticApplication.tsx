@@ -1,7 +1,7 @@
 import { AddressChoice } from "../../site/forms/AddressChoice";
 import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { TextField } from "../../site/forms/Field";
-import { FormButtons, FormFrame, SENDING, STEPPING } from "../../site/forms/FormFrame";
+import { FormButtons, FormFrame, FormNote, SENDING, STEPPING } from "../../site/forms/FormFrame";
 import { type FormState, staticFields } from "../../site/forms/formState";
 import { Timeline } from "../../site/forms/Steps";
 import { formWords } from "../../site/i18n/forms";
@@ -36,6 +36,9 @@ export function StaticApplication({ lang, state, termsPath }: { lang: Lang; stat
           {words.next}
         </Button>
       </FormButtons>
+      <div className={STEPPING}>
+        <FormNote>{words.kept}</FormNote>
+      </div>
       <FormButtons className={SENDING}>
         <button type="submit" className={buttonClass("primary")}>
           {words.application.send}
