@@ -26,7 +26,7 @@ const feeSchedule = {
 /** Operations of every kind, over a module of their own. */
 const votes = {
   "bff/modules/votes/votes.graphql": `
-    type Mutation { vote(id: ID!): Boolean! }
+    extend type Mutation { vote(id: ID!): Boolean! }
     type Subscription { voted(id: ID!): Boolean! tick: Boolean! }
   `,
   "site/features/votes/votes.graphql": `

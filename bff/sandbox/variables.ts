@@ -32,7 +32,7 @@ export const variables: Readonly<Record<string, object>> = {
   MapMarkers: { bounds: { minLat: 39.7, maxLat: 40.2, minLng: -83.4, maxLng: -82.6 }, zoom: 11, services: ["carKeys"] },
   MapKiosk: { id: "100001" },
   KioskRatings: { ids: ["100001", "100002", "100003"] },
-  AddressPredictions: { input: "100 main", lang: "en-us", sessionToken: "a-session-of-mine" },
+  AddressPredictions: { input: "10 lantern", lang: "en-us", sessionToken: "a-session-of-mine" },
   PlaceAddress: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", lang: "en-us", sessionToken: "a-session-of-mine" },
   SendMessage: { input: { name: "Robin", email: "robin@mail.example", topic: "kiosk", message: "The kiosk is out of blanks." }, key: "a-key-of-my-own-making", lang: "en-us" },
   // A file is no variable: GraphiQL shows the question alone.
