@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFakes, pageDocument, sliceJson, startBff } from "../tests/support/fakes";
 import { field, slice } from "../tests/support/modelProject";
 
-const WHOLE = ["codegen", "bff", "config", "customtypes", "slices", "site/bff", "site/public/assets/map", "codegen.yml", "package.json", "tsconfig.json"];
+const WHOLE = ["codegen", "bff", "config", "forms", "customtypes", "slices", "site/bff", "site/public/assets/map", "codegen.yml", "package.json", "tsconfig.json"];
 
 const feeSchedule = {
   ...slice("fee_schedule", {
