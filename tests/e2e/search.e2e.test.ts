@@ -83,12 +83,12 @@ describe("without JavaScript", () => {
     const page = await openStatic("/key-services/ny/new-york/");
     const first = await names(page);
     await page.getByRole("link", { name: "Show 20 more" }).click();
-    expect(page.url()).toMatch(/\?page=2#result-21$/);
+    await page.waitForURL(/\?page=2#result-21$/);
     expect(await rows(page).count()).toBe(40);
     expect((await names(page)).slice(0, 20)).toEqual(first);
     await page.goto("/key-services/ny/new-york/?page=999");
     expect(await rows(page).count()).toBe(87);
-    expect(await page.getByRole("link", { name: /^Show/ }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: /^Show \d+ more/ }).count()).toBe(0);
   });
 
   it("filters a city's own list, too", async () => {

@@ -8,7 +8,6 @@ const { upstreamsUrl } = ownStack();
 
 let bff: RunningServer, site: RunningServer;
 beforeAll(async () => {
-  // Nothing is in memory yet.
   bff = await startBff({ upstreamsUrl });
   site = await startSite({ bffUrl: bff.url });
 });
@@ -18,28 +17,39 @@ afterAll(async () => {
 });
 
 /** The address that the site believes to have. */
-const origin = () => `http://localhost:${new URL(site.url).port}`;
-const own = (url: string) => {
-  expect(url.startsWith(`${origin()}/`), url).toBe(true);
-  return url.slice(origin().length);
+const origin = (of = site) => `http://localhost:${new URL(of.url).port}`;
+const own = (url: string, of = site) => {
+  expect(url.startsWith(`${origin(of)}/`), url).toBe(true);
+  return url.slice(origin(of).length);
 };
-const listed = async (path: string) => {
-  const { status, headers, body } = await rawGet(site.url, path);
+const listed = async (path: string, of = site) => {
+  const { status, headers, body } = await rawGet(of.url, path);
   expect([status, headers["content-type"]], path).toEqual([200, "application/xml; charset=utf-8"]);
-  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => own(url!));
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => own(url!, of));
+};
+/** A BFF and a site that remember nothing. */
+const startCold = async () => {
+  const other = await startBff({ upstreamsUrl });
+  const cold = await startSite({ bffUrl: other.url });
+  return { cold, stop: async () => (await cold.stop(), await other.stop()) };
 };
 
 describe("while a source is away, its part of the sitemap says so and the others stay", () => {
   it("the kiosks'", async () => {
+    // The BFF asks for the network as soon as it starts.
     await switchFaults("backend", { kind: "5xx" });
-    expect(await listed("/sitemap.xml")).toEqual(["/sitemaps/pages-en-us-1.xml", "/sitemaps/pages-fr-ca-1.xml"]);
-    expect(await rawGet(site.url, "/sitemaps/kiosks-pe-1.xml")).toMatchObject({ status: 503, headers: { "retry-after": "300" } });
-    expect(await listed("/sitemaps/pages-fr-ca-1.xml")).toContain("/fr-ca/products/");
+    const { cold, stop } = await startCold();
+    try {
+      expect(await listed("/sitemap.xml", cold)).toEqual(["/sitemaps/pages-en-us-1.xml", "/sitemaps/pages-fr-ca-1.xml"]);
+      expect(await rawGet(cold.url, "/sitemaps/kiosks-pe-1.xml")).toMatchObject({ status: 503, headers: { "retry-after": "300" } });
+      expect(await listed("/sitemaps/pages-fr-ca-1.xml", cold)).toContain("/fr-ca/products/");
+    } finally {
+      await stop();
+    }
   });
 
   it("the pages'", async () => {
-    const other = await startBff({ upstreamsUrl });
-    const cold = await startSite({ bffUrl: other.url });
+    const { cold, stop } = await startCold();
     try {
       await switchFaults("content", { kind: "5xx" });
       expect((await rawGet(cold.url, "/sitemaps/pages-en-us-1.xml")).status).toBe(503);
@@ -49,8 +59,7 @@ describe("while a source is away, its part of the sitemap says so and the others
       expect((await rawGet(cold.url, "/sitemaps/kiosks-pe-1.xml")).status).toBe(200);
     } finally {
       await liftFaults("content");
-      await cold.stop();
-      await other.stop();
+      await stop();
     }
   });
 });
@@ -64,7 +73,7 @@ it("robots.txt leads to the sitemap, and keeps robots out of what is no page", a
 
 it("every page of content that is listed is there, at that very address", async () => {
   const parts = (await listed("/sitemap.xml")).filter((path) => path.startsWith("/sitemaps/pages-"));
-  const paths = (await Promise.all(parts.map(listed))).flat();
+  const paths = (await Promise.all(parts.map((path) => listed(path)))).flat();
   expect(paths).toEqual(expect.arrayContaining(["/", "/fr-ca/", "/products/locksmith/", "/fr-ca/key-gallery/", "/guides/spare-key-checklist/", "/key-services/", "/fr-ca/key-services/"]));
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) {

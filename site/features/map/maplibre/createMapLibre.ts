@@ -42,6 +42,8 @@ export async function createMapLibre(container: HTMLElement, { bounds, settings:
     },
   };
   const map = new MapLibre(options);
+  // It takes arrow keys, and stands within a landmark of the same name (MapFrame): it is none of its own.
+  map.getCanvas().setAttribute("role", "application");
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new AttributionControl({ compact: false }), "bottom-right");
