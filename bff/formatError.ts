@@ -10,7 +10,7 @@ export function createFormatError(log: Log) {
     const { path, locations } = formatted;
     if (cause instanceof SourceError) {
       log.warn({ source: cause.source, code: cause.code, path, cause: String(cause.cause ?? "") }, cause.message);
-      return { message: cause.publicMessage, path, locations, extensions: { code: cause.code, source: cause.source, ...(cause.retryAfter !== undefined && { retryAfter: cause.retryAfter }) } };
+      return { message: cause.publicMessage, path, locations, extensions: { code: cause.code, source: cause.source, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) } };
     }
     // Faults in the query are the client's own, and the text helps to mend them.
     const { code, limit, retryAfter } = formatted.extensions ?? {};

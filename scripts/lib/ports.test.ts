@@ -27,6 +27,6 @@ it("says why a port cannot be used at all", async () => {
 
 it("needs the stand-ins' port only while one of them serves", () => {
   expect(readPorts({ PORT: "1", BFF_PORT: "" }).map(({ number }) => number)).toEqual([1, 4000, 4100]);
-  const configured = { PRISMIC_ENDPOINT: "https://x", KIOSKS_API_URL: "https://y", GOOGLE_PLACES_API_KEY: "k" };
+  const configured = { PRISMIC_ENDPOINT: "https://x", KIOSKS_API_URL: "https://y", GOOGLE_PLACES_API_KEY: "k", JOBS_API_URL: "https://z" };
   expect(readPorts(configured).map(({ variable }) => variable)).toEqual(["PORT", "BFF_PORT"]);
 });

@@ -29,6 +29,6 @@ it("lets the processes follow edits in development", () => {
 });
 
 it("starts no stand-ins when every upstream is configured", () => {
-  const configured = { PRISMIC_ENDPOINT: "https://x", KIOSKS_API_URL: "https://y", GOOGLE_PLACES_API_KEY: "k" };
+  const configured = { PRISMIC_ENDPOINT: "https://x", KIOSKS_API_URL: "https://y", GOOGLE_PLACES_API_KEY: "k", JOBS_API_URL: "https://z" };
   expect(Object.keys(byName("production", configured, []))).toEqual(["site", "bff"]);
 });
