@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { bypass } from "./lib/bypass";
 import type { Cache, Cached } from "./lib/cache";
 import { DEADLINE_MS } from "./lib/deadline";
@@ -74,7 +75,7 @@ export function createContext(deps: ServerDeps, { visitor, submissions, address 
     log,
     visitor,
     siteOrigin,
-    signal: AbortSignal.any([left, AbortSignal.timeout(deadlineMs)]),
+    signal: patient(AbortSignal.any([left, AbortSignal.timeout(deadlineMs)])),
     noteStale: (source, { value, stale }) => {
       if (stale) staleSources.add(source);
       return value;
@@ -87,4 +88,10 @@ export function createContext(deps: ServerDeps, { visitor, submissions, address 
     ...createPlaceLoaders(request),
   };
   return { loaders, notFoundPageId, log, submissions, address, staleSources };
+}
+
+/** A list may wait for a hundred answers at once, each of which listens; Node would take that for a leak. */
+function patient(signal: AbortSignal): AbortSignal {
+  setMaxListeners(0, signal);
+  return signal;
 }
