@@ -28,7 +28,7 @@ beforeAll(() =>
     page(7, "en-us"),
     page(8, "en-us", "102006"),
     page(9, "fr-ca", "102007"),
-    page(10, "en-us", "102008"),
+    page(10, "en-us", "106990"),
   ),
 );
 

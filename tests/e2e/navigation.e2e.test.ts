@@ -60,7 +60,7 @@ describe("in a browser", () => {
   it("the open status appears, which the server leaves out", async () => {
     const page = await openPage();
     await visit(page, "/");
-    const statuses = page.locator("[data-slice-type=featured_kiosks] li").getByText(/^(Open 24 hours|Open until .+|Opens .+)$/);
+    const statuses = page.locator("[data-slice-type=featured_kiosks] li").getByText(/^(Open 24 hours|Open until .+|Closes in .+|Opens .+)$/);
     await expect.poll(() => statuses.count()).toBe(3);
   });
 });
