@@ -109,9 +109,9 @@ describe("lists", () => {
 describe("the company", () => {
   const COMPANY = '{ ok company(lang: "fr-ca") { contactDetails { title phone { label value } } error } }';
 
-  test("has its details with the default labels", async () => {
+  test("has its details with the default labels of the language asked for", async () => {
     const { ask } = await startWith(document("company_information", "ci", { data: { phone: "555-0100" } }));
-    expect(await ask(COMPANY)).toEqual({ data: { ok: true, company: { contactDetails: { title: "Contact Us", phone: { label: "Phone:", value: "555-0100" } }, error: null } } });
+    expect(await ask(COMPANY)).toEqual({ data: { ok: true, company: { contactDetails: { title: "Nous joindre", phone: { label: "Téléphone\u00a0:", value: "555-0100" } }, error: null } } });
   });
 
   test("without a document is an error value", async () => {

@@ -1,5 +1,5 @@
 import { unwrapResolverError } from "@apollo/server/errors";
-import type { GraphQLFormattedError } from "graphql";
+import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { SourceError } from "./lib/errors";
 import type { Log } from "./lib/log";
 
@@ -15,8 +15,15 @@ export function createFormatError(log: Log) {
     // Faults in the query are the client's own, and the text helps to mend them.
     const { code, limit, retryAfter } = formatted.extensions ?? {};
     if (code !== "INTERNAL_SERVER_ERROR") return { ...formatted, extensions: { code: limit ?? code, ...(retryAfter !== undefined && { retryAfter }) } };
+    if (isRefusal(error)) return { ...formatted, extensions: { code: "BAD_REQUEST" } };
     if (cause instanceof Error && cause.name === "AbortError") return { message: "The request was cancelled.", path, locations, extensions: { code: "CANCELLED" } };
     log.error({ path, err: cause }, "a resolver failed");
     return { message: "Something went wrong on our side.", path, locations, extensions: { code: "INTERNAL_SERVER_ERROR" } };
   };
+}
+
+/** What Apollo refuses without a code, such as a text with the hash of another. */
+function isRefusal(error: unknown): boolean {
+  const http = (error as Partial<GraphQLError> | null)?.extensions?.http as { status?: number } | undefined;
+  return http?.status === 400;
 }

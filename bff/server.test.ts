@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import { get } from "node:http";
 import { describe, expect, test, vi } from "vitest";
+import { KioskRatings } from "../site/bff/__generated__/browser/KioskRatings";
 import { PageByPathDocument, type PageByPathQuery, RouteByPathDocument } from "../site/bff/__generated__/operations";
 import { createFakes, failureOf, type Fakes, featuredKiosks, kiosk, pageDocument, sliceJson, startBff, UPSTREAM_ADDRESS } from "../tests/support/fakes";
 
@@ -435,3 +437,30 @@ function expectNothingOfUpstream(answer: object): void {
   const text = JSON.stringify(answer);
   for (const secret of [UPSTREAM_ADDRESS, "10.9.8.7", "secret-path", "Unexpected status", "stack of the upstream", "node_modules"]) expect(text).not.toContain(secret);
 }
+
+describe("a query by its hash", () => {
+  const hashed = (url: string, body: object, sha256Hash = KioskRatings.sha256) =>
+    fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ operationName: KioskRatings.name, variables: { ids: ["1"] }, extensions: { persistedQuery: { version: 1, sha256Hash } }, ...body }) }).then((response) => response.json());
+  const notFound = { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
+
+  test("is answered once its text has come along, as islands send both", async () => {
+    const { bff } = await startWithPage();
+    expect(await hashed(bff.url, {})).toMatchObject(notFound);
+    const whole = await hashed(bff.url, { query: KioskRatings.text });
+    expect(whole).toMatchObject({ data: { kiosks: [{ locationId: "1" }] } });
+    expect(await hashed(bff.url, {})).toEqual(whole);
+  });
+
+  test("is not known by the hash of another, nor where its text asks for too much", async () => {
+    const { fakes, bff } = await startWithPage();
+    expect(await hashed(bff.url, { query: KioskRatings.text }, "0".repeat(64))).toMatchObject({ errors: [{ message: "provided sha does not match query", extensions: { code: "BAD_REQUEST" } }] });
+    // The fault of whoever asks is nothing for our log.
+    expect(fakes.log).toEqual([]);
+    expect(await hashed(bff.url, {}, "0".repeat(64))).toMatchObject(notFound);
+
+    const deep = `query KioskRatings ${nest(30)}`;
+    const hash = createHash("sha256").update(deep).digest("hex");
+    expect(await hashed(bff.url, { query: deep }, hash)).toMatchObject({ errors: expect.arrayContaining([expect.anything()]) });
+    expect(await hashed(bff.url, {}, hash)).toMatchObject(notFound);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readVisitor } from "./visitor";
+import { readAddress, readVisitor } from "./visitor";
 
 const TOKEN = "https://keyway.prismic.io/previews/abc:XyZ?websitePreviewId=1";
 const read = (cookie: string | undefined) => readVisitor(cookie, "keyway");
@@ -55,5 +55,45 @@ describe("a token cookie", () => {
 
   test("of which there are several is the first", () => {
     expect(read("token=mine; token=parents").token).toBe("mine");
+  });
+});
+
+describe("the address that limits count by", () => {
+  // The site is a proxy as well: the last of the line is whom it has seen itself.
+  test.each([
+    [0, "203.0.113.9", "203.0.113.9"],
+    [0, "10.0.0.1, 203.0.113.9", "203.0.113.9"],
+    [1, "203.0.113.9, 10.0.0.2", "203.0.113.9"],
+    [1, "6.6.6.6, 203.0.113.9, 10.0.0.2", "203.0.113.9"],
+    [2, "6.6.6.6, 203.0.113.9, 10.0.0.1, 10.0.0.2", "203.0.113.9"],
+    // Fewer than our proxies have written: the site was reached past them.
+    [2, "203.0.113.9, 10.0.0.2", "203.0.113.9"],
+    [1, " 203.0.113.9 ,, 10.0.0.2,", "203.0.113.9"],
+  ])("behind %i proxies is, of %j, %s", (hops, told, address) => {
+    expect(readAddress(told, "127.0.0.1", hops)).toBe(address);
+  });
+
+  test("is whom the BFF sees where nobody has written anything", () => {
+    for (const told of [undefined, "", " , "]) expect(readAddress(told, "203.0.113.9")).toBe("203.0.113.9");
+    expect(readAddress(undefined, undefined)).toBe("");
+  });
+
+  test.each([
+    ["203.0.113.9:51234", "203.0.113.9"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["[::ffff:203.0.113.9]:51234", "203.0.113.9"],
+    ["::FFFF:203.0.113.9", "203.0.113.9"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["[2001:db8:1:2:3:4:5:6]:51234", "2001:db8:1:2"],
+    ["[2001:db8:1:2::6]", "2001:db8:1:2"],
+    ["2001:0DB8:0001:0002::9", "2001:db8:1:2"],
+    ["2001:db8:1:2::", "2001:db8:1:2"],
+    ["2001:db8::9", "2001:db8:0:0"],
+    ["2001:db8:1::9", "2001:db8:1:0"],
+    ["::1", "0:0:0:0"],
+    ["fe80::1%eth0", "fe80:0:0:0"],
+    ["unknown", "unknown"],
+  ])("%s counts as %s", (told, address) => {
+    expect(readAddress(told, undefined)).toBe(address);
   });
 });

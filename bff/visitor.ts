@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { type ExperimentChoice, EXPERIMENT_COOKIE, experimentChoiceOf, PREVIEW_COOKIE, previewRefOf } from "./sources/prismic/cookies";
 
 /** What a request's cookies say about who asks. All of it is the visitor's word, and checked by whoever relies on it. */
@@ -31,8 +32,20 @@ export function readVisitor(cookieHeader: string | undefined, repository: string
  */
 export function readAddress(forwardedFor: string | undefined, peer: string | undefined, proxyHops = 0): string {
   const told = (forwardedFor ?? "").split(",").map((part) => part.trim()).filter(Boolean);
-  const address = (told.at(-1 - proxyHops) ?? told[0] ?? peer ?? "").replace(/^::ffff:/, "");
-  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+  return toNetwork(told.at(-1 - proxyHops) ?? told[0] ?? peer ?? "");
+}
+
+/** An address without the port that some proxies add; of IPv6 its /64, whichever way it is written. */
+function toNetwork(address: string): string {
+  const bare = /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+  const host = bare.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!isIPv6(host)) return host;
+  const [head = "", tail] = host.toLowerCase().split("::");
+  const groups = (part: string) => part.split(":").filter(Boolean);
+  // An IPv4 address at the end stands for two groups.
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length - (tail.includes(".") ? 1 : 0);
+  const all = [...groups(head), ...Array.from({ length: missing }, () => "0"), ...groups(tail ?? "")];
+  return all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":");
 }
 
 function parseCookies(header = ""): Map<string, string> {

@@ -7,6 +7,8 @@ export const FIELD_ERRORS = [
   "invalidEmail",
   "invalidPhone",
   "chooseAddress",
+  "checkAddress",
+  "invalidPostalCode",
   "invalidNumber",
   "chooseOne",
   "invalidDate",
@@ -25,7 +27,7 @@ export interface FieldError {
 
 type Result<T> = { data: T; errors: readonly [] } | { data: null; errors: readonly FieldError[] };
 
-/** What a form holds, or what is wrong with it: one error for each field, the first. */
+/** What a form holds, or what is wrong with it: one error for each field, the first, in the order of the fields. */
 export function check<T>(schema: z.ZodType<T>, values: unknown): Result<T> {
   const { success, data, error } = schema.safeParse(values);
   if (success) return { data, errors: [] };
@@ -34,7 +36,15 @@ export function check<T>(schema: z.ZodType<T>, values: unknown): Result<T> {
     const field = String(path[0] ?? "form");
     if (!errors.has(field)) errors.set(field, isFieldError(message) ? message : "refused");
   }
-  return { data: null, errors: [...errors].map(([field, code]) => ({ field, code })) };
+  return { data: null, errors: inOrder(schema, [...errors].map(([field, code]) => ({ field, code }))) };
+}
+
+/** Errors in the order in which the form has its fields: what is asked of several of them together is told last by a schema. */
+export function inOrder<T extends { field: string }>(schema: z.ZodType, errors: readonly T[]): T[] {
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  // A field that travels beside it comes last.
+  const placeOf = ({ field }: T) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
+  return [...errors].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Whether a text is one of the codes. */

@@ -3,14 +3,16 @@ import { z } from "zod";
 /** Letters that fields may hold. */
 export const LENGTHS = { short: 100, address: 200, message: 2000 } as const;
 
-const typed = z.string({ error: "required" }).trim();
+// A browser without scripts sends each new line as two letters.
+const toLines = (text: string) => text.replace(/\r\n?/g, "\n");
+const typed = z.string({ error: "required" }).overwrite(toLines).trim();
 
 /** A text that has to be there. */
 export const text = (most: number = LENGTHS.short) => typed.min(1, "required").max(most, "tooLong");
 
 /** A text that may be left out; what is left out is empty. */
 export const optionalText = (most: number = LENGTHS.short) =>
-  z.preprocess((value) => value ?? "", z.string({ error: "refused" }).trim().max(most, "tooLong"));
+  z.preprocess((value) => value ?? "", z.string({ error: "refused" }).overwrite(toLines).trim().max(most, "tooLong"));
 
 /** An address to write to. */
 export const email = () => text().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "invalidEmail");
@@ -30,14 +32,20 @@ export const wholeNumber = (least: number, most: number) =>
 /** Degrees; undefined where there are none. */
 export const degrees = (most: number) => z.preprocess(toNumber, z.number().min(-most).max(most).optional()).catch(undefined);
 
-/** A mark that has to be set. A form sends `on`. */
-export const consent = () => z.preprocess((value) => value === true || value === "on" || value === "true", z.literal(true, { error: "consent" }));
+const isSet = (value: unknown) => value === true || value === "on" || value === "true";
+
+/** A mark, set or not. A form sends `on`. */
+export const mark = () => z.preprocess(isSet, z.boolean());
+
+/** A mark that has to be set. */
+export const consent = () => z.preprocess(isSet, z.literal(true, { error: "consent" }));
 
 /** One or more of a list. A form sends one of them as text alone. */
 export const someOf = <const T extends readonly [string, ...string[]]>(names: T) =>
   z.preprocess(toList, z.array(z.enum(names, { error: "chooseOne" })).min(1, "chooseOne"));
 
-export const oneOf = <const T extends readonly [string, ...string[]]>(names: T) => z.enum(names, { error: "chooseOne" });
+/** One of a list. A form sends an empty text where nothing is chosen. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(names: T) => z.enum(names, { error: ({ input }) => (input ? "chooseOne" : "required") });
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { application, BEGINNINGS, message } from "../tests/support/application";
+import { application, applicationByHand, BEGINNINGS, message, oleEntry } from "../tests/support/application";
 import { z } from "zod";
+import { toLine, toTypedParts } from "./address";
 import { applicationSchema, applicationWithResume } from "./application";
 import { contactSchema } from "./contact";
 import { check } from "./errors";
-import { kindOf, SNIFF_BYTES } from "./resume";
+import { createDocProof, kindOf, SNIFF_BYTES } from "./resume";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -43,14 +44,14 @@ describe("an application", () => {
 
   it("tells all that is missing at once, each field once", () => {
     const { errors } = check(applicationSchema, {});
-    expect(errors.map(({ field }) => field)).toEqual(["firstName", "lastName", "email", "phone", "address", "experienceYears", "trades", "availableFrom", "consent"]);
+    expect(errors.map(({ field }) => field)).toEqual(["firstName", "lastName", "email", "phone", "address", "trades", "experienceYears", "availableFrom", "consent"]);
   });
 
   it("wants an address from the list with its file as well", () => {
     const whole = applicationWithResume(z.file({ error: "required" }));
     expect(check(whole, { ...application(), latitude: null }).errors).toEqual([
-      { field: "resume", code: "required" },
       { field: "address", code: "chooseAddress" },
+      { field: "resume", code: "required" },
     ]);
   });
 
@@ -61,13 +62,58 @@ describe("an application", () => {
   });
 });
 
+it("a new line is one letter, as two of which a browser without scripts sends it", () => {
+  const text = "x\r\n".repeat(999);
+  expect(check(contactSchema, { ...message(), message: text }).data?.message).toBe("x\n".repeat(999).trim());
+});
+
+describe("an address by hand", () => {
+  const faults = (changes: object) => check(applicationSchema, { ...applicationByHand(), ...changes }).errors.map(({ field, code }) => `${field}: ${code}`);
+
+  it("is right with street, city, state and postal code, as the graph is asked and as a form sends it", () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ addressByHand: "on", latitude: "", longitude: "" })).toEqual([]);
+    expect(faults({ administrative_area_level_1: "QC", postal_code: "h2x 1y4" })).toEqual([]);
+    expect(faults({ postal_code: "43215-1234" })).toEqual([]);
+  });
+
+  it.each([
+    [{ route: " " }, "route: required"],
+    [{ route: "x".repeat(101) }, "route: tooLong"],
+    [{ locality: null }, "locality: required"],
+    [{ administrative_area_level_1: "" }, "administrative_area_level_1: required"],
+    [{ administrative_area_level_1: "ZZ" }, "administrative_area_level_1: required"],
+    [{ administrative_area_level_1: "constructor" }, "administrative_area_level_1: required"],
+    [{ postal_code: "" }, "postal_code: required"],
+    [{ postal_code: "H2X 1Y4" }, "postal_code: invalidPostalCode"],
+    [{ postal_code: "4321" }, "postal_code: invalidPostalCode"],
+    [{ administrative_area_level_1: "QC" }, "postal_code: invalidPostalCode"],
+  ])("is wrong with %j", (changes, fault) => {
+    expect(faults(changes)).toEqual([fault]);
+  });
+
+  it("is none unless it says so: parts alone are no address from the list", () => {
+    expect(faults({ addressByHand: false })).toEqual(["address: required"]);
+    expect(faults({ addressByHand: "off", address: "100 Main St" })).toEqual(["address: chooseAddress"]);
+  });
+
+  it("goes on from the line that was begun, and back into one", () => {
+    const parts = { route: "100 Main St", locality: "Columbus", administrative_area_level_1: "OH", postal_code: "43215" };
+    expect(toTypedParts("100 Main St, Columbus, OH 43215, USA")).toEqual(parts);
+    expect(toLine(parts)).toBe("100 Main St, Columbus, OH");
+    expect(toTypedParts("12 rue Peel, Montréal, QC H2X 1Y4, Canada")).toEqual({ route: "12 rue Peel", locality: "Montréal", administrative_area_level_1: "QC", postal_code: "H2X 1Y4" });
+    expect(toTypedParts("10 lant")).toEqual({ route: "10 lant", locality: "" });
+    expect(toLine({ route: "10 lant", locality: undefined })).toBe("10 lant");
+  });
+});
+
 it("a message needs a name, an address to answer to, a topic and words", () => {
   expect(check(contactSchema, message()).errors).toEqual([]);
   expect(check(contactSchema, { phone: "1" }).errors).toEqual([
     { field: "name", code: "required" },
     { field: "email", code: "required" },
     { field: "phone", code: "invalidPhone" },
-    { field: "topic", code: "chooseOne" },
+    { field: "topic", code: "required" },
     { field: "message", code: "required" },
   ]);
 });
@@ -81,6 +127,9 @@ describe("the kind of a file", () => {
       ["doc", "doc"],
       ["docx", "docx"],
       ["xlsx", null],
+      // What is proved by the whole of it alone.
+      ["xls", "doc"],
+      ["msi", "doc"],
       ["exe", null],
       ["text", null],
     ]);
@@ -92,5 +141,24 @@ describe("the kind of a file", () => {
 
   it("is found where Word's own part comes late", () => {
     expect(kind(`${BEGINNINGS.xlsx}${"P".repeat(SNIFF_BYTES - 2000)}${BEGINNINGS.docx}`)).toBe("docx");
+  });
+});
+
+describe("a file that begins like a doc", () => {
+  const proofs = (text: string, size: number) => {
+    const isDoc = createDocProof();
+    const bytes = Buffer.from(text, "latin1");
+    return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => isDoc(bytes.subarray(index * size, (index + 1) * size)));
+  };
+  const late = `${BEGINNINGS.xls}${"x".repeat(SNIFF_BYTES)}${oleEntry("WordDocument")}`;
+
+  it.each([1, 100, 128, 1000, 100_000])("is one by Word's own entry, wherever that comes, in pieces of %i bytes", (size) => {
+    expect(proofs(late, size).at(-1)).toBe(true);
+    expect(proofs(`${late}and more`, size).at(-1)).toBe(true);
+    expect(proofs(late.slice(0, -128), size)).not.toContain(true);
+  });
+
+  it("is none with an entry of another name, or with the words alone", () => {
+    for (const text of [BEGINNINGS.xls, BEGINNINGS.msi, `${BEGINNINGS.xls}x${oleEntry("WordDocument")}${"x".repeat(127)}`]) expect(proofs(text, 1000)).not.toContain(true);
   });
 });

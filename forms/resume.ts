@@ -9,16 +9,39 @@ export type ResumeKind = "pdf" | "doc" | "docx";
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** In such a file, an entry of its directory stands on a multiple of this. */
+const OLE_ENTRY_BYTES = 128;
+/** How the entry of Word's text begins: its name, in UTF-16 and ended by a zero. */
+const WORD_ENTRY = [..."WordDocument\0"].flatMap((letter) => [letter.charCodeAt(0), 0]);
 const ZIP_ENTRY = [0x50, 0x4b, 0x03, 0x04];
 const WORD_FOLDER = [...new TextEncoder().encode("word/")];
 /** Where the name of an entry begins, from the entry's mark. */
 const NAME_AT = 30;
 
-/** What a file is by its first bytes, whatever its name says; null where it is nothing that we take. */
+/** What a file is by its first bytes, whatever its name says; null where it is nothing that we take. A `doc` has to be proved yet. */
 export function kindOf(start: Uint8Array): ResumeKind | null {
   if (holds(start, PDF, 0)) return "pdf";
   if (holds(start, OLE, 0)) return "doc";
   return holds(start, ZIP_ENTRY, 0) && hasWordPart(start) ? "docx" : null;
+}
+
+/**
+ * Proves that a file which begins like a `doc` is one: spreadsheets, mails and installers begin the same, and the directory that tells
+ * them apart may stand anywhere. Give it the file piece by piece; it says whether Word's entry has come.
+ */
+export function createDocProof(): (chunk: Uint8Array) => boolean {
+  let isDoc = false;
+  let rest = new Uint8Array();
+  return (chunk) => {
+    if (isDoc) return true;
+    const bytes = new Uint8Array(rest.length + chunk.length);
+    bytes.set(rest);
+    bytes.set(chunk, rest.length);
+    let at = 0;
+    for (; at + OLE_ENTRY_BYTES <= bytes.length && !isDoc; at += OLE_ENTRY_BYTES) isDoc = holds(bytes, WORD_ENTRY, at);
+    rest = bytes.slice(at);
+    return isDoc;
+  };
 }
 
 // A spreadsheet is a zip as well: only a text document has a folder `word`.

@@ -661,7 +661,7 @@ export type ContactDetails = {
   fax: LabelledValue;
   /** Telephone; its label is `Phone:` by default. */
   phone: LabelledValue;
-  /** Heading; `Contact Us` where the editor has left it empty. */
+  /** Heading; `Contact Us` where the editor has left it empty. Such defaults are in the language asked for. */
   title: Scalars['String']['output'];
 };
 
@@ -1616,8 +1616,8 @@ export type KeyDesign = {
   /** The blank's id. */
   skuId?: Maybe<Scalars['Int']['output']>;
   /**
-   * Kiosks that have it in stock, the nearest first, of the few around a point that stock its group. Empty where none of them
-   * has it. Where nobody says what a kiosk has left, its group counts.
+   * Kiosks that have it in stock, the nearest first, of the few around a point that stock its group; where none of them has it, of
+   * some farther away. Empty where none of those has it either. Where nobody says what a kiosk has left, its group counts.
    */
   stockedNear?: Maybe<Array<KioskDistance>>;
 };
@@ -1903,13 +1903,13 @@ export type KioskCity = {
   __typename?: 'KioskCity';
   /** Its name. */
   city: Scalars['String']['output'];
-  /** How many kiosks it has. */
+  /** How many kiosks it has, of those asked for. */
   kiosks: Scalars['Int']['output'];
   /** Other cities with kiosks, of this state or of any other, the nearest first. */
   nearby?: Maybe<Array<KioskCity>>;
   /** Path of its page, without language prefix. */
   path: Scalars['String']['output'];
-  /** How many of its kiosks offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
+  /** How many of those offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   services: Array<ServiceCount>;
   /** Its name as a part of an address, e.g. `st-johns`. */
   slug: Scalars['String']['output'];
@@ -1937,7 +1937,9 @@ export type KioskList = {
   __typename?: 'KioskList';
   /** Those asked for. */
   kiosks?: Maybe<Array<Kiosk>>;
-  /** How many there are in all. */
+  /** For each service, how many kiosks of the place offer it and all services asked for, always in the services' order. */
+  services: Array<ServiceCount>;
+  /** How many kiosks of the place offer all services asked for. */
   total: Scalars['Int']['output'];
 };
 
@@ -1946,6 +1948,8 @@ export type KioskMap = {
   __typename?: 'KioskMap';
   /** The box that markers were looked for in: the one asked for, up to the edges of the map's tiles; may cross the antimeridian. */
   bounds: Bounds;
+  /** Whether kiosks are counted by squares, for they are being clustered: some seconds later there is a better answer. */
+  isRough: Scalars['Boolean']['output'];
   /** 400 at most, however many kiosks there are. A cluster that lies beside the box counts kiosks that lie in it, and the other way round. */
   markers: Array<MapMarker>;
   /** How many kiosks are in that box and offer all services asked for. */
@@ -1955,11 +1959,11 @@ export type KioskMap = {
 /** A state or province with kiosks. */
 export type KioskState = {
   __typename?: 'KioskState';
-  /** How many cities with kiosks it has. */
+  /** How many cities with such kiosks it has. */
   cities: Scalars['Int']['output'];
   /** `US` or `CA`. Null where the state is none of theirs. */
   country?: Maybe<Scalars['String']['output']>;
-  /** How many kiosks it has. */
+  /** How many kiosks it has, of those asked for. */
   kiosks: Scalars['Int']['output'];
   /** Its name; the two letters where it is none of the US or Canada. */
   name: Scalars['String']['output'];
@@ -1967,7 +1971,7 @@ export type KioskState = {
   nearby?: Maybe<Array<KioskState>>;
   /** Path of its page, without language prefix. */
   path: Scalars['String']['output'];
-  /** How many of its kiosks offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
+  /** How many of those offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   services: Array<ServiceCount>;
   /** Two letters. */
   state: Scalars['String']['output'];
@@ -1988,7 +1992,7 @@ export type KioskStateNearbyArgs = {
 /** Kiosks in a box of the map. */
 export type KiosksInArea = {
   __typename?: 'KiosksInArea';
-  /** The nearest to the middle of the box first, with their distances from it. */
+  /** The nearest first, with their distances. */
   results?: Maybe<Array<KioskDistance>>;
   /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
@@ -2001,7 +2005,7 @@ export type KiosksNear = {
   __typename?: 'KiosksNear';
   /** The box that was searched. */
   bounds: Bounds;
-  /** Whether the search box was empty and a wider one was searched. */
+  /** Whether the search box held too few and a wider one was searched. */
   isWidened: Scalars['Boolean']['output'];
   /** The nearest first; none where even the widest box is empty. */
   results?: Maybe<Array<KioskDistance>>;
@@ -2241,7 +2245,13 @@ export type LocatorPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice
 export type LocksmithApplicationInput = {
   /** Where they work from, as they chose it from the list: the whole address in one line, 200 letters at most. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Of the chosen address: state or province, two letters. */
+  /**
+   * Whether the address was typed by hand, because the list did not answer, or did not give all of it: then `route` with the number,
+   * `locality`, `administrative_area_level_1` and `postal_code` are all that counts of it. While the list gives all, it is refused with
+   * `chooseAddress`.
+   */
+  addressByHand?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the chosen address, or by hand: state or province, two letters. */
   administrative_area_level_1?: InputMaybe<Scalars['String']['input']>;
   /** Of the chosen address: county. */
   administrative_area_level_2?: InputMaybe<Scalars['String']['input']>;
@@ -2261,7 +2271,7 @@ export type LocksmithApplicationInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Of the chosen address: degrees. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Of the chosen address: city. */
+  /** Of the chosen address, or by hand: city. */
   locality?: InputMaybe<Scalars['String']['input']>;
   /** Of the chosen address: degrees. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
@@ -2269,11 +2279,11 @@ export type LocksmithApplicationInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** Ten digits, however they are written. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Of the chosen address: Google's id. */
+  /** Of the chosen address, or of the one that is completed by hand: Google's id. */
   place_id?: InputMaybe<Scalars['String']['input']>;
-  /** Of the chosen address: ZIP code or postal code. */
+  /** Of the chosen address, or by hand: ZIP code or postal code. */
   postal_code?: InputMaybe<Scalars['String']['input']>;
-  /** Of the chosen address: street. */
+  /** Of the chosen address: street. By hand, with the number. */
   route?: InputMaybe<Scalars['String']['input']>;
   /** Of the chosen address: house number. */
   street_number?: InputMaybe<Scalars['String']['input']>;
@@ -3038,12 +3048,15 @@ export type Query = {
   kiosk?: Maybe<Kiosk>;
   /** The cities of a state that have kiosks, by name; none where the state has none. */
   kioskCities?: Maybe<Array<KioskCity>>;
+  /** The cities of one name that have kiosks, in all states and provinces, those with most kiosks first. */
+  kioskCitiesNamed?: Maybe<Array<KioskCity>>;
   /** A city with kiosks; null where there is none. */
   kioskCity?: Maybe<KioskCity>;
   /**
    * What a map shows of a box: kiosks, and clusters of those that would lie within 60 pixels of each other. The box is moved
    * outwards to the edges of the map's tiles, so that views that are nearly the same have the same answer. Where that holds more
-   * than 400 markers, the answer is clustered as at the next lower zoom at which it does not.
+   * than 400 markers, the answer is clustered as at the next lower zoom at which it does not. While a large network is clustered
+   * for services that were not asked for lately, or right after the start, the answer is a rough one.
    */
   kioskMap?: Maybe<KioskMap>;
   /** A state or province with kiosks; null where it has none. */
@@ -3055,13 +3068,13 @@ export type Query = {
   /** Kiosks of a state, or of one of its cities, ordered by city and then by location id. */
   kiosksByPlace?: Maybe<KioskList>;
   /**
-   * Kiosks in a box of the map, the nearest to its middle first. While the backend cannot tell the whole network, `services` are
-   * looked for among the 500 nearest to the middle only, and `total` and `services` count what was looked at.
+   * Kiosks in a box of the map, the nearest to `from` or else to its middle first. While the backend cannot tell the whole
+   * network, `services` are looked for among the 500 nearest to the middle only, and `total` and `services` count what was looked at.
    */
   kiosksInArea?: Maybe<KiosksInArea>;
   /**
    * Kiosks around a point, the nearest first. The search box reaches 0.2899 degrees of latitude and 0.3663 of longitude each way;
-   * where it holds none, it is doubled until it does, up to 32 times its size, and `isWidened` says so.
+   * where it holds fewer than `atLeast`, it is doubled until it does not, up to 32 times its size, and `isWidened` says so.
    */
   kiosksNear?: Maybe<KiosksNear>;
   /** The languages that the site speaks and the content repository has, the default first. */
@@ -3223,7 +3236,14 @@ export type QueryKioskArgs = {
 
 /** What the site can ask. Each domain module adds its own fields. */
 export type QueryKioskCitiesArgs = {
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
   state: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKioskCitiesNamedArgs = {
+  city: Scalars['String']['input'];
 };
 
 
@@ -3244,7 +3264,14 @@ export type QueryKioskMapArgs = {
 
 /** What the site can ask. Each domain module adds its own fields. */
 export type QueryKioskStateArgs = {
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
   state: Scalars['String']['input'];
+};
+
+
+/** What the site can ask. Each domain module adds its own fields. */
+export type QueryKioskStatesArgs = {
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -3259,6 +3286,7 @@ export type QueryKiosksByPlaceArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
   state: Scalars['String']['input'];
 };
 
@@ -3266,16 +3294,20 @@ export type QueryKiosksByPlaceArgs = {
 /** What the site can ask. Each domain module adds its own fields. */
 export type QueryKiosksInAreaArgs = {
   bounds: BoundsInput;
+  from?: InputMaybe<LatLngInput>;
   limit?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
   services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
 /** What the site can ask. Each domain module adds its own fields. */
 export type QueryKiosksNearArgs = {
+  atLeast?: Scalars['Int']['input'];
   lat: Scalars['Float']['input'];
   limit?: Scalars['Int']['input'];
   lng: Scalars['Float']['input'];
+  offset?: Scalars['Int']['input'];
   services?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -6463,11 +6495,13 @@ export type KioskDistanceResolvers<ContextType = Context, ParentType extends Res
 
 export type KioskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskList'] = ResolversParentTypes['KioskList']> = ResolversObject<{
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type KioskMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskMap'] = ResolversParentTypes['KioskMap']> = ResolversObject<{
   bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
+  isRough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markers?: Resolver<Array<ResolversTypes['MapMarker']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -7064,14 +7098,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   key_gallery?: Resolver<Maybe<ResolversTypes['KeyGalleryDocument']>, ParentType, ContextType, RequireFields<QueryKey_GalleryArgs, 'lang'>>;
   kiosk?: Resolver<Maybe<ResolversTypes['Kiosk']>, ParentType, ContextType, RequireFields<QueryKioskArgs, 'id'>>;
   kioskCities?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesArgs, 'state'>>;
+  kioskCitiesNamed?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<QueryKioskCitiesNamedArgs, 'city'>>;
   kioskCity?: Resolver<Maybe<ResolversTypes['KioskCity']>, ParentType, ContextType, RequireFields<QueryKioskCityArgs, 'city' | 'state'>>;
   kioskMap?: Resolver<Maybe<ResolversTypes['KioskMap']>, ParentType, ContextType, RequireFields<QueryKioskMapArgs, 'bounds' | 'zoom'>>;
   kioskState?: Resolver<Maybe<ResolversTypes['KioskState']>, ParentType, ContextType, RequireFields<QueryKioskStateArgs, 'state'>>;
-  kioskStates?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType>;
+  kioskStates?: Resolver<Maybe<Array<ResolversTypes['KioskState']>>, ParentType, ContextType, Partial<QueryKioskStatesArgs>>;
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType, RequireFields<QueryKiosksArgs, 'ids'>>;
   kiosksByPlace?: Resolver<Maybe<ResolversTypes['KioskList']>, ParentType, ContextType, RequireFields<QueryKiosksByPlaceArgs, 'first' | 'offset' | 'state'>>;
-  kiosksInArea?: Resolver<Maybe<ResolversTypes['KiosksInArea']>, ParentType, ContextType, RequireFields<QueryKiosksInAreaArgs, 'bounds' | 'limit'>>;
-  kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'lat' | 'limit' | 'lng'>>;
+  kiosksInArea?: Resolver<Maybe<ResolversTypes['KiosksInArea']>, ParentType, ContextType, RequireFields<QueryKiosksInAreaArgs, 'bounds' | 'limit' | 'offset'>>;
+  kiosksNear?: Resolver<Maybe<ResolversTypes['KiosksNear']>, ParentType, ContextType, RequireFields<QueryKiosksNearArgs, 'atLeast' | 'lat' | 'limit' | 'lng' | 'offset'>>;
   languages?: Resolver<Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
   locator_bar?: Resolver<Maybe<ResolversTypes['LocatorBarDocument']>, ParentType, ContextType, RequireFields<QueryLocator_BarArgs, 'lang'>>;
   locator_page?: Resolver<Maybe<ResolversTypes['LocatorPageDocument']>, ParentType, ContextType, RequireFields<QueryLocator_PageArgs, 'lang'>>;

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parseBffConfig } from "../../bff/config";
 import { createSources } from "../../bff/createSources";
 import { createCache } from "../../bff/lib/cache";
 import { type BffServer, createServer } from "../../bff/server";
 import { MAX_RESUME_BYTES } from "../../forms/resume";
 import { createUpstreams, type Upstreams } from "../../upstreams/server";
-import { application, apply, message, resumeFile } from "../support/application";
+import { application, applicationByHand, apply, message, resumeFile } from "../support/application";
 import { createFakeLog } from "../support/fakes";
 
 let upstreams: Upstreams;
@@ -74,6 +74,25 @@ describe("an application, from the graph to the upstream", () => {
 
   test("has the field named that the upstream alone refuses", async () => {
     expect((await resultOf(send(resumeFile(), undefined, { administrative_area_level_1: "ZZ" })))?.fieldErrors).toEqual([{ field: "address", code: "refused" }]);
+    expect(await stats()).toMatchObject({ accepted: 0 });
+  });
+});
+
+describe("an address typed by hand", () => {
+  const switchPlaces = (...faults: object[]) => fetch(`${upstreams.url}/places/__faults`, { method: "POST", body: JSON.stringify(faults) });
+  const byHand = (changes = {}) => resultOf(send(resumeFile(), undefined, { ...applicationByHand(), ...changes }));
+  // The stand-in's index is made by its first question.
+  beforeAll(async () => void (await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: '{"query":"{ predictions(input: \\"10 lantern\\") { name } }"}' })));
+  afterEach(async () => void (await switchPlaces()));
+
+  test.each([{ kind: "5xx", status: 503 }, { kind: "reset" }, { kind: "html" }, { kind: "hang" }])("is filed while Google plays %j", async (fault) => {
+    await switchPlaces(fault);
+    expect((await byHand())?.reference).toBeTruthy();
+    expect(await stats()).toMatchObject({ accepted: 1 });
+  });
+
+  test("is to be chosen from the list once that answers", async () => {
+    expect((await byHand())?.fieldErrors).toEqual([{ field: "address", code: "chooseAddress" }]);
     expect(await stats()).toMatchObject({ accepted: 0 });
   });
 });

@@ -8,20 +8,29 @@ interface ResponseObject {
   content?: Record<string, { schema: object }>;
 }
 
+interface OperationObject {
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, ResponseObject>;
+}
+
 interface Description {
-  paths: Record<string, Record<string, { responses: Record<string, ResponseObject> }>>;
+  paths: Record<string, Record<string, OperationObject>>;
   components: { responses: Record<string, ResponseObject>; schemas: Record<string, object> };
 }
 
 /** An operation of the description, such as `GET /kiosks/{locationId}`. */
 export type Operation = string;
 
-/** What a described answer must be like. */
-export interface DescribedResponse {
+/** What a described body must be like. */
+export interface DescribedBody {
   mediaType: string | undefined;
-  requiredHeaders: string[];
   /** Says what is wrong with a body, by path; nothing when it is right. */
   findFaults(body: unknown): string[];
+}
+
+/** What a described answer must be like. */
+export interface DescribedResponse extends DescribedBody {
+  requiredHeaders: string[];
 }
 
 /** Reads an OpenAPI file; what it describes can be asked for by operation and status. */
@@ -30,29 +39,39 @@ export function readOpenApi(path: string) {
   // Zod resolves references below $defs only.
   const api = parse(text.replaceAll("#/components/schemas/", "#/$defs/")) as Description;
   const $defs = api.components.schemas as Record<string, never>;
+  const find = (operation: Operation): OperationObject => {
+    const [method = "", template = ""] = operation.split(" ");
+    const found = api.paths[template]?.[method.toLowerCase()];
+    if (!found) throw new Error(`${operation} is not described`);
+    return found;
+  };
   return {
     operations: Object.entries(api.paths).flatMap(([template, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${template}`),
     ),
     describe(operation: Operation, status: number): DescribedResponse {
-      const [method = "", template = ""] = operation.split(" ");
-      const responses = api.paths[template]?.[method.toLowerCase()]?.responses;
-      if (!responses) throw new Error(`${operation} is not described`);
+      const { responses } = find(operation);
       const response = follow(responses[status] ?? responses.default);
-      const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? [];
-      const schema = content && z.fromJSONSchema({ ...content.schema, $defs });
       return {
-        mediaType,
+        ...read(response.content),
         requiredHeaders: Object.entries(response.headers ?? {})
           .filter(([, { required }]) => required)
           .map(([name]) => name),
-        findFaults: (body) =>
-          (schema?.safeParse(body).error?.issues ?? []).map(
-            (issue) => `${issue.path.join(".")}: ${issue.message}`,
-          ),
       };
     },
+    /** What a described call must send. */
+    describeRequest: (operation: Operation): DescribedBody => read(find(operation).requestBody?.content),
+    /** Statuses that an operation may be answered with. */
+    statusesOf: (operation: Operation): number[] => Object.keys(find(operation).responses).map(Number),
   };
+
+  function read(contents: Record<string, { schema: object }> = {}): DescribedBody {
+    const [mediaType, content] = Object.entries(contents)[0] ?? [];
+    const schema = content && z.fromJSONSchema({ ...content.schema, $defs });
+    const findFaults = (body: unknown) =>
+      (schema?.safeParse(body).error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    return { mediaType, findFaults };
+  }
 
   function follow(response: ResponseObject | undefined): ResponseObject {
     const name = response?.$ref?.split("/").at(-1);

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
+import type { Address } from "../../upstreams/kiosks/address";
+import type { Period } from "../../upstreams/kiosks/hours";
 import { errorOf, usePlaces } from "./placesFixture";
+
+/** What these tests read of a kiosk, as the backend sends it. */
+interface Kiosk {
+  placeId?: string;
+  retailer: string;
+  address: Address;
+  geoLocation: { lat: number; lng: number };
+  hours?: Period[];
+}
 
 const { call, search, details, suggest, toJson } = usePlaces();
 const addressesOf = ({ places = [] }: any): string[] =>
@@ -96,22 +107,22 @@ describe("POST /v1/places:searchText", () => {
 });
 
 describe("GET /v1/places/{id}", () => {
-  const kiosks = async () => {
+  const kiosks = async (): Promise<(Kiosk & { placeId: string })[]> => {
     const box = "minLat=-90&maxLat=90&minLng=-180&maxLng=180";
-    const { results } = await toJson(call(`/backend/kiosks?${box}`));
-    return results.filter(({ placeId }: any) => placeId) as any[];
+    const { results }: { results: Kiosk[] } = await toJson(call(`/backend/kiosks?${box}`));
+    return results.flatMap(({ placeId, ...kiosk }) => (placeId ? [{ ...kiosk, placeId }] : []));
   };
 
   test("knows the address of every kiosk that has a place id", async () => {
     const [kiosk] = await kiosks();
     const place = await toJson(
-      details(kiosk.placeId, "formattedAddress,location,displayName,addressComponents"),
+      details(kiosk!.placeId, "formattedAddress,location,displayName,addressComponents"),
     );
-    const { street, city, state, postalCode } = kiosk.address;
+    const { street, city, state, postalCode } = kiosk!.address;
     expect(place).toMatchObject({
       formattedAddress: `${street}, ${city}, ${state} ${postalCode}, USA`,
-      location: { latitude: kiosk.geoLocation.lat, longitude: kiosk.geoLocation.lng },
-      displayName: { text: kiosk.retailer },
+      location: { latitude: kiosk!.geoLocation.lat, longitude: kiosk!.geoLocation.lng },
+      displayName: { text: kiosk!.retailer },
     });
     const short = Object.fromEntries(
       place.addressComponents.map(({ types, shortText }: any) => [types[0], shortText]),
@@ -126,23 +137,23 @@ describe("GET /v1/places/{id}", () => {
 
   test("tells a kiosk's hours; one that never closes has one period without an end", async () => {
     const all = await kiosks();
-    const always = all.find(({ hours }) => hours?.[0].close === undefined && hours);
+    const always = all.find(({ hours }) => hours && !hours[0]!.close)!;
     const { regularOpeningHours } = await toJson(details(always.placeId, "regularOpeningHours"));
     expect(regularOpeningHours.periods).toEqual([{ open: { day: 0, hour: 0, minute: 0 } }]);
     expect(regularOpeningHours.weekdayDescriptions).toHaveLength(7);
-    const usual = all.find(({ hours }) => hours?.[0].close && hours[0].open.time === "07:30");
+    const usual = all.find(({ hours }) => hours?.[0]?.close && hours[0].open.time === "07:30")!;
     const week = await toJson(details(usual.placeId, "regularOpeningHours.periods"));
-    expect(week.regularOpeningHours.periods).toHaveLength(usual.hours.length);
-    const [{ open, close }] = usual.hours;
+    expect(week.regularOpeningHours.periods).toHaveLength(usual.hours!.length);
+    const { open, close } = usual.hours![0]!;
     expect(week.regularOpeningHours.periods[0]).toEqual({
       open: { day: open.day, hour: 7, minute: 30 },
       close: {
-        day: close.day,
-        hour: Number(close.time.slice(0, 2)),
-        minute: Number(close.time.slice(3)),
+        day: close!.day,
+        hour: Number(close!.time.slice(0, 2)),
+        minute: Number(close!.time.slice(3)),
       },
     });
-    const unknown = all.find(({ hours }) => !hours);
+    const unknown = all.find(({ hours }) => !hours)!;
     expect(await toJson(details(unknown.placeId, "regularOpeningHours"))).toEqual({});
   });
 

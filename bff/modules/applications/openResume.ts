@@ -1,14 +1,15 @@
 import type { Readable } from "node:stream";
-import { kindOf, MAX_RESUME_BYTES, type ResumeKind, SNIFF_BYTES } from "../../../forms/resume";
+import type { FieldErrorCode } from "../../../forms/errors";
+import { createDocProof, kindOf, MAX_RESUME_BYTES, type ResumeKind, SNIFF_BYTES } from "../../../forms/resume";
 
 /** A résumé whose kind has been seen by its first bytes; the rest is still on its way. */
 export interface OpenResume {
   kind: ResumeKind | null;
   isEmpty: boolean;
-  /** The whole of it, from its first byte; throws past the limit. */
+  /** The whole of it, from its first byte; throws before its end where it has a fault. */
   chunks: AsyncIterable<Uint8Array>;
-  /** Whether it has turned out to be too large. */
-  isTooLarge(): boolean;
+  /** What has turned out to be wrong with it while it came. */
+  fault(): FieldErrorCode | null;
   /** Takes what is left off the line, and keeps none of it: an answer that comes before the end of an upload may never be read. */
   drain(): Promise<void>;
 }
@@ -18,7 +19,7 @@ export async function openResume(stream: Readable): Promise<OpenResume> {
   const iterator = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
   const first: Uint8Array[] = [];
   let size = 0;
-  let isTooLarge = false;
+  let fault: FieldErrorCode | null = null;
   const next = async () => {
     const { done, value } = await iterator.next();
     if (done) return undefined;
@@ -27,18 +28,26 @@ export async function openResume(stream: Readable): Promise<OpenResume> {
   };
   for (let chunk = await next(); chunk; chunk = size < SNIFF_BYTES ? await next() : undefined) first.push(chunk);
 
+  const kind = kindOf(Buffer.concat(first));
+  // Whoever writes it on breaks off here, so that nobody takes the beginning for the whole.
+  const breakOff = (code: FieldErrorCode): never => {
+    fault = code;
+    throw new Error(`The file is refused: ${code}`);
+  };
+
   async function* chunks(): AsyncGenerator<Uint8Array> {
-    while (first.length > 0) yield first.shift()!;
-    for (let chunk: Uint8Array | undefined; (chunk = await next()); ) {
-      isTooLarge = size > MAX_RESUME_BYTES;
-      // Whoever writes it on breaks off here, so that nobody takes the beginning for the whole.
-      if (isTooLarge) throw new Error("The file is too large");
+    const isProved = kind === "doc" ? createDocProof() : () => true;
+    let isKind = false;
+    for (let chunk = first.shift() ?? (await next()); chunk; chunk = first.shift() ?? (await next())) {
+      if (size > MAX_RESUME_BYTES) breakOff("fileTooLarge");
+      isKind = isProved(chunk);
       yield chunk;
     }
+    if (!isKind) breakOff("wrongFileType");
   }
   async function drain(): Promise<void> {
     await iterator.return?.();
     stream.resume();
   }
-  return { kind: kindOf(Buffer.concat(first)), isEmpty: size === 0, chunks: chunks(), isTooLarge: () => isTooLarge, drain };
+  return { kind, isEmpty: size === 0, chunks: chunks(), fault: () => fault, drain };
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MAX_RESUME_BYTES } from "../../../forms/resume";
-import { application, applicationRequest, apply, type ApplicationAnswer, message, resumeFile } from "../../../tests/support/application";
+import { application, applicationByHand, applicationRequest, apply, type ApplicationAnswer, message, oleEntry, resumeFile } from "../../../tests/support/application";
 import { createFakes, failureOf, startBff } from "../../../tests/support/fakes";
 import { SourceError } from "../../lib/errors";
 
@@ -26,10 +26,10 @@ describe("an application", () => {
       fieldErrors: [
         { field: "email", code: "invalidEmail" },
         { field: "phone", code: "invalidPhone" },
-        { field: "experienceYears", code: "required" },
-        { field: "trades", code: "chooseOne" },
-        { field: "consent", code: "consent" },
         { field: "address", code: "chooseAddress" },
+        { field: "trades", code: "chooseOne" },
+        { field: "experienceYears", code: "required" },
+        { field: "consent", code: "consent" },
       ],
     });
     expect(calls).toEqual([]);
@@ -39,6 +39,19 @@ describe("an application", () => {
     const { url, calls } = await start();
     expect(resultOf(await apply(url, application(), resumeFile(kind, 50_000, "resume.pdf")))?.fieldErrors).toEqual([{ field: "resume", code: "wrongFileType" }]);
     expect(calls).toEqual([]);
+  });
+
+  it.each(["xls", "msi"] as const)("with a file that is %s inside breaks off before its end, though it begins like a doc", async (kind) => {
+    const { url, jobs } = await start();
+    for (const bytes of [700, 300_000]) expect(resultOf(await apply(url, application(), resumeFile(kind, bytes, "resume.doc")))?.fieldErrors).toEqual([{ field: "resume", code: "wrongFileType" }]);
+    expect(jobs.received).toEqual([]);
+  });
+
+  it("with a doc that tells so at its very end is taken", async () => {
+    const { url, jobs } = await start();
+    const resume = new File([await resumeFile("xls", 128 * 2000).arrayBuffer(), oleEntry("WordDocument")], "resume.doc");
+    expect(resultOf(await apply(url, application(), resume))?.reference).toBe("7QK2-9XMD");
+    expect(jobs.received.map(({ bytes }) => bytes)).toEqual([resume.size]);
   });
 
   it("takes a file of five megabytes, and not one byte more", async () => {
@@ -75,6 +88,21 @@ describe("an application", () => {
     expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
   });
 
+  it("whose line broke off may be sent again under the same key", async () => {
+    const { url, jobs, calls } = await start();
+    const key = crypto.randomUUID();
+    const left = new AbortController();
+    const whole = new Request(url, applicationRequest(application(), resumeFile("pdf", 2_000_000), key));
+    const body = Buffer.from(await whole.arrayBuffer());
+    const half = new ReadableStream({ start: (controller) => controller.enqueue(body.subarray(0, 1_000_000)) });
+    const broken = fetch(url, { method: "POST", headers: whole.headers, body: half, duplex: "half", signal: left.signal } as RequestInit);
+    await expect.poll(() => calls).toEqual(["jobs.apply pdf"]);
+    left.abort();
+    await expect(broken).rejects.toThrow(/abort/i);
+    expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
+    expect(jobs.received).toHaveLength(1);
+  });
+
   it("that a program has filled in looks taken, and goes nowhere", async () => {
     const { url, calls } = await start();
     expect(resultOf(await apply(url, { ...application(), website: "https://spam.example" }, resumeFile()))?.reference).toMatch(/^[\dA-F]{4}(-[\dA-F]{4}){2}$/);
@@ -89,6 +117,16 @@ describe("an application", () => {
     expect(errorOf(await from("192.0.2.7"))).toEqual({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
     expect(resultOf(await from("192.0.2.8"))?.reference).toBeTruthy();
     expect(jobs.received).toHaveLength(11);
+  });
+
+  it("is limited behind proxies by whom the outermost saw, and over IPv6 by the network", async () => {
+    const fakes = createFakes();
+    fakes.deps.proxyHops = 1;
+    const { url } = await startBff(fakes);
+    const from = (address: string, times = 0) => apply(url, application(), resumeFile(), undefined, { "x-forwarded-for": `6.6.6.${times}, ${address}, 10.0.0.2` });
+    for (let times = 0; times < 10; times++) expect(resultOf(await from(`[2001:db8:0:7::${times}]:${5000 + times}`, times))?.reference).toBeTruthy();
+    expect(errorOf(await from("2001:db8::7:1:2:3:4"))?.code).toBe("RATE_LIMITED");
+    expect(resultOf(await from("2001:db8:0:8::1"))?.reference).toBeTruthy();
   });
 
   it("without the header that makes a browser ask first is not even read", async () => {
@@ -111,6 +149,57 @@ describe("an application", () => {
     await apply(url, { ...application(), email: "robin" }, resumeFile("exe"));
     expect(log.length).toBeGreaterThan(0);
     expect(JSON.stringify(log)).not.toMatch(/robin|tremblay|555-0123|Main St/i);
+  });
+});
+
+describe("an address typed by hand", () => {
+  const predictions = [{ place_id: "p1", description: "100 Main St, Columbus, OH", name: "100 Main St" }];
+  const chooseAddress = { reference: null, fieldErrors: [{ field: "address", code: "chooseAddress" }] };
+
+  it.each([[[]], [predictions]])("is refused while the list answers: %j", async (listed) => {
+    const { url, places, jobs } = await start();
+    places.answers = { predictions: listed };
+    const key = crypto.randomUUID();
+    expect(resultOf(await apply(url, applicationByHand(), resumeFile(), key))).toEqual(chooseAddress);
+    expect(jobs.received).toEqual([]);
+    // The same form, with an address from the list.
+    expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
+  });
+
+  it("is taken while the list is silent, or takes nothing apart", async () => {
+    const { url, places, jobs, deps, calls } = await start();
+    places.failure = failureOf("places");
+    expect(resultOf(await apply(url, applicationByHand(), resumeFile()))?.reference).toBe("7QK2-9XMD");
+    expect(calls).toContain("places.predictions 100 Main St, Columbus, OH");
+    places.failure = undefined;
+    places.answers = { predictions };
+    vi.spyOn(deps.sources.places, "address").mockRejectedValue(failureOf("places"));
+    expect(resultOf(await apply(url, applicationByHand(), resumeFile()))?.reference).toBe("7QK2-9XMD");
+    expect(jobs.received).toHaveLength(2);
+  });
+
+  it("is taken where the list does not give all of it, and refused where it does", async () => {
+    const { url, places, calls } = await start();
+    const { place_id, street_number, route, administrative_area_level_1, administrative_area_level_2, country, postal_code, latitude, longitude } = application();
+    const known = { place_id, street_number, route, administrative_area_level_1, administrative_area_level_2, country, postal_code, latitude, longitude, name: null };
+    const completed = { ...applicationByHand(), place_id };
+    places.answers = { predictions: [], address: { ...known, locality: null } };
+    expect(resultOf(await apply(url, completed, resumeFile()))?.reference).toBe("7QK2-9XMD");
+    places.answers = { predictions, address: { ...known, locality: null } };
+    expect(resultOf(await apply(url, applicationByHand(), resumeFile()))?.reference).toBe("7QK2-9XMD");
+    places.answers = { predictions: [], address: { ...known, locality: "Columbus" } };
+    expect(resultOf(await apply(url, completed, resumeFile()))).toEqual(chooseAddress);
+    places.answers = { predictions: [] };
+    expect(resultOf(await apply(url, completed, resumeFile()))).toEqual(chooseAddress);
+    expect(calls).toContain("places.address a-place");
+  });
+
+  it("is what Google is asked of, and nothing else is", async () => {
+    const { url, calls } = await start();
+    await apply(url, application(), resumeFile());
+    await apply(url, { ...applicationByHand(), postal_code: "" }, resumeFile());
+    await apply(url, { ...applicationByHand(), website: "https://spam.example" }, resumeFile());
+    expect(calls).toEqual(["jobs.apply pdf"]);
   });
 });
 

@@ -1,12 +1,14 @@
 import { GraphQLUpload } from "graphql-upload-minimal";
 import type { Resolvers } from "../../__generated__/resolvers";
 import type { Receipt } from "../../sources/jobs/client";
+import { isListed } from "./isListed";
 
 export const resolvers: Resolvers = {
   Upload: GraphQLUpload,
 
   Mutation: {
-    submitLocksmithApplication: async (_, { input, resume, key }, { submissions, address }) => toSubmission(await submissions.apply(input, resume as never, { address, key })),
+    submitLocksmithApplication: async (_, { input, resume, key }, { submissions, address, loaders }) =>
+      toSubmission(await submissions.apply(input, resume as never, { address, key }, (typed) => isListed(typed, loaders))),
     sendContactMessage: async (_, { input, key, lang }, { submissions, address }) => toSubmission(await submissions.sendMessage(input, lang, { address, key })),
   },
 };

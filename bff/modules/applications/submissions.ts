@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { z } from "zod";
-import { applicationSchema } from "../../../forms/application";
+import { type Application, applicationSchema } from "../../../forms/application";
 import { contactSchema } from "../../../forms/contact";
 import { check, type FieldErrorCode } from "../../../forms/errors";
 import { badInput, tooOften } from "../../lib/errors";
@@ -24,7 +24,8 @@ export interface Sender {
 
 /** Takes what visitors send, for all requests of this process. */
 export interface Submissions {
-  apply(input: unknown, resume: Promise<{ createReadStream(): Readable }>, sender: Sender): Promise<Receipt>;
+  /** `isListed` says of an address that was typed by hand whether it has to be chosen from the list after all. */
+  apply(input: unknown, resume: Promise<{ createReadStream(): Readable }>, sender: Sender, isListed: (application: Application) => Promise<boolean>): Promise<Receipt>;
   sendMessage(input: unknown, lang: string, sender: Sender): Promise<Receipt>;
 }
 
@@ -44,7 +45,8 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
     if (data === null) return { errors };
     // Answered as if it were taken: a program that learns nothing goes elsewhere.
     if (data.website !== "") return { reference: inventReference() };
-    const known = once.find(`${kind} ${key}`);
+    // Where the first attempt breaks off, this one is made in its place.
+    const known = await once.find(`${kind} ${key}`)?.catch(() => undefined);
     if (known) return known;
     const waitMs = limit.take(`${kind} ${address}`);
     if (waitMs > 0) throw tooOften(Math.ceil(waitMs / 1000));
@@ -52,20 +54,22 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
   }
 
   return {
-    async apply(input, resume, sender) {
+    async apply(input, resume, sender, isListed) {
       const stream = await streamOf(resume);
       let drain: () => Promise<void> = async () => void stream.resume();
       try {
         return await submit("application", applicationSchema, input, sender, async (application) => {
+          if (await isListed(application)) return refused("address", "chooseAddress");
           const opened = await openResume(stream);
-          const { kind, isEmpty, chunks, isTooLarge } = opened;
+          const { kind, isEmpty, chunks, fault } = opened;
           drain = opened.drain;
-          if (isEmpty) return ofResume("required");
-          if (!kind) return ofResume("wrongFileType");
+          if (isEmpty) return refused("resume", "required");
+          if (!kind) return refused("resume", "wrongFileType");
           try {
             return await jobs.apply(application, { kind, chunks }, sender.key);
           } catch (error) {
-            if (isTooLarge()) return ofResume("fileTooLarge");
+            const code = fault();
+            if (code) return refused("resume", code);
             throw error;
           }
         });
@@ -86,8 +90,8 @@ async function streamOf(resume: Promise<{ createReadStream(): Readable }>): Prom
   }
 }
 
-function ofResume(code: FieldErrorCode): Receipt {
-  return { errors: [{ field: "resume", code }] };
+function refused(field: string, code: FieldErrorCode): Receipt {
+  return { errors: [{ field, code }] };
 }
 
 function checkKey(key: string): void {

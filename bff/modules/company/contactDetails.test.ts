@@ -28,7 +28,7 @@ describe("the contact details of a slice", () => {
     const { ask, fakes } = await startWith(information("en-us", "614-555-0188"), information("fr-ca", "514-555-0188"));
     const { slice, errors } = await ask("fr-ca");
     expect(errors).toBeUndefined();
-    expect(slice).toEqual({ contactDetails: { title: "Contact Us", phone: { label: "Phone:", value: "514-555-0188" } }, contactError: null, contactDocument: { id: "company-fr-ca" } });
+    expect(slice).toEqual({ contactDetails: { title: "Nous joindre", phone: { label: "Téléphone\u00a0:", value: "514-555-0188" } }, contactError: null, contactDocument: { id: "company-fr-ca" } });
     expect(fakes.calls.filter((call) => call.includes("company-"))).toEqual(["content.byIds company-fr-ca at M1"]);
   });
 

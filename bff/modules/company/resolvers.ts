@@ -15,7 +15,7 @@ export const resolvers: Resolvers = {
     // This one fails aloud: a site keeps no page that lacks them.
     async contactDetails(slice, _, { loaders }) {
       const document = await informationOf(slice, loaders);
-      return document ? toContactDetails(document.data) : null;
+      return document ? toContactDetails(document.data, langOf(slice)) : null;
     },
     contactError: async (slice, _, context) => (await loadCompany(langOf(slice), context)).error ?? null,
     // Prismic's document is the graph's; that it is missing is told by then.
@@ -26,7 +26,7 @@ export const resolvers: Resolvers = {
 async function loadCompany(lang: string, { loaders, log }: Context): Promise<Company> {
   try {
     const document = await loaders.singleton("company_information", lang);
-    return document ? { contactDetails: toContactDetails(document.data), error: null } : { contactDetails: null, error: UNAVAILABLE };
+    return document ? { contactDetails: toContactDetails(document.data, lang), error: null } : { contactDetails: null, error: UNAVAILABLE };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     log.warn({ source: error.source, code: error.code }, error.message);

@@ -1,16 +1,21 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { ContactDetails } from "../../__generated__/resolvers";
 
-/** Maps a document of type `company_information`, with the labels that stand in for those left empty. */
-export function toContactDetails(data: PrismicDocument["data"]): ContactDetails {
+/** What stands in for labels that the editor has left empty; the English ones are the specification's. */
+const ENGLISH = { title: "Contact Us", phone: "Phone:", fax: "Fax:", support: "Customer Support:" };
+const FRENCH: typeof ENGLISH = { title: "Nous joindre", phone: "Téléphone\u00a0:", fax: "Télécopieur\u00a0:", support: "Service à la clientèle\u00a0:" };
+
+/** Maps a document of type `company_information`; what is called by default is so in the language of the page. */
+export function toContactDetails(data: PrismicDocument["data"], lang: string): ContactDetails {
+  const labels = lang === "fr-ca" ? FRENCH : ENGLISH;
   return {
-    title: text(data.company_info_title) ?? "Contact Us",
+    title: text(data.company_info_title) ?? labels.title,
     address: data.address ?? null,
     email: text(data.email),
-    phone: { label: text(data.phone_label) ?? "Phone:", value: text(data.phone) },
-    fax: { label: text(data.fax_label) ?? "Fax:", value: text(data.fax) },
+    phone: { label: text(data.phone_label) ?? labels.phone, value: text(data.phone) },
+    fax: { label: text(data.fax_label) ?? labels.fax, value: text(data.fax) },
     contact_page: data.contact_page ?? null,
-    customer_support: { label: text(data.customer_support_label) ?? "Customer Support:", value: text(data.customer_support) },
+    customer_support: { label: text(data.customer_support_label) ?? labels.support, value: text(data.customer_support) },
   };
 }
 

@@ -39,6 +39,23 @@ describe("kiosks that have a design in stock", () => {
     expect(asked()).toBe(3);
   });
 
+  test("are farther away where none around has it, and those around are not asked again", async () => {
+    const { fakes, near, asked } = await start(["HOME"], ["WILD"], ["WILD"]);
+    fakes.kiosks.all[2]!.geoLocation = { ...HERE, lat: HERE.lat + 2 };
+    const { stockIn } = fakes.deps.sources.kiosks;
+    fakes.deps.sources.kiosks.stockIn = async (bounds, options) => (bounds.minLat < HERE.lat + 1 ? (await stockIn(bounds, options), []) : stockIn(bounds, options));
+    await expect(near()).resolves.toEqual({ ids: ["3"], errors: undefined });
+    expect(asked()).toBe(2);
+  });
+
+  test("are asked of a dozen at most, wherever they are", async () => {
+    const { fakes, near, asked } = await start(...Array.from({ length: 20 }, () => ["WILD"]));
+    const { stockIn } = fakes.deps.sources.kiosks;
+    fakes.deps.sources.kiosks.stockIn = async (bounds, options) => (await stockIn(bounds, options), []);
+    await expect(near()).resolves.toEqual({ ids: [], errors: undefined });
+    expect(asked()).toBe(12);
+  });
+
   test("are those with its group where nobody says what is left", async () => {
     const { fakes, near } = await start(["HOME"], ["WILD"]);
     fakes.deps.sources.kiosks.stockIn = async () => Promise.reject(failureOf("kiosks"));

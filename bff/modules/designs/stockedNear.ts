@@ -1,28 +1,46 @@
 import type { LatLng } from "../../lib/geo";
 import type { KeyDesign, StockedGroup } from "../../sources/kiosks/keyDesign";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
-import { findNear } from "../kiosks/search";
+import { boxAround } from "../kiosks/bounds";
+import type { Found } from "../kiosks/network/networkIndex";
+import { findInArea, findNear } from "../kiosks/search";
 import type { KioskLoaders } from "../kiosks/loaders";
 import type { DesignLoaders } from "./loaders";
 
-/** As many kiosks around the point are looked at: whoever wants one design goes no farther than past these. */
+/** As many of the nearest kiosks are looked at, and as many again farther away: whoever wants one design goes no farther than past these. */
 const LOOKED_AT = 30;
+/** How many times the search box is made wider where no kiosk in it has the design. */
+const FARTHER = 32;
+/** Most kiosks to ask what they have left: each is a call of the backend. */
+const MOST_ASKED = 12;
 /** Half the side of the box, in degrees, in which a kiosk's own stock is looked for: some 20 metres. */
 const SPOT = 0.0002;
+
+type Loaders = KioskLoaders & DesignLoaders;
 
 interface Stocked {
   kiosk: Kiosk;
   distanceKm: number;
 }
 
+/** The nearest kiosks with a design: those where kiosks are searched; where none of them has it, those farther away. */
+export async function findStocked(design: KeyDesign, point: LatLng, limit: number, loaders: Loaders): Promise<Stocked[]> {
+  const near = await findNear(point, { services: 0, limit: LOOKED_AT }, loaders);
+  const stocked = await takeStocked(design, near.found, limit, loaders);
+  if (stocked.length > 0) return stocked;
+  const wide = await findInArea(boxAround(point, FARTHER), point, { services: 0, limit: 2 * LOOKED_AT }, loaders);
+  const seen = new Set(near.found.map(({ locationId }) => locationId));
+  return takeStocked(design, wide.found.filter(({ locationId }) => !seen.has(locationId)), limit, loaders);
+}
+
 /**
- * The nearest kiosks with a design. That a kiosk stocks a group is known of each; whether it has this one left, the backend
- * tells of a spot on the map, so that is asked of the nearest few alone.
+ * Those of some kiosks that have a design. That a kiosk stocks a group is known of each; whether it has this one left, the backend tells
+ * of a spot on the map, so that is asked of a few alone.
  */
-export async function findStocked(design: KeyDesign, point: LatLng, limit: number, loaders: KioskLoaders & DesignLoaders): Promise<Stocked[]> {
-  const { found } = await findNear(point, { services: 0, limit: LOOKED_AT }, loaders);
+async function takeStocked(design: KeyDesign, found: readonly Found[], limit: number, loaders: Loaders): Promise<Stocked[]> {
   const kiosks = await Promise.all(found.map(({ locationId }) => loaders.kiosk.load(locationId)));
-  const likely = kiosks.flatMap((kiosk, place) => (kiosk?.stocksDesignGroups.includes(design.designGroup) ? [{ kiosk, distanceKm: found[place]!.distanceKm }] : []));
+  const stocking = kiosks.flatMap((kiosk, place) => (kiosk?.stocksDesignGroups.includes(design.designGroup) ? [{ kiosk, distanceKm: found[place]!.distanceKm }] : []));
+  const likely = stocking.slice(0, MOST_ASKED);
   const stocked: Stocked[] = [];
   // A few are sold out somewhere; then the next few are asked.
   for (let next = 0; next < likely.length && stocked.length < limit; next += limit) {

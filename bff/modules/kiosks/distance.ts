@@ -26,7 +26,14 @@ export function createNearest<T>(limit: number) {
   return {
     add(item: T, rank: number): void {
       if (kept.length === limit && rank >= kept[limit - 1]!.rank) return;
-      kept.splice(kept.findLastIndex((other) => other.rank <= rank) + 1, 0, { item, rank });
+      // Behind all that are as near: thousands may be kept.
+      let [low, high] = [0, kept.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (kept[middle]!.rank <= rank) low = middle + 1;
+        else high = middle;
+      }
+      kept.splice(low, 0, { item, rank });
       if (kept.length > limit) kept.pop();
     },
     /** The haversine beyond which nothing more can be among them. */

@@ -49,6 +49,14 @@ describe("kiosks of a place", () => {
     expect(fakes.calls).toEqual(["kiosks.network"]);
   });
 
+  test("are counted by services, and found by a city's name alone", async () => {
+    const { bff } = await startInPlaces();
+    const { data } = await bff.ask(
+      '{ kioskStates(services: ["carKeys"]) { state } kioskState(state: "QC", services: ["carKeys"]) { kiosks } kioskCities(state: "QC", services: ["keyCopy"]) { city kiosks } kioskCitiesNamed(city: "alma") { path kiosks } }',
+    );
+    expect(data).toEqual({ kioskStates: [], kioskState: { kiosks: 0 }, kioskCities: [{ city: "Alma", kiosks: 2 }, { city: "Québec", kiosks: 1 }], kioskCitiesNamed: [{ path: "/key-services/qc/alma/", kiosks: 2 }] });
+  });
+
   test("are an error while the network is down, and old ones stand in for a day, marked stale", async () => {
     const { fakes, bff } = await startInPlaces();
     fakes.kiosks.failure = failureOf("kiosks");
@@ -70,10 +78,12 @@ describe("questions that make no sense", () => {
     [NEAR, { lat: 0, lng: -180.5 }, "lng must be from -180 to 180 degrees; this is -180.5."],
     [NEAR, { ...springfield, limit: 101 }, "limit must be from 1 to 100; this is 101."],
     [NEAR, { ...springfield, services: ["teleport"] }, 'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "teleport" is none.'],
+    [NEAR, { ...springfield, atLeast: 501 }, "atLeast must be from 1 to 500; this is 501."],
     [IN_AREA, { bounds: { ...box, minLat: 42 } }, "minLat 42 is north of maxLat 41; swap them."],
     [IN_AREA, { bounds: { ...box, maxLat: 90.5 } }, "maxLat must be from -90 to 90 degrees; this is 90.5."],
     [IN_AREA, { bounds: box, limit: 0 }, "limit must be from 1 to 100; this is 0."],
     [IN_AREA, { bounds: box, services: ["keycopy"] }, 'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "keycopy" is none.'],
+    ['{ kioskStates(services: ["teleport"]) { state } }', {}, expect.stringMatching(/"teleport" is none/)],
     [BY_PLACE, { state: "QC", first: 101 }, "first must be from 1 to 100; this is 101."],
     [BY_PLACE, { state: "QC", offset: -1 }, expect.stringContaining("offset must be")],
   ])("are refused with what to do, and cost no call (%#)", async (query, variables, message) => {

@@ -8,11 +8,13 @@ import type { KioskLoaders } from "./loaders";
 import { MAX_ZOOM } from "./network/mapView";
 import type { Found } from "./network/networkIndex";
 import { pathOfCity, pathOfKiosk, pathOfState } from "./paths";
-import { findInArea, findNear } from "./search";
+import { findInArea, findNear, MOST_TO_FILTER } from "./search";
 import { stateNameOf } from "./stateNames";
 
 /** Most kiosks that a list of ids may name. */
 const MAX_LIST = 50;
+/** The nearest are found one after the other: nobody reads on beyond these, and nobody may have them all looked for. */
+const MAX_OFFSET = 10_000;
 /** How many kiosks a slice shows around its point. */
 const AROUND_POINT = { usual: 4, most: 12 };
 
@@ -25,10 +27,11 @@ export const resolvers: Resolvers = {
       return loadExisting(ids, loaders);
     },
 
-    kiosksInArea(_, { bounds, services, limit }, { loaders }) {
+    kiosksInArea(_, { bounds, from, services, limit, offset }, { loaders }) {
       checkArea(bounds);
-      checkCount("limit", limit, 1, MAX_IDS);
-      return findInArea(bounds, { services: toWanted(services), limit }, loaders);
+      if (from) checkPoint(from);
+      checkPage(limit, offset);
+      return findInArea(bounds, from ?? null, { services: toWanted(services), limit, offset }, loaders);
     },
 
     kioskMap(_, { bounds, zoom, services }, { loaders }) {
@@ -37,22 +40,36 @@ export const resolvers: Resolvers = {
       return loaders.map({ bounds, zoom, wanted: toWanted(services) });
     },
 
-    kiosksNear(_, { lat, lng, services, limit }, { loaders }) {
+    kiosksNear(_, { lat, lng, services, limit, offset, atLeast }, { loaders }) {
       checkPoint({ lat, lng });
-      checkCount("limit", limit, 1, MAX_IDS);
-      return findNear({ lat, lng }, { services: toWanted(services), limit }, loaders);
+      checkPage(limit, offset);
+      checkCount("atLeast", atLeast, 1, MOST_TO_FILTER);
+      return findNear({ lat, lng }, { services: toWanted(services), limit, offset, atLeast }, loaders);
     },
 
-    async kiosksByPlace(_, { state, city, first, offset }, { loaders }) {
+    async kiosksByPlace(_, { state, city, services, first, offset }, { loaders }) {
       checkCount("first", first, 1, MAX_IDS);
       checkCount("offset", offset, 0, Number.MAX_SAFE_INTEGER);
-      return (await loaders.network()).directory.page(state, city, first, offset);
+      return (await loaders.network()).directory.page(state, city, { wanted: toWanted(services), first, offset });
     },
 
-    kioskStates: async (_, __, { loaders }) => (await loaders.network()).directory.states(),
-    kioskState: async (_, { state }, { loaders }) => (await loaders.network()).directory.state(state),
+    async kioskStates(_, { services }, { loaders }) {
+      const wanted = toWanted(services);
+      return (await loaders.network()).directory.states(wanted);
+    },
+
+    async kioskState(_, { state, services }, { loaders }) {
+      const wanted = toWanted(services);
+      return (await loaders.network()).directory.state(state, wanted);
+    },
+
+    async kioskCities(_, { state, services }, { loaders }) {
+      const wanted = toWanted(services);
+      return (await loaders.network()).directory.cities(state, wanted);
+    },
+
     kioskCity: async (_, { state, city }, { loaders }) => (await loaders.network()).directory.city(state, city),
-    kioskCities: async (_, { state }, { loaders }) => (await loaders.network()).directory.cities(state),
+    kioskCitiesNamed: async (_, { city }, { loaders }) => (await loaders.network()).directory.citiesNamed(city),
   },
 
   Kiosk: { path: pathOfKiosk },
@@ -86,6 +103,11 @@ export const resolvers: Resolvers = {
     },
   },
 };
+
+function checkPage(limit: number, offset: number): void {
+  checkCount("limit", limit, 1, MAX_IDS);
+  checkCount("offset", offset, 0, MAX_OFFSET);
+}
 
 async function loadFound(found: readonly Found[], { kiosk }: KioskLoaders) {
   const kiosks = await Promise.all(found.map(({ locationId }) => kiosk.load(locationId)));

@@ -2,6 +2,10 @@ import { describe, expect, test } from "vitest";
 import { failureOf, type startBff } from "../../../tests/support/fakes";
 import { box, breakNetwork, forget, idsInArea, idsOf, IN_AREA, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
 
+const IN_PARTS = `query ($bounds: BoundsInput!, $from: LatLngInput, $offset: Int!) {
+  kiosksInArea(bounds: $bounds, from: $from, limit: 2, offset: $offset) { total results { kiosk { locationId } } }
+}`;
+
 describe("kiosks near a point", () => {
   const near = async (bff: Awaited<ReturnType<typeof startBff>>, variables: object) => {
     const { data, errors } = await bff.ask(NEAR, { ...springfield, ...variables });
@@ -37,6 +41,16 @@ describe("kiosks near a point", () => {
     const far = await near(bff, { lat: 30.54, services: [] });
     expect(far).toMatchObject({ ids: ["1"], isWidened: true });
     expect(fakes.calls).toEqual(["kiosks.byIds 1"]);
+  });
+
+  test("are at least so many as asked for, however far, as far as the widest box goes", async () => {
+    const { bff } = await startNearSpringfield();
+    const atLeast = (count: number) => near(bff, { lat: 39.81, atLeast: count });
+    await expect(atLeast(2)).resolves.toMatchObject({ ids: ["1", "2"], isWidened: false });
+    await expect(atLeast(3)).resolves.toMatchObject({ ids: ["1", "2", "3"], isWidened: true });
+    await expect(atLeast(500)).resolves.toMatchObject({ ids: ["1", "2", "3", "4"], isWidened: true });
+    // Of a lonely kiosk, its neighbours.
+    await expect(near(bff, { lat: 45, atLeast: 2, limit: 2 })).resolves.toMatchObject({ ids: ["4", "3"], km: [0, 500], isWidened: true });
   });
 
   test("are none in the middle of the sea, not even in the widest box", async () => {
@@ -80,6 +94,28 @@ describe("kiosks in a box", () => {
     await expect(ids([])).resolves.toEqual(["2"]);
     await expect(ids(["carKeys"])).resolves.toEqual(["3"]);
     await expect(ids(["carKeys", "locksmith"])).resolves.toEqual([]);
+  });
+
+  test("come in parts, in the order of the whole, from a point that need not be the middle", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    const part = async (offset: number, from: object | null = null) => {
+      const { data } = await bff.ask(IN_PARTS, { bounds: box, from, offset });
+      const { total, results } = data!.kiosksInArea as { total: number; results: { kiosk: { locationId: string } }[] };
+      return [total, ...idsOf(results.map(({ kiosk }) => kiosk))];
+    };
+    await expect(Promise.all([part(0), part(2), part(4)])).resolves.toEqual([[3, "2", "1"], [3, "3"], [3]]);
+    await expect(part(0, { lat: 41, lng: -89.6 })).resolves.toEqual([3, "3", "2"]);
+    // A part behind the last one is no reason to look farther away.
+    const { data } = await bff.ask("query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng, offset: 2) { total isWidened results { distanceKm } } }", springfield);
+    expect(data).toEqual({ kiosksNear: { total: 2, isWidened: false, results: [] } });
+    breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
+    fakes.clock.now += 300_000 + 86_400_000;
+    await expect(part(2)).resolves.toEqual([3, "3"]);
+  });
+
+  test.each([-1, 10_001])("are not looked for behind %i others", async (offset) => {
+    const { bff } = await startNearSpringfield();
+    await expect(bff.ask(IN_PARTS, { bounds: box, offset })).resolves.toMatchObject({ errors: [{ message: `offset must be from 0 to 10000; this is ${offset}.` }] });
   });
 
   test("are asked of the backend while the network is down, and kept for a minute", async () => {

@@ -11,9 +11,13 @@ export interface Wanted {
   /** Only kiosks that offer all of these. */
   services: ServiceSet;
   limit: number;
+  /** How many of the nearest to leave out before them. */
+  offset?: number;
+  /** A search box that holds fewer is made wider. */
+  atLeast?: number;
 }
 
-/** What was found in a box, the nearest first; those beyond the limit are counted, too. */
+/** What was found in a box, the nearest first; those left out or beyond the limit are counted, too. */
 export interface Area extends Counted {
   found: Found[];
 }
@@ -41,17 +45,18 @@ const WIDENINGS = [1, 2, 4, 8, 16, 32];
 /** Each is a call of the backend. */
 const WIDENINGS_ASKED = [1, 8, 32];
 
-/** A filter is applied to what the backend answers: this many nearest kiosks of a box, where the network is missing. */
-const MOST_TO_FILTER = 500;
+/** Filters and pages are cut from what the backend answers: this many nearest kiosks of a box, where the network is missing. */
+export const MOST_TO_FILTER = 500;
 
-/** Kiosks of a box, the nearest to its middle first. */
-export async function findInArea(bounds: Bounds, wanted: Wanted, loaders: KioskLoaders): Promise<Area> {
+/** Kiosks of a box, the nearest to a point first, or else to its middle. */
+export async function findInArea(bounds: Bounds, from: LatLng | null, wanted: Wanted, loaders: KioskLoaders): Promise<Area> {
   const { search } = await createLookup(wanted, loaders);
-  return search(bounds, middleOf(bounds));
+  return search(bounds, from ?? middleOf(bounds));
 }
 
-/** Kiosks around a point, the nearest first: in the search box, or where that is empty, in the first wider one that is not. */
+/** Kiosks around a point, the nearest first: in the search box, or where that holds too few, in the first wider one that does not. */
 export async function findNear(point: LatLng, wanted: Wanted, loaders: KioskLoaders): Promise<Nearby> {
+  const { atLeast = 1 } = wanted;
   const { widenings, search } = await createLookup(wanted, loaders);
   let nearby: Nearby;
   let step = 0;
@@ -59,25 +64,25 @@ export async function findNear(point: LatLng, wanted: Wanted, loaders: KioskLoad
     const bounds = boxAround(point, widenings[step]!);
     nearby = { ...(await search(bounds, point)), bounds, isWidened: step > 0 };
     step++;
-  } while (nearby.found.length === 0 && step < widenings.length);
+  } while (nearby.total < atLeast && step < widenings.length);
   return nearby;
 }
 
 /** The network of all kiosks answers at no cost; without it, the backend is asked for each box. */
-async function createLookup({ services, limit }: Wanted, loaders: KioskLoaders): Promise<Lookup> {
+async function createLookup({ services, limit, offset = 0, atLeast = 1 }: Wanted, loaders: KioskLoaders): Promise<Lookup> {
   const network = await loaders.networkSoon();
-  if (!network) return askBackend({ services, limit }, loaders);
+  if (!network) return askBackend({ services, limit, offset, atLeast }, loaders);
   return {
     widenings: WIDENINGS,
     search(bounds, from) {
       const counted = network.countIn(bounds, services);
-      return { ...counted, found: counted.total > 0 ? network.nearest({ from, limit, wanted: services, bounds }) : [] };
+      return { ...counted, found: counted.total > 0 ? network.nearest({ from, limit, offset, wanted: services, bounds }) : [] };
     },
   };
 }
 
-function askBackend({ services, limit }: Wanted, loaders: KioskLoaders): Lookup {
-  const most = services === 0 ? limit : MOST_TO_FILTER;
+function askBackend({ services, limit, offset, atLeast }: Required<Wanted>, loaders: KioskLoaders): Lookup {
+  const most = services === 0 ? Math.min(Math.max(offset + limit, atLeast), MOST_TO_FILTER) : MOST_TO_FILTER;
   return {
     widenings: WIDENINGS_ASKED,
     async search(bounds, from) {
@@ -88,7 +93,7 @@ function askBackend({ services, limit }: Wanted, loaders: KioskLoaders): Lookup 
       const counts = new Uint32Array(SERVICE_SETS);
       for (const spot of spots) counts[spot.services]!++;
       const wanted = spots.filter((spot) => offersAll(spot.services, services));
-      const found = takeNearest(wanted, from, limit).map(({ item: { locationId }, distanceKm }) => ({ locationId, distanceKm }));
+      const found = takeNearest(wanted, from, offset + limit).slice(offset).map(({ item: { locationId }, distanceKm }) => ({ locationId, distanceKm }));
       return { found, total: countOffering(counts, services), services: countServices(counts, services) };
     },
   };

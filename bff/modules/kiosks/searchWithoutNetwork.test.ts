@@ -20,6 +20,14 @@ describe("kiosks near a point while the network is down", () => {
     expect(fakes.log.at(-1)).toMatchObject({ level: "warn", message: "the network cannot be had at once; the backend is asked for boxes" });
   });
 
+  test("are asked for until there are as many as asked for", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
+    const { data } = await bff.ask(NEAR, { ...springfield, limit: 2, atLeast: 3 });
+    expect(data).toMatchObject({ kiosksNear: { isWidened: true, results: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] } });
+    expect(fakes.calls.slice(1)).toEqual([expect.stringMatching(/limit 3$/), expect.stringMatching(/^kiosks.inBounds 37.* limit 3$/)]);
+  });
+
   test("are looked for among more of them where services are asked for", async () => {
     const { fakes, bff } = await startNearSpringfield();
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));

@@ -590,6 +590,30 @@ fragment UnknownSliceFields on UnknownSlice {
   variation
 }
 
+fragment KioskHours on Kiosk {
+  timeZone
+  hours {
+    ...Period
+  }
+  holidayHours {
+    date
+    periods {
+      ...Period
+    }
+  }
+}
+
+fragment Period on HoursPeriod {
+  open {
+    day
+    time
+  }
+  close {
+    day
+    time
+  }
+}
+
 fragment ApplicationFormSliceFields on ApplicationFormSlice {
   id
   slice_type
@@ -944,7 +968,7 @@ fragment KioskCard on Kiosk {
   name
   retailer
   phone
-  timeZone
+  ...KioskHours
   placeId
   servicesAvailable
   address {
@@ -952,16 +976,6 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
-  }
-  hours {
-    open {
-      day
-      time
-    }
-    close {
-      day
-      time
-    }
   }
 }
 
@@ -1273,37 +1287,13 @@ fragment NearbyKiosk on KioskDistance {
     path
     name
     retailer
-    timeZone
+    ...KioskHours
     servicesAvailable
     address {
       street
       city
       state
       postalCode
-      country
-    }
-    hours {
-      open {
-        day
-        time
-      }
-      close {
-        day
-        time
-      }
-    }
-    holidayHours {
-      date
-      periods {
-        open {
-          day
-          time
-        }
-        close {
-          day
-          time
-        }
-      }
     }
   }
 }
@@ -1842,6 +1832,30 @@ query DesignInStock($skuId: Int!, $lat: Float!, $lng: Float!) {
   }
 }
 
+fragment KioskHours on Kiosk {
+  timeZone
+  hours {
+    ...Period
+  }
+  holidayHours {
+    date
+    periods {
+      ...Period
+    }
+  }
+}
+
+fragment Period on HoursPeriod {
+  open {
+    day
+    time
+  }
+  close {
+    day
+    time
+  }
+}
+
 fragment KioskRow on Kiosk {
   ...KioskCard
   holidayHours {
@@ -1870,7 +1884,7 @@ fragment KioskCard on Kiosk {
   name
   retailer
   phone
-  timeZone
+  ...KioskHours
   placeId
   servicesAvailable
   address {
@@ -1878,16 +1892,6 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
-  }
-  hours {
-    open {
-      day
-      time
-    }
-    close {
-      day
-      time
-    }
   }
 }
 `,
@@ -1898,13 +1902,37 @@ query KiosksById($ids: [ID!]!) {
   }
 }
 
+fragment KioskHours on Kiosk {
+  timeZone
+  hours {
+    ...Period
+  }
+  holidayHours {
+    date
+    periods {
+      ...Period
+    }
+  }
+}
+
+fragment Period on HoursPeriod {
+  open {
+    day
+    time
+  }
+  close {
+    day
+    time
+  }
+}
+
 fragment KioskCard on Kiosk {
   locationId
   path
   name
   retailer
   phone
-  timeZone
+  ...KioskHours
   placeId
   servicesAvailable
   address {
@@ -1912,16 +1940,6 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
-  }
-  hours {
-    open {
-      day
-      time
-    }
-    close {
-      day
-      time
-    }
   }
 }
 `,
@@ -1951,34 +1969,34 @@ query NearestKiosk($lat: Float!, $lng: Float!) {
           street
           city
           state
-          country
         }
-        timeZone
-        hours {
-          open {
-            day
-            time
-          }
-          close {
-            day
-            time
-          }
-        }
-        holidayHours {
-          date
-          periods {
-            open {
-              day
-              time
-            }
-            close {
-              day
-              time
-            }
-          }
-        }
+        ...KioskHours
       }
     }
+  }
+}
+
+fragment KioskHours on Kiosk {
+  timeZone
+  hours {
+    ...Period
+  }
+  holidayHours {
+    date
+    periods {
+      ...Period
+    }
+  }
+}
+
+fragment Period on HoursPeriod {
+  open {
+    day
+    time
+  }
+  close {
+    day
+    time
   }
 }
 `,
@@ -2039,13 +2057,31 @@ query KioskLocation($id: ID!, $state: String!, $city: String!, $lang: String!) {
       card_text
     }
   }
-  app_bar(lang: $lang) {
-    id
-    data {
-      call_number
+  ...Support
+}
+
+fragment KioskHours on Kiosk {
+  timeZone
+  hours {
+    ...Period
+  }
+  holidayHours {
+    date
+    periods {
+      ...Period
     }
   }
-  ...Support
+}
+
+fragment Period on HoursPeriod {
+  open {
+    day
+    time
+  }
+  close {
+    day
+    time
+  }
 }
 
 fragment KioskPlace on Query {
@@ -2107,7 +2143,7 @@ fragment KioskCard on Kiosk {
   name
   retailer
   phone
-  timeZone
+  ...KioskHours
   placeId
   servicesAvailable
   address {
@@ -2116,21 +2152,12 @@ fragment KioskCard on Kiosk {
     state
     postalCode
   }
-  hours {
-    open {
-      day
-      time
-    }
-    close {
-      day
-      time
-    }
-  }
 }
 `,
-  AroundKiosk: `# The nearest kiosks, the nearest with each service for where that one is lacking, and what is in stock on the spot.
-query AroundKiosk($lat: Float!, $lng: Float!, $spot: BoundsInput!) {
-  kiosksNear(lat: $lat, lng: $lng, limit: 4) {
+  AroundKiosk: `# The nearest kiosks, however far: the one whose point it is and three others. And the nearest with each service, for where that one
+# is lacking.
+query AroundKiosk($lat: Float!, $lng: Float!) {
+  kiosksNear(lat: $lat, lng: $lng, limit: 4, atLeast: 4) {
     results {
       distanceKm
       kiosk {
@@ -2150,16 +2177,29 @@ query AroundKiosk($lat: Float!, $lng: Float!, $spot: BoundsInput!) {
   locksmith: kiosksNear(lat: $lat, lng: $lng, services: ["locksmith"], limit: 1) {
     ...NearestWithService
   }
-  keyDesignsByCoordinates(bounds: $spot) {
-    designs {
-      designId
-      name
-      image {
-        jp2
-        webp
-        original
-      }
+}
+
+fragment KioskHours on Kiosk {
+  timeZone
+  hours {
+    ...Period
+  }
+  holidayHours {
+    date
+    periods {
+      ...Period
     }
+  }
+}
+
+fragment Period on HoursPeriod {
+  open {
+    day
+    time
+  }
+  close {
+    day
+    time
   }
 }
 
@@ -2174,7 +2214,6 @@ fragment NearestWithService on KiosksNear {
       address {
         street
         city
-        country
       }
     }
   }
@@ -2208,7 +2247,7 @@ fragment KioskCard on Kiosk {
   name
   retailer
   phone
-  timeZone
+  ...KioskHours
   placeId
   servicesAvailable
   address {
@@ -2217,14 +2256,19 @@ fragment KioskCard on Kiosk {
     state
     postalCode
   }
-  hours {
-    open {
-      day
-      time
-    }
-    close {
-      day
-      time
+}
+`,
+  StockOfKiosk: `# What is in stock on the spot: asked apart, since the backend is asked twice for it.
+query StockOfKiosk($spot: BoundsInput!) {
+  keyDesignsByCoordinates(bounds: $spot) {
+    designs {
+      designId
+      name
+      image {
+        jp2
+        webp
+        original
+      }
     }
   }
 }
@@ -2252,8 +2296,8 @@ query KioskReviews($id: ID!, $lang: String!) {
 `,
   KioskStates: `# The kiosks' directory, level by level: names, counts and paths, and whom to call where a list cannot be had.
 # Ratings are Google's and never part of what the site keeps.
-query KioskStates($lang: String!) {
-  kioskStates {
+query KioskStates($services: [String!], $lang: String!) {
+  kioskStates(services: $services) {
     state
     name(lang: $lang)
     country
@@ -2281,8 +2325,8 @@ fragment Support on Query {
   }
 }
 `,
-  KioskCities: `query KioskCities($state: String!, $lang: String!) {
-  kioskState(state: $state) {
+  KioskCities: `query KioskCities($state: String!, $services: [String!], $lang: String!) {
+  kioskState(state: $state, services: $services) {
     name(lang: $lang)
     kiosks
     services {
@@ -2296,7 +2340,7 @@ fragment Support on Query {
       kiosks
     }
   }
-  kioskCities(state: $state) {
+  kioskCities(state: $state, services: $services) {
     city
     slug
     path
@@ -2323,6 +2367,13 @@ fragment Support on Query {
   }
 }
 `,
+  CitiesNamed: `# A city that a visitor named without its state.
+query CitiesNamed($city: String!) {
+  kioskCitiesNamed(city: $city) {
+    path
+  }
+}
+`,
   CitiesNearby: `# The neighbours of a city, across borders too.
 query CitiesNearby($state: String!, $city: String!) {
   kioskCity(state: $state, city: $city) {
@@ -2335,15 +2386,43 @@ query CitiesNearby($state: String!, $city: String!) {
   }
 }
 `,
-  KiosksOfCity: `query KiosksOfCity($state: String!, $city: String!, $lang: String!, $first: Int!, $offset: Int!) {
+  KiosksOfCity: `query KiosksOfCity($state: String!, $city: String!, $services: [String!], $lang: String!, $first: Int!, $offset: Int!) {
   ...KioskPlace
-  kiosksByPlace(state: $state, city: $city, first: $first, offset: $offset) {
+  kiosksByPlace(state: $state, city: $city, services: $services, first: $first, offset: $offset) {
     total
+    services {
+      service
+      kiosks
+    }
     kiosks {
       ...FoundKiosk
     }
   }
   ...Support
+}
+
+fragment KioskHours on Kiosk {
+  timeZone
+  hours {
+    ...Period
+  }
+  holidayHours {
+    date
+    periods {
+      ...Period
+    }
+  }
+}
+
+fragment Period on HoursPeriod {
+  open {
+    day
+    time
+  }
+  close {
+    day
+    time
+  }
 }
 
 fragment KioskPlace on Query {
@@ -2414,7 +2493,7 @@ fragment KioskCard on Kiosk {
   name
   retailer
   phone
-  timeZone
+  ...KioskHours
   placeId
   servicesAvailable
   address {
@@ -2422,16 +2501,6 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
-  }
-  hours {
-    open {
-      day
-      time
-    }
-    close {
-      day
-      time
-    }
   }
 }
 `,
@@ -2444,6 +2513,7 @@ query MapMarkers($bounds: BoundsInput!, $zoom: Int!, $services: [String!]) {
       minLng
       maxLng
     }
+    isRough
     markers {
       lat
       lng
@@ -2467,30 +2537,31 @@ query MapKiosk($id: ID!) {
       state
       postalCode
     }
-    timeZone
-    hours {
-      open {
-        day
-        time
-      }
-      close {
-        day
-        time
-      }
+    ...KioskHours
+  }
+}
+
+fragment KioskHours on Kiosk {
+  timeZone
+  hours {
+    ...Period
+  }
+  holidayHours {
+    date
+    periods {
+      ...Period
     }
-    holidayHours {
-      date
-      periods {
-        open {
-          day
-          time
-        }
-        close {
-          day
-          time
-        }
-      }
-    }
+  }
+}
+
+fragment Period on HoursPeriod {
+  open {
+    day
+    time
+  }
+  close {
+    day
+    time
   }
 }
 `,
@@ -2509,8 +2580,8 @@ query PreviewTools {
 }
 `,
   KiosksFoundNear: `# The locator's list: kiosks around a point, or of a part of the map. Nothing of Google's is in it.
-query KiosksFoundNear($lat: Float!, $lng: Float!, $services: [String!], $limit: Int!) {
-  kiosksNear(lat: $lat, lng: $lng, services: $services, limit: $limit) {
+query KiosksFoundNear($lat: Float!, $lng: Float!, $services: [String!], $limit: Int!, $offset: Int!, $atLeast: Int!) {
+  kiosksNear(lat: $lat, lng: $lng, services: $services, limit: $limit, offset: $offset, atLeast: $atLeast) {
     results {
       distanceKm
       kiosk {
@@ -2526,6 +2597,30 @@ query KiosksFoundNear($lat: Float!, $lng: Float!, $services: [String!], $limit: 
   }
 }
 
+fragment KioskHours on Kiosk {
+  timeZone
+  hours {
+    ...Period
+  }
+  holidayHours {
+    date
+    periods {
+      ...Period
+    }
+  }
+}
+
+fragment Period on HoursPeriod {
+  open {
+    day
+    time
+  }
+  close {
+    day
+    time
+  }
+}
+
 fragment KioskRow on Kiosk {
   ...KioskCard
   holidayHours {
@@ -2563,7 +2658,7 @@ fragment KioskCard on Kiosk {
   name
   retailer
   phone
-  timeZone
+  ...KioskHours
   placeId
   servicesAvailable
   address {
@@ -2572,20 +2667,10 @@ fragment KioskCard on Kiosk {
     state
     postalCode
   }
-  hours {
-    open {
-      day
-      time
-    }
-    close {
-      day
-      time
-    }
-  }
 }
 `,
-  KiosksFoundIn: `query KiosksFoundIn($bounds: BoundsInput!, $services: [String!], $limit: Int!) {
-  kiosksInArea(bounds: $bounds, services: $services, limit: $limit) {
+  KiosksFoundIn: `query KiosksFoundIn($bounds: BoundsInput!, $from: LatLngInput, $services: [String!], $limit: Int!, $offset: Int!) {
+  kiosksInArea(bounds: $bounds, from: $from, services: $services, limit: $limit, offset: $offset) {
     results {
       distanceKm
       kiosk {
@@ -2600,6 +2685,30 @@ fragment KioskCard on Kiosk {
   }
 }
 
+fragment KioskHours on Kiosk {
+  timeZone
+  hours {
+    ...Period
+  }
+  holidayHours {
+    date
+    periods {
+      ...Period
+    }
+  }
+}
+
+fragment Period on HoursPeriod {
+  open {
+    day
+    time
+  }
+  close {
+    day
+    time
+  }
+}
+
 fragment KioskRow on Kiosk {
   ...KioskCard
   holidayHours {
@@ -2637,7 +2746,7 @@ fragment KioskCard on Kiosk {
   name
   retailer
   phone
-  timeZone
+  ...KioskHours
   placeId
   servicesAvailable
   address {
@@ -2645,16 +2754,6 @@ fragment KioskCard on Kiosk {
     city
     state
     postalCode
-  }
-  hours {
-    open {
-      day
-      time
-    }
-    close {
-      day
-      time
-    }
   }
 }
 `,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isByHand } from "../../../forms/address";
 import type { Application } from "../../../forms/application";
 import type { ContactMessage } from "../../../forms/contact";
 import type { FieldError, FieldErrorCode } from "../../../forms/errors";
@@ -7,7 +8,7 @@ import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";
 import { createMultipart } from "./multipart";
 import { applicationPayload, messagePayload, refusalPayload } from "./payload";
-import { OUR_NAMES, toFields } from "./toFields";
+import { OUR_NAMES, OUR_NAMES_BY_HAND, toFields } from "./toFields";
 
 export const JOBS = "jobs";
 
@@ -57,7 +58,8 @@ export function createJobsSource({ baseUrl, http, uploadHttp }: Deps): JobsSourc
       try {
         const headers = { accept: "application/json", "content-type": contentType, "idempotency-key": key };
         const init = { method: "POST", headers, body, duplex: "half", signal: ended.signal };
-        return toReceipt(await uploadHttp.fetch(`${baseUrl}/applications`, init), applicationPayload.transform(({ applicationId }) => applicationId));
+        const names = isByHand(application) ? OUR_NAMES_BY_HAND : OUR_NAMES;
+        return toReceipt(await uploadHttp.fetch(`${baseUrl}/applications`, init), applicationPayload.transform(({ applicationId }) => applicationId), names);
       } finally {
         clearTimeout(timer);
         // Where the answer came before the end of the upload, nobody wants the rest.
@@ -74,13 +76,13 @@ export function createJobsSource({ baseUrl, http, uploadHttp }: Deps): JobsSourc
   };
 }
 
-async function toReceipt(response: Response, payload: z.ZodType<string>): Promise<Receipt> {
+async function toReceipt(response: Response, payload: z.ZodType<string>, names = OUR_NAMES): Promise<Receipt> {
   if (response.ok) {
     const { data } = payload.safeParse(await response.json().catch(() => null));
     if (data !== undefined) return { reference: data };
     throw new SourceError(`Unreadable receipt on URL ${response.url}`, { source: JOBS, code: "UPSTREAM_BAD_PAYLOAD" });
   }
-  const errors = await readRefusal(response);
+  const errors = await readRefusal(response, names);
   if (errors.length > 0) return { errors };
   throw new SourceError(`Unexpected status code [${response.status}] on URL ${response.url}`, { source: JOBS, code: "UPSTREAM_STATUS", status: response.status });
 }
@@ -88,11 +90,11 @@ async function toReceipt(response: Response, payload: z.ZodType<string>): Promis
 const REFUSALS: Readonly<Record<number, FieldErrorCode>> = { 400: "refused", 413: "fileTooLarge", 415: "wrongFileType" };
 
 /** Which fields the upstream refuses. Its words stay here: they may repeat what was typed. */
-async function readRefusal(response: Response): Promise<FieldError[]> {
+async function readRefusal(response: Response, names: Readonly<Record<string, string>>): Promise<FieldError[]> {
   const code = REFUSALS[response.status];
   const { data } = refusalPayload.safeParse(await response.json().catch(() => null));
   if (!code || !data) return [];
-  const fields = new Set(data.errors.flatMap(({ field }) => (Object.hasOwn(OUR_NAMES, field) ? OUR_NAMES[field]! : [])));
+  const fields = new Set(data.errors.flatMap(({ field }) => (Object.hasOwn(names, field) ? names[field]! : [])));
   return [...fields].map((field) => ({ field, code: field === "resume" ? code : "refused" }));
 }
 

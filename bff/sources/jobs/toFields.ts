@@ -1,4 +1,6 @@
+import { isByHand } from "../../../forms/address";
 import type { Application } from "../../../forms/application";
+import { countryOf } from "../../../forms/regions";
 
 /** Our name of each field by the upstream's, to say which one it refuses. */
 export const OUR_NAMES: Readonly<Record<string, string>> = {
@@ -24,14 +26,36 @@ export const OUR_NAMES: Readonly<Record<string, string>> = {
   resume: "resume",
 };
 
+/** Likewise, where the address was typed part by part. */
+export const OUR_NAMES_BY_HAND: Readonly<Record<string, string>> = {
+  ...OUR_NAMES,
+  street: "route",
+  city: "locality",
+  state: "administrative_area_level_1",
+  country: "administrative_area_level_1",
+  postalCode: "postal_code",
+};
+
 /** An application in the upstream's words; what is empty is not sent. */
 export function toFields(application: Application): Record<string, string> {
-  const { street_number, route, latitude, longitude } = application;
   const fields = {
     firstName: application.firstName,
     lastName: application.lastName,
     email: application.email,
     phone: application.phone,
+    ...(isByHand(application) ? typedAddress(application) : chosenAddress(application)),
+    experienceYears: String(application.experienceYears),
+    services: application.trades.join(","),
+    availableFrom: application.availableFrom,
+    message: application.message,
+    consent: "true",
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
+}
+
+function chosenAddress(application: Application): Record<string, string> {
+  const { street_number, route, latitude, longitude } = application;
+  return {
     street: [street_number, route].filter(Boolean).join(" "),
     city: application.locality,
     county: application.administrative_area_level_2,
@@ -40,11 +64,10 @@ export function toFields(application: Application): Record<string, string> {
     postalCode: application.postal_code,
     latitude: String(latitude),
     longitude: String(longitude),
-    experienceYears: String(application.experienceYears),
-    services: application.trades.join(","),
-    availableFrom: application.availableFrom,
-    message: application.message,
-    consent: "true",
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
+}
+
+// Without a point: so whoever reads it knows that nobody has looked it up.
+function typedAddress({ route, locality, administrative_area_level_1: state, postal_code }: Application): Record<string, string> {
+  return { street: route, city: locality, state, country: countryOf(state) ?? "", postalCode: postal_code };
 }

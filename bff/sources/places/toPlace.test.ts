@@ -36,6 +36,22 @@ describe("a place", () => {
     await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({ locality: "Brooklyn", country: "US", latitude: null, longitude: null });
   });
 
+  test.each([
+    ["postal_town", "Mill Bay"],
+    ["sublocality", "Greenwich Village"],
+    ["administrative_area_level_3", "Milford Township"],
+    ["neighborhood", "Lanai City"],
+  ])("without a locality has its %s for a city", async (type, name) => {
+    const { places } = await startPlaces({ id: "p1", addressComponents: [{ longText: "Pike County", types: ["administrative_area_level_2"] }, { longText: name, types: [type, "political"] }, ...country("US")] });
+    await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({ locality: name });
+  });
+
+  test("within a city has that, whatever else it lies in", async () => {
+    const parts = ["neighborhood", "administrative_area_level_3", "locality"].map((type) => ({ longText: type, types: [type] }));
+    const { places } = await startPlaces({ id: "p1", addressComponents: parts });
+    await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({ locality: "locality" });
+  });
+
   test("that a gateway does not know is a failure, and no missing place", async () => {
     const { places } = await startPlaces({ status: 404, body: "Not Found" });
     await expect(places.details({ placeId: "p1", lang: EN })).rejects.toMatchObject({ code: "UPSTREAM_STATUS", status: 404 });

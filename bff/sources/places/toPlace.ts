@@ -17,6 +17,9 @@ export function toPlace({ id, displayName, formattedAddress, shortFormattedAddre
   };
 }
 
+/** What may stand for a city, best first: Brooklyn and its like are no locality to Google, and neither are townships and villages. */
+const CITIES = ["locality", "postal_town", "sublocality_level_1", "sublocality", "administrative_area_level_3", "neighborhood"] as const;
+
 /** Maps a parsed payload to the parts of its address. */
 export function toAddress({ id, formattedAddress, location, addressComponents }: PlacePayload): Address {
   const part = partsOf(addressComponents);
@@ -25,8 +28,7 @@ export function toAddress({ id, formattedAddress, location, addressComponents }:
     name: formattedAddress ?? null,
     street_number: part("street_number").longText,
     route: part("route").longText,
-    // Brooklyn and its like are no locality to Google.
-    locality: part("locality").longText ?? part("sublocality_level_1").longText,
+    locality: CITIES.map((type) => part(type).longText).find(Boolean) ?? null,
     administrative_area_level_1: part("administrative_area_level_1").shortText,
     administrative_area_level_2: part("administrative_area_level_2").longText,
     country: countryOf(addressComponents),

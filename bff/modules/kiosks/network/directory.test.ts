@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ServiceKey } from "../../../sources/kiosks/kiosk";
+import { SERVICE_KEYS, type ServiceKey } from "../../../sources/kiosks/kiosk";
+import { toServiceSet } from "../../../sources/kiosks/serviceSet";
+import type { PageQuery } from "./directory";
 import { openPoints, point } from "./testing";
 
 const at = (locationId: string, state: string, city: string, services: ServiceKey[] = []) => point(locationId, { state, city, services });
@@ -52,6 +54,28 @@ describe("the cities of a state", () => {
   });
 });
 
+describe("where services are wanted, kiosks that offer them", () => {
+  const carKeys = toServiceSet(["carKeys"]);
+
+  test("are counted, with each other service", () => {
+    expect(directory.state("QC", carKeys)).toMatchObject({ kiosks: 1, cities: 1, services: [{ kiosks: 1 }, { kiosks: 0 }, { kiosks: 1 }, { kiosks: 0 }, { kiosks: 0 }] });
+    expect(directory.cities("QC", toServiceSet(["keyCopy"]))).toMatchObject([{ city: "Montréal", kiosks: 2, services: [{ kiosks: 2 }, { kiosks: 0 }, { kiosks: 1 }, {}, {}] }]);
+  });
+
+  test("leave out places without any, but not the state that is asked for", () => {
+    expect(directory.states(carKeys).map(({ state }) => state)).toEqual(["QC"]);
+    expect(directory.state("IL", carKeys)).toMatchObject({ state: "IL", kiosks: 0, cities: 0 });
+    expect([directory.cities("IL", carKeys), directory.state("ON", carKeys)]).toEqual([[], null]);
+  });
+});
+
+test("cities of one name are found in all states, those with most kiosks first", () => {
+  const { directory: two } = openPoints([at("1", "IL", "Springfield"), at("2", "MO", "Springfield"), at("3", "MO", "SPRINGFIELD"), at("4", "NL", "St. John’s")]);
+  expect(two.citiesNamed("springfield")).toMatchObject([{ state: "MO", kiosks: 2 }, { state: "IL", kiosks: 1 }]);
+  expect(two.citiesNamed("st johns")).toMatchObject([{ city: "St. John’s", state: "NL" }]);
+  expect([two.citiesNamed("Chicago"), two.citiesNamed(""), two.citiesNamed("!")]).toEqual([[], [], []]);
+});
+
 describe("one state and one city", () => {
   test("are what the lists hold", () => {
     expect(directory.state("qc")).toEqual(directory.states()[1]);
@@ -69,22 +93,33 @@ test("a kiosk is known by its id, wherever it stands", () => {
 });
 
 describe("the kiosks", () => {
+  const page = (state: string, city?: string | null, query: Partial<PageQuery> = {}) => directory.page(state, city, { wanted: 0, first: 50, offset: 0, ...query });
+
+  test("are those that offer all services asked for, counted with each other one, whichever part is answered", () => {
+    const wanted = toServiceSet(["keyCopy"]);
+    const services = SERVICE_KEYS.map((service, index) => ({ service, kiosks: [2, 0, 1, 0, 0][index] }));
+    expect(page("QC", "montreal", { wanted })).toEqual({ total: 2, services, locationIds: ["100009", "100010"] });
+    expect(page("QC", null, { wanted, first: 1, offset: 1 })).toEqual({ total: 2, services, locationIds: ["100010"] });
+    expect(page("QC", "montreal", { wanted: toServiceSet(["keyCopy", "carKeys"]) })).toMatchObject({ total: 1, locationIds: ["100009"] });
+    expect(page("QC", "alma", { wanted })).toMatchObject({ total: 0, locationIds: [] });
+  });
+
   test("of a state are ordered by city and then by number, those without a city included", () => {
-    expect(directory.page("QC", null, 50, 0)).toEqual({ total: 6, locationIds: ["3", "2", "99999", "100009", "100010", "1"] });
+    expect(page("QC", null)).toMatchObject({ total: 6, locationIds: ["3", "2", "99999", "100009", "100010", "1"] });
   });
 
   test.each(["Montréal", "MONTREAL", "montreal", " montréal "])("of a city are found by its name or slug: %s", (city) => {
-    expect(directory.page("qc", city, 50, 0)).toEqual({ total: 3, locationIds: ["99999", "100009", "100010"] });
+    expect(page("qc", city)).toMatchObject({ total: 3, locationIds: ["99999", "100009", "100010"] });
   });
 
   test.each(["Springfield", "", " ", "-"])("of a city that the state does not have are none: %j", (city) => {
-    expect(directory.page("QC", city, 50, 0)).toEqual({ total: 0, locationIds: [] });
+    expect(page("QC", city)).toMatchObject({ total: 0, locationIds: [] });
   });
 
   test("come in pages that put together are all of them", () => {
-    const all = directory.page("QC", undefined, 50, 0).locationIds;
+    const all = page("QC").locationIds;
     for (const size of [1, 2, 4]) {
-      const pages = Array.from({ length: 6 }, (_, index) => directory.page("QC", undefined, size, index * size));
+      const pages = Array.from({ length: 6 }, (_, index) => page("QC", undefined, { first: size, offset: index * size }));
       expect(pages.flatMap(({ locationIds }) => locationIds)).toEqual(all);
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([6]));
     }

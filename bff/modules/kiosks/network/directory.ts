@@ -1,6 +1,7 @@
-import { countOffering, countServices, SERVICE_SETS, type ServiceCount } from "../../../sources/kiosks/serviceSet";
+import { countOffering, countServices, offersAll, SERVICE_SETS, type ServiceCount, type ServiceSet } from "../../../sources/kiosks/serviceSet";
 import { countryOf } from "../countries";
 import { toSlug } from "../slug";
+import type { Counted } from "./networkIndex";
 import { compareIds, type DirectoryData } from "./directoryData";
 
 export interface StateEntry {
@@ -20,37 +21,52 @@ export interface CityEntry {
   services: ServiceCount[];
 }
 
-/** One page of the kiosks of a place. */
-export interface PlacePage {
-  total: number;
+/** Which of a place's kiosks to answer. */
+export interface PageQuery {
+  /** Only kiosks that offer all of these. */
+  wanted: ServiceSet;
+  first: number;
+  offset: number;
+}
+
+/** One page of the kiosks of a place that offer what is wanted, and how many those are. */
+export interface PlacePage extends Counted {
   locationIds: string[];
 }
 
 /** The network by state and city. Spellings of a city that make the same slug are one city; states are two letters in any case. */
 export interface Directory {
-  /** All states with kiosks, by code. */
-  states(): StateEntry[];
-  /** The cities of a state, by name; none where it has no kiosk. */
-  cities(state: string): CityEntry[];
-  /** One state by its code, or one of its cities by name or slug; null where there is no kiosk. */
-  state(state: string): StateEntry | null;
+  /** All states with kiosks that offer what is wanted, by code; those are counted. */
+  states(wanted?: ServiceSet): StateEntry[];
+  /** The cities of a state with such kiosks, by name; none where it has no kiosk. */
+  cities(state: string, wanted?: ServiceSet): CityEntry[];
+  /** Cities of one name or slug in all states, those with most kiosks first. */
+  citiesNamed(city: string): CityEntry[];
+  /** One state by its code, or one of its cities by name or slug; null where there is no kiosk at all. */
+  state(state: string, wanted?: ServiceSet): StateEntry | null;
   city(state: string, city: string): CityEntry | null;
   /** Whether there is such a kiosk. */
   has(locationId: string): boolean;
   /** Kiosks of a state, or of one of its cities by name or slug, ordered by city and then by id. */
-  page(state: string, city: string | null | undefined, first: number, offset: number): PlacePage;
+  page(state: string, city: string | null | undefined, query: PageQuery): PlacePage;
 }
 
-/** The cities of a state: those from `first` to before `end`. */
-interface State {
-  code: string;
+/** Some cities: those from `first` to before `end`. */
+interface Span {
   first: number;
   end: number;
+}
+
+const NO_CITY: Span = { first: 0, end: 0 };
+
+/** A state and its cities. */
+interface State extends Span {
+  code: string;
   bySlug: Map<string, number>;
 }
 
-/** A directory over what has been sorted; `idOf` reads the id of a row. */
-export function createDirectory(data: DirectoryData, idOf: (row: number) => string): Directory {
+/** A directory over what has been sorted; `idOf` reads the id of a row, `offered` holds what each row offers. */
+export function createDirectory(data: DirectoryData, idOf: (row: number) => string, offered: Uint8Array): Directory {
   const { cities, starts, byCity, byId } = data;
   const states = findStates(data);
   const stateOf = (state: string) => states.get(state.trim().toUpperCase());
@@ -58,40 +74,45 @@ export function createDirectory(data: DirectoryData, idOf: (row: number) => stri
   // A kiosk whose city nobody knows counts in its state.
   const isNamed = (city: number) => cities[city]!.slug !== "";
 
-  const toStateEntry = ({ code, first, end }: State): StateEntry => {
+  const sumCounts = ({ first, end }: Span): Uint32Array => {
     const sums = new Uint32Array(SERVICE_SETS);
     for (let city = first; city < end; city++) countsOf(city).forEach((count, set) => (sums[set]! += count));
-    const named = cities.slice(first, end).filter(({ slug }) => slug !== "").length;
-    return { state: code, country: countryOf(code), kiosks: countOffering(sums, 0), cities: named, services: countServices(sums) };
+    return sums;
   };
-  const toCityEntry = (city: number): CityEntry => {
+  const citiesIn = ({ first, end }: Span, wanted: ServiceSet): number[] =>
+    Array.from({ length: end - first }, (_, index) => first + index).filter((city) => isNamed(city) && countOffering(countsOf(city), wanted) > 0);
+  const toStateEntry = ({ code, ...span }: State, wanted: ServiceSet): StateEntry => {
+    const sums = sumCounts(span);
+    return { state: code, country: countryOf(code), kiosks: countOffering(sums, wanted), cities: citiesIn(span, wanted).length, services: countServices(sums, wanted) };
+  };
+  const toCityEntry = (city: number, wanted: ServiceSet = 0): CityEntry => {
     const { name, slug, state } = cities[city]!;
-    return { city: name, slug, state, kiosks: starts[city + 1]! - starts[city]!, services: countServices(countsOf(city)) };
+    const counts = countsOf(city);
+    return { city: name, slug, state, kiosks: countOffering(counts, wanted), services: countServices(counts, wanted) };
   };
   const findCity = (state: string, city: string): number | undefined => {
     const found = stateOf(state)?.bySlug.get(toSlug(city));
     return found !== undefined && isNamed(found) ? found : undefined;
   };
-  const rowsOf = (state: string, city: string | null | undefined): Uint32Array => {
-    if (typeof city !== "string") {
-      const found = stateOf(state);
-      return found ? byCity.subarray(starts[found.first], starts[found.end]) : byCity.subarray(0, 0);
-    }
+  const spanOf = (state: string, city: string | null | undefined): Span => {
+    if (typeof city !== "string") return stateOf(state) ?? NO_CITY;
     const found = findCity(state, city);
-    return found === undefined ? byCity.subarray(0, 0) : byCity.subarray(starts[found], starts[found + 1]);
+    return found === undefined ? NO_CITY : { first: found, end: found + 1 };
   };
 
   return {
-    states: () => [...states.values()].map(toStateEntry),
+    states: (wanted = 0) => [...states.values()].map((state) => toStateEntry(state, wanted)).filter(({ kiosks }) => kiosks > 0),
 
-    cities(state) {
-      const { first, end } = stateOf(state) ?? { first: 0, end: 0 };
-      return Array.from({ length: end - first }, (_, index) => first + index).filter(isNamed).map(toCityEntry);
+    cities: (state, wanted = 0) => citiesIn(stateOf(state) ?? NO_CITY, wanted).map((city) => toCityEntry(city, wanted)),
+
+    citiesNamed(city) {
+      const found = [...states.keys()].flatMap((state) => findCity(state, city) ?? []);
+      return found.map((one) => toCityEntry(one)).toSorted((one, other) => other.kiosks - one.kiosks);
     },
 
-    state(state) {
+    state(state, wanted = 0) {
       const found = stateOf(state);
-      return found ? toStateEntry(found) : null;
+      return found ? toStateEntry(found, wanted) : null;
     },
 
     city(state, city) {
@@ -109,9 +130,12 @@ export function createDirectory(data: DirectoryData, idOf: (row: number) => stri
       return low < byId.length && idOf(byId[low]!) === locationId;
     },
 
-    page(state, city, first, offset) {
-      const rows = rowsOf(state, city);
-      return { total: rows.length, locationIds: Array.from(rows.subarray(offset, offset + first), idOf) };
+    page(state, city, { wanted, first, offset }) {
+      const span = spanOf(state, city);
+      const rows = byCity.subarray(starts[span.first], starts[span.end]);
+      const fitting = wanted === 0 ? rows : rows.filter((row) => offersAll(offered[row]!, wanted));
+      const counts = sumCounts(span);
+      return { total: countOffering(counts, wanted), services: countServices(counts, wanted), locationIds: Array.from(fitting.subarray(offset, offset + first), idOf) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { SERVICE_KEYS } from "../../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../../sources/kiosks/serviceSet";
 import { buildClusterData, CLUSTERING } from "./clusterData";
-import { MAX_MARKERS } from "./mapView";
+import { type KioskMap, MAX_MARKERS, type View } from "./mapView";
 import { openNetwork } from "./networkIndex";
 import { createTextReader } from "./texts";
 import { buildPoints, openPoints, point, type PointLine, scatterPoints } from "./testing";
@@ -14,6 +14,12 @@ const data = buildPoints(points);
 const index = openNetwork(data);
 // What is near what depends on who comes first.
 const inOrder = Array.from(points, (_, row) => points[Number(createTextReader(data.ids)(row))]!);
+
+/** A view that does not come before its clusters, which takes a busy machine a while. */
+const mapOf = async (view: View): Promise<KioskMap> => {
+  const map = await index.map(view);
+  return map.isRough ? mapOf(view) : map;
+};
 
 /** What supercluster itself finds in a box, by kiosks of the marker and place. */
 function askSupercluster(wanted: readonly PointLine[], { minLng, minLat, maxLng, maxLat }: typeof WORLD, zoom: number) {
@@ -38,30 +44,35 @@ describe("a map's markers", () => {
     [{ minLat: -60, maxLat: 60, minLng: 160, maxLng: -150 }, 3, []],
   ])("in %j at zoom %i with %j are supercluster's", async (bounds, zoom, services) => {
     const wanted = inOrder.filter((one) => services.every((service) => one.services.includes(service)));
-    const { bounds: box, total, markers } = await index.map({ bounds, zoom, wanted: toServiceSet(services) });
+    const { bounds: box, total, markers } = await mapOf({ bounds, zoom, wanted: toServiceSet(services) });
     expect(sorted(markers.map(({ kiosks, locationId, expansionZoom }) => [kiosks, locationId, expansionZoom]))).toEqual(sorted(askSupercluster(wanted, box, zoom)));
     expect(total).toBe(index.countIn(box, toServiceSet(services)).total);
   });
 
   test("are all kiosks put together where the box is the world", async () => {
-    const { total, markers } = await index.map({ bounds: WORLD, zoom: 1, wanted: 0 });
+    const { total, markers } = await mapOf({ bounds: WORLD, zoom: 1, wanted: 0 });
     expect([total, markers.reduce((sum, { kiosks }) => sum + kiosks, 0)]).toEqual([3000, 3000]);
   });
 
-  test("lie where their kiosks lie, to less than a pixel", async () => {
-    const { markers } = await openPoints([point("1", { lat: 39.123456, lng: -89.654321 })]).map({ bounds: WORLD, zoom: 5, wanted: 0 });
-    expect(markers).toEqual([{ lat: 39.12, lng: -89.65, kiosks: 1, locationId: "1", expansionZoom: null }]);
+  test.each([
+    [5, 39.12, -89.65],
+    [8, 39.123, -89.654],
+    [12, 39.1235, -89.6543],
+  ])("lie where their kiosks lie, to less than a pixel and no digit more: at zoom %i", async (zoom, lat, lng) => {
+    const { markers } = await openPoints([point("1", { lat: 39.123456, lng: -89.654321 })]).map({ bounds: WORLD, zoom, wanted: 0 });
+    expect(markers).toEqual([{ lat, lng, kiosks: 1, locationId: "1", expansionZoom: null }]);
   });
 
   test("come apart at the zoom that a cluster names", async () => {
-    const cluster = (await index.map({ bounds: WORLD, zoom: 2, wanted: 0 })).markers.find(({ kiosks }) => kiosks > 100)!;
+    const cluster = (await mapOf({ bounds: WORLD, zoom: 2, wanted: 0 })).markers.find(({ kiosks }) => kiosks > 100)!;
     const around = { minLat: cluster.lat - 30, maxLat: cluster.lat + 30, minLng: cluster.lng - 30, maxLng: cluster.lng + 30 };
-    const countAt = async (zoom: number) => (await index.map({ bounds: around, zoom, wanted: 0 })).markers.filter(({ kiosks }) => kiosks === cluster.kiosks).length;
+    const countAt = async (zoom: number) => (await mapOf({ bounds: around, zoom, wanted: 0 })).markers.filter(({ kiosks }) => kiosks === cluster.kiosks).length;
     expect([await countAt(cluster.expansionZoom! - 1), await countAt(cluster.expansionZoom!)]).toEqual([1, 0]);
   });
 
   test("are few and short at every zoom, for the whole world, too", async () => {
     const many = openPoints(Array.from({ length: 20_000 }, (_, row) => point(`${100_000_000 + row}`, { lat: ((row * 37.713) % 170) - 85, lng: ((row * 71.377) % 360) - 180 })));
+    await many.ready();
     for (let zoom = 0; zoom <= 20; zoom++) {
       const { markers, total } = await many.map({ bounds: WORLD, zoom, wanted: 0 });
       const answer = JSON.stringify({ data: { kioskMap: { markers: markers.map((marker) => ({ __typename: "MapMarker", ...marker })) } } });
@@ -74,16 +85,16 @@ describe("a map's markers", () => {
 
   test("are none where nobody offers that, and where there is nothing", async () => {
     const lonely = openPoints([point("1", { services: ["keyCopy"] })]);
-    await expect(lonely.map({ bounds: WORLD, zoom: 3, wanted: toServiceSet(["carKeys"]) })).resolves.toEqual({ bounds: WORLD, total: 0, markers: [] });
+    await expect(lonely.map({ bounds: WORLD, zoom: 3, wanted: toServiceSet(["carKeys"]) })).resolves.toEqual({ bounds: WORLD, total: 0, markers: [], isRough: false });
     await expect(lonely.map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 10, wanted: 0 })).resolves.toMatchObject({ total: 0, markers: [] });
   });
 
   test("of views that are nearly the same are one answer", async () => {
     const view = { bounds: { minLat: 40.5, maxLat: 40.9, minLng: -74.2, maxLng: -73.7 }, zoom: 10, wanted: 0 };
     const moved = { ...view, bounds: { minLat: 40.51, maxLat: 40.91, minLng: -74.19, maxLng: -73.69 } };
-    expect(await index.map(moved)).toBe(await index.map(view));
-    expect(await index.map({ ...view, wanted: 1 })).not.toBe(await index.map(view));
-    expect(await index.map({ ...view, zoom: 11 })).not.toBe(await index.map(view));
+    expect(await mapOf(moved)).toBe(await mapOf(view));
+    expect(await mapOf({ ...view, wanted: 1 })).not.toBe(await mapOf(view));
+    expect(await mapOf({ ...view, zoom: 11 })).not.toBe(await mapOf(view));
   });
 });
 

@@ -30,6 +30,8 @@ export interface KioskMap {
   bounds: Bounds;
   total: number;
   markers: MapMarker[];
+  /** Whether the kiosks are not clustered yet, but counted by squares (roughMap.ts). */
+  isRough: boolean;
 }
 
 interface Deps {
@@ -59,7 +61,7 @@ export function viewMap({ tiles, clusters, idOf, countIn }: Deps): KioskMap {
       expansionZoom: isCluster ? ref : null,
     };
   });
-  return { bounds, total: countIn(bounds), markers };
+  return { bounds, total: countIn(bounds), markers, isRough: false };
 }
 
 function countMarkers({ tree }: ClusterLevel, boxes: readonly Box[]): number {
@@ -90,8 +92,8 @@ function toPart(units: number): number {
   return units / MAP_SIZE + 0.5;
 }
 
-/** Rounds degrees to about a quarter of a pixel: more digits would only make the answer longer. */
-function createRounding(zoom: number): (degrees: number) => number {
-  const factor = 10 ** Math.min(6, Math.ceil(Math.log10((256 * 2 ** zoom * 4) / 360)));
+/** Rounds degrees to half a pixel at most: more digits would only make the answer longer. */
+export function createRounding(zoom: number): (degrees: number) => number {
+  const factor = 10 ** Math.min(6, Math.ceil(Math.log10((256 * 2 ** zoom) / 360)));
   return (degrees) => Math.round(degrees * factor) / factor;
 }

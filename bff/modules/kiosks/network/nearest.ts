@@ -9,6 +9,8 @@ import { childrenOf } from "./tree";
 export interface NearestQuery {
   from: LatLng;
   limit: number;
+  /** How many of the nearest to leave out before them. */
+  offset?: number;
   /** Only kiosks that offer all of these. */
   wanted: ServiceSet;
   /** Only kiosks of this area; without one, of the whole world. */
@@ -19,12 +21,12 @@ export interface NearestQuery {
  * The rows of the kiosks that are nearest to a place, the nearest first. What may hold the nearest is looked at first,
  * and nothing that is farther than the last one kept.
  */
-export function findNearest(points: PointTree, { from, limit, wanted, bounds }: NearestQuery): Ranked<number>[] {
+export function findNearest(points: PointTree, { from, limit, offset = 0, wanted, bounds }: NearestQuery): Ranked<number>[] {
   const { tree, services } = points;
   const boxes = bounds && toBoxes(bounds);
   const haversine = createHaversine(from);
   const boxDistance = createBoxDistance(from);
-  const nearest = createNearest<number>(limit);
+  const nearest = createNearest<number>(offset + limit);
   const open = createHeap<{ level: number; index: number; rank: number }>();
 
   const consider = (level: number, index: number, node: number) => {
@@ -49,5 +51,5 @@ export function findNearest(points: PointTree, { from, limit, wanted, bounds }: 
       else consider(next.level - 1, child, start + child);
     }
   }
-  return nearest.ranked();
+  return nearest.ranked().slice(offset);
 }

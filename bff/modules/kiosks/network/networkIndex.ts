@@ -1,16 +1,17 @@
 import { LRUCache } from "lru-cache";
-import type { Bounds, LatLng } from "../../../lib/geo";
+import type { Bounds } from "../../../lib/geo";
 import { countOffering, countServices, type ServiceCount, type ServiceSet } from "../../../sources/kiosks/serviceSet";
 import type { NetworkData } from "./buildNetwork";
 import { createClusterings } from "./clusterings";
 import { createDirectory, type Directory } from "./directory";
 import { type KioskMap, type View, viewMap } from "./mapView";
-import { findNearest } from "./nearest";
+import { findNearest, type NearestQuery } from "./nearest";
 import { createNearPlaces, type NearPlaces } from "./nearPlaces";
 import { countInBounds } from "./pointTree";
+import { viewRoughly } from "./roughMap";
 import { createTextReader } from "./texts";
 import { clusterInThread } from "./thread";
-import { keyOfTiles, tilesOf } from "./tiles";
+import { boundsOfTiles, keyOfTiles, tilesOf } from "./tiles";
 
 /** How many kiosks of a box offer some services, and how many of those offer each other one. */
 export interface Counted {
@@ -31,23 +32,33 @@ export interface NetworkIndex {
   nearPlaces: NearPlaces;
   countIn(bounds: Bounds, wanted: ServiceSet): Counted;
   /** The nearest kiosks to a place, the nearest first: of a box, or of all. */
-  nearest(query: { from: LatLng; limit: number; wanted: ServiceSet; bounds?: Bounds }): Found[];
-  /** What a map shows. Waits for its clusters where nobody has asked for these services yet. */
+  nearest(query: NearestQuery): Found[];
+  /** What a map shows: clusters, or where those are still being made, a rough view. */
   map(view: View): Promise<KioskMap>;
   /** Resolves once maps of all kiosks are answered at once. */
   ready(): Promise<unknown>;
 }
 
+/** How long a map waits for clusters that are being made: those of a hundred thousand kiosks are there by then. */
+const CLUSTERS_SOON_MS = 500;
 /** Answers to views of maps that are kept. */
 const MAX_VIEWS = 300;
 
+interface Options {
+  /** Told of each clustering that failed: who asked for it has a rough view instead. */
+  onFailure?(error: unknown): void;
+  cluster?: typeof clusterInThread;
+}
+
 /** Opens what a thread has built. Nothing here takes long, whatever the number of kiosks. */
-export function openNetwork({ points, ids, directory: rows }: NetworkData): NetworkIndex {
+export function openNetwork({ points, ids, directory: rows }: NetworkData, { onFailure, cluster = clusterInThread }: Options = {}): NetworkIndex {
   const idOf = createTextReader(ids);
-  const directory = createDirectory(rows, idOf);
+  const directory = createDirectory(rows, idOf, points.services);
   const count = points.services.length;
   // They die with the network, so that none outlives it.
   const views = new LRUCache<string, KioskMap>({ max: MAX_VIEWS });
+  // Who has one asks again and again until there is a better one.
+  const roughViews = new LRUCache<string, KioskMap>({ max: MAX_VIEWS });
 
   const countIn = (bounds: Bounds, wanted: ServiceSet): Counted => {
     const counts = countInBounds(points, bounds);
@@ -55,7 +66,14 @@ export function openNetwork({ points, ids, directory: rows }: NetworkData): Netw
   };
   const clustersOf = createClusterings({
     count,
-    build: (wanted) => clusterInThread(points, wanted, wanted === 0 ? count : countIn(WORLD, wanted).total),
+    async build(wanted) {
+      try {
+        return await cluster(points, wanted, wanted === 0 ? count : countIn(WORLD, wanted).total);
+      } catch (error) {
+        onFailure?.(error);
+        throw error;
+      }
+    },
   });
 
   return {
@@ -70,13 +88,26 @@ export function openNetwork({ points, ids, directory: rows }: NetworkData): Netw
       const key = `${keyOfTiles(tiles)} ${wanted}`;
       const known = views.get(key);
       if (known) return known;
-      const view = viewMap({ tiles, clusters: await clustersOf(wanted), idOf, countIn: (box) => countIn(box, wanted).total });
+      const clusters = await orNone(clustersOf(wanted).catch(() => null), CLUSTERS_SOON_MS);
+      if (!clusters) {
+        const rough = roughViews.get(key) ?? viewRoughly({ tiles, points, wanted, idOf, total: countIn(boundsOfTiles(tiles), wanted).total });
+        roughViews.set(key, rough);
+        return rough;
+      }
+      const view = viewMap({ tiles, clusters, idOf, countIn: (box) => countIn(box, wanted).total });
       views.set(key, view);
       return view;
     },
 
     ready: () => clustersOf(0),
   };
+}
+
+/** What comes of a promise within some time, or null. */
+async function orNone<T>(promise: Promise<T | null>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 const WORLD: Bounds = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };

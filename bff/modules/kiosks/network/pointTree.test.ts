@@ -52,6 +52,9 @@ describe.each(boxes)("in %j", (bounds) => {
           const expected = takeNearest(scan(bounds, services), from, limit);
           expect(found.map(({ distanceKm }) => distanceKm)).toEqual(expected.map(({ distanceKm }) => distanceKm));
           expect(new Set(found.map(({ locationId }) => locationId)).size).toBe(expected.length);
+          // In parts, as a list asks for them.
+          const parts = [0, 7, 14].flatMap((offset) => index.nearest({ from, limit: 7, offset, wanted: toServiceSet(services), bounds }));
+          expect(parts.slice(0, limit)).toEqual(found.slice(0, 21));
         }
       }
     }

@@ -1,0 +1,83 @@
+import type { Bounds } from "../../../lib/geo";
+import { countOffering, type ServiceSet } from "../../../sources/kiosks/serviceSet";
+import { middleOf, splitAtDateLine } from "../bounds";
+import { LAST_CLUSTERED_ZOOM } from "./clusterData";
+import { createRounding, type KioskMap, type MapMarker, MAX_MARKERS, MAX_ZOOM } from "./mapView";
+import { findNearest } from "./nearest";
+import { countInBounds, type PointTree, pointOf } from "./pointTree";
+import { boundsOfTiles, type TileBox } from "./tiles";
+
+/** A square of the map, as far as it lies in the tiles that are asked for, and how many kiosks it holds. */
+interface Square {
+  column: number;
+  row: number;
+  bounds: Bounds;
+  kiosks: number;
+}
+
+interface Deps {
+  tiles: TileBox;
+  points: PointTree;
+  wanted: ServiceSet;
+  idOf(row: number): string;
+  /** How many kiosks the tiles hold. */
+  total: number;
+}
+
+/** A square has 64 pixels, about as far as clusters keep from each other. */
+const ZOOMS_DEEPER = 2;
+/** Kiosks of one place come apart at no zoom. */
+const DEEPEST = MAX_ZOOM + ZOOMS_DEEPER;
+/** A kiosk on the edge of two squares is in one of them: this much, a millimetre, belongs to the next one. */
+const HAIR = 1e-8;
+
+/**
+ * What a map shows of some tiles before their kiosks are clustered, which takes seconds where there are many: kiosks are
+ * counted by squares, each again in quarters until they are small enough or too many. A marker stands where a kiosk does.
+ */
+export function viewRoughly({ tiles, points, wanted, idOf, total }: Deps): KioskMap {
+  const bounds = boundsOfTiles(tiles);
+  const deepest = tiles.zoom > LAST_CLUSTERED_ZOOM ? DEEPEST : tiles.zoom + ZOOMS_DEEPER;
+  const countIn = (box: Bounds) => countOffering(countInBounds(points, box), wanted);
+  let zoom = 0;
+  let squares: Square[] = total > 0 ? [{ column: 0, row: 0, bounds, kiosks: total }] : [];
+  while (zoom < deepest && squares.some(({ kiosks }) => kiosks > 1)) {
+    const quarters = squares.flatMap((square) => quarter(square, zoom + 1, bounds).map((one) => ({ ...one, kiosks: countIn(one.bounds) }))).filter(({ kiosks }) => kiosks > 0);
+    if (quarters.length > MAX_MARKERS) break;
+    squares = quarters;
+    zoom++;
+  }
+  const round = createRounding(tiles.zoom);
+  const markers = squares.flatMap(({ bounds: box, kiosks }): MapMarker[] => {
+    const [nearest] = findNearest(points, { from: middleOf(box), limit: 1, wanted, bounds: box });
+    if (!nearest) return [];
+    const { lat, lng } = pointOf(points, nearest.item);
+    const isCluster = kiosks > 1;
+    return [{ lat: round(lat), lng: round(lng), kiosks, locationId: isCluster ? null : idOf(nearest.item), expansionZoom: isCluster ? Math.min(MAX_ZOOM, tiles.zoom + 1) : null }];
+  });
+  return { bounds, total, markers, isRough: true };
+}
+
+/** The four quarters of a square, as far as they lie in the box; one that crosses the antimeridian comes in two parts. */
+function quarter({ column, row }: Square, zoom: number, within: Bounds): Omit<Square, "kiosks">[] {
+  const corners = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([x, y]) => ({ column: 2 * column + x!, row: 2 * row + y! }));
+  return corners.flatMap((one) => {
+    const { column: x, row: y } = one;
+    const square = openEdges(boundsOfTiles({ zoom, west: x, east: x, north: y, south: y }));
+    return splitAtDateLine(within).flatMap((box) => {
+      const bounds = overlap(square, box);
+      return bounds ? [{ ...one, bounds }] : [];
+    });
+  });
+}
+
+/** Without its eastern and its northern edge, which belong to the squares beyond, except at the end of the map. */
+function openEdges({ minLat, maxLat, minLng, maxLng }: Bounds): Bounds {
+  return { minLat, maxLat: maxLat === 90 ? 90 : maxLat - HAIR, minLng, maxLng: maxLng === 180 ? 180 : maxLng - HAIR };
+}
+
+function overlap(one: Bounds, other: Bounds): Bounds | null {
+  const [minLat, maxLat] = [Math.max(one.minLat, other.minLat), Math.min(one.maxLat, other.maxLat)];
+  const [minLng, maxLng] = [Math.max(one.minLng, other.minLng), Math.min(one.maxLng, other.maxLng)];
+  return minLat <= maxLat && minLng <= maxLng ? { minLat, maxLat, minLng, maxLng } : null;
+}

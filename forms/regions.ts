@@ -1,0 +1,94 @@
+type Names = Readonly<Record<string, readonly [string, string?]>>;
+
+/** Of each country, the states and provinces: code -> name in en-us and in fr-ca, or one for both. */
+const REGIONS: Readonly<Record<"CA" | "US", Names>> = {
+  CA: {
+    AB: ["Alberta"],
+    BC: ["British Columbia", "Colombie-Britannique"],
+    MB: ["Manitoba"],
+    NB: ["New Brunswick", "Nouveau-Brunswick"],
+    NL: ["Newfoundland and Labrador", "Terre-Neuve-et-Labrador"],
+    NS: ["Nova Scotia", "Nouvelle-Écosse"],
+    NT: ["Northwest Territories", "Territoires du Nord-Ouest"],
+    NU: ["Nunavut"],
+    ON: ["Ontario"],
+    PE: ["Prince Edward Island", "Île-du-Prince-Édouard"],
+    QC: ["Quebec", "Québec"],
+    SK: ["Saskatchewan"],
+    YT: ["Yukon"],
+  },
+  US: {
+    AK: ["Alaska"],
+    AL: ["Alabama"],
+    AR: ["Arkansas"],
+    AS: ["American Samoa", "Samoa américaines"],
+    AZ: ["Arizona"],
+    CA: ["California", "Californie"],
+    CO: ["Colorado"],
+    CT: ["Connecticut"],
+    DC: ["District of Columbia", "District de Columbia"],
+    DE: ["Delaware"],
+    FL: ["Florida", "Floride"],
+    GA: ["Georgia", "Géorgie"],
+    GU: ["Guam"],
+    HI: ["Hawaii", "Hawaï"],
+    IA: ["Iowa"],
+    ID: ["Idaho"],
+    IL: ["Illinois"],
+    IN: ["Indiana"],
+    KS: ["Kansas"],
+    KY: ["Kentucky"],
+    LA: ["Louisiana", "Louisiane"],
+    MA: ["Massachusetts"],
+    MD: ["Maryland"],
+    ME: ["Maine"],
+    MI: ["Michigan"],
+    MN: ["Minnesota"],
+    MO: ["Missouri"],
+    MP: ["Northern Mariana Islands", "Îles Mariannes du Nord"],
+    MS: ["Mississippi"],
+    MT: ["Montana"],
+    NC: ["North Carolina", "Caroline du Nord"],
+    ND: ["North Dakota", "Dakota du Nord"],
+    NE: ["Nebraska"],
+    NH: ["New Hampshire"],
+    NJ: ["New Jersey"],
+    NM: ["New Mexico", "Nouveau-Mexique"],
+    NV: ["Nevada"],
+    NY: ["New York"],
+    OH: ["Ohio"],
+    OK: ["Oklahoma"],
+    OR: ["Oregon"],
+    PA: ["Pennsylvania", "Pennsylvanie"],
+    PR: ["Puerto Rico", "Porto Rico"],
+    RI: ["Rhode Island"],
+    SC: ["South Carolina", "Caroline du Sud"],
+    SD: ["South Dakota", "Dakota du Sud"],
+    TN: ["Tennessee"],
+    TX: ["Texas"],
+    UT: ["Utah"],
+    VA: ["Virginia", "Virginie"],
+    VI: ["U.S. Virgin Islands", "Îles Vierges américaines"],
+    VT: ["Vermont"],
+    WA: ["Washington"],
+    WI: ["Wisconsin"],
+    WV: ["West Virginia", "Virginie-Occidentale"],
+    WY: ["Wyoming"],
+  },
+};
+
+export const REGION_NAMES: Names = { ...REGIONS.CA, ...REGIONS.US };
+
+/** The country of a state or province; null where a code is neither's. */
+export function countryOf(region: string): "CA" | "US" | null {
+  if (Object.hasOwn(REGIONS.CA, region)) return "CA";
+  return Object.hasOwn(REGIONS.US, region) ? "US" : null;
+}
+
+const POSTAL_CODES = { CA: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i, US: /^\d{5}(-\d{4})?$/ } as const;
+
+/** Whether a text is a postal code as the country of a region writes them; of any country's where the region is none. */
+export function isPostalCode(code: string, region: string): boolean {
+  const country = countryOf(region);
+  return (country ? [POSTAL_CODES[country]] : Object.values(POSTAL_CODES)).some((pattern) => pattern.test(code));
+}
