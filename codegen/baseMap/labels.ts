@@ -1,4 +1,4 @@
-import { NAMES } from "../../bff/modules/kiosks/stateNames";
+import { REGION_NAMES } from "../../forms/regions";
 import { readTopology, STEPS } from "./shapes";
 
 export type LabelKind = "country" | "state" | "water";
@@ -50,7 +50,7 @@ const MOVED: Readonly<Record<string, [lng: number, lat: number]>> = {
 /** Names of countries, states, provinces and big waters. */
 export function packLabels(): PackedLabel[] {
   const states = readTopology().objects.subunits.geometries.flatMap(({ id = "", properties }): PackedLabel[] => {
-    const [english, french = english] = NAMES[id] ?? [];
+    const [english, french = english] = REGION_NAMES[id] ?? [];
     const middle = MOVED[id] ?? properties?.ct;
     return english && french && middle ? [pack("state", [english, french, ...middle])] : [];
   });

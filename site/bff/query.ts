@@ -1,17 +1,10 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { type DocumentNode, type GraphQLFormattedError, print } from "graphql";
+import { type DocumentNode, getOperationAST, print } from "graphql";
 import { siteConfig } from "../config";
+import { clientHeaders } from "./clientHeaders";
+import { type BffAnswer, BffError, readAnswer } from "./readAnswer";
 
-export interface BffAnswer<TData> {
-  data: TData;
-  /** What is missing from `data`, and why; empty where everything is there. */
-  errors: readonly GraphQLFormattedError[];
-}
-
-/** The BFF gave no usable answer at all. */
-export class BffError extends Error {
-  override name = "BffError";
-}
+export { BffError };
 
 /** Only for a BFF that hangs itself: what its upstreams may take, it bounds on its own. */
 const TIMEOUT_MS = 10_000;
@@ -26,11 +19,13 @@ export async function queryBff<TData, TVariables>(
   variables: TVariables,
   cookie?: string,
 ): Promise<BffAnswer<TData>> {
-  const response = await send(JSON.stringify({ query: textOf(document), variables }), cookie);
-  const body = (await response.json().catch(() => null)) as { data?: TData | null; errors?: GraphQLFormattedError[] } | null;
-  if (body?.data) return { data: body.data, errors: body.errors ?? [] };
-  const reason = body?.errors?.map((error) => error.message).join(" ") || `status ${response.status}`;
-  throw new BffError(`The BFF did not answer: ${reason}`);
+  try {
+    // The whole text, not its hash: next door, the 26 kB of a page's query make no difference that could be measured.
+    const response = await send(JSON.stringify({ query: textOf(document), variables }), cookie);
+    return await readAnswer(response, getOperationAST(document)?.name?.value ?? "");
+  } catch (cause) {
+    throw cause instanceof BffError ? cause : new BffError("The BFF cannot be reached.", { cause });
+  }
 }
 
 const texts = new WeakMap<object, string>();
@@ -42,23 +37,19 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
-async function send(body: string, cookie?: string): Promise<Response> {
-  try {
-    return await fetch(`${siteConfig().bffUrl}/graphql`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "apollographql-client-name": "keyway-site",
-        // Next door, packing costs more than the way.
-        "accept-encoding": "identity",
-        ...(cookie && { cookie }),
-      },
-      body,
-      // Next must not keep a copy of its own: 'use cache' decides what is kept.
-      cache: "no-store",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch (cause) {
-    throw new BffError("The BFF cannot be reached.", { cause });
-  }
+function send(body: string, cookie?: string): Promise<Response> {
+  return fetch(`${siteConfig().bffUrl}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...clientHeaders("keyway-site"),
+      // Next door, packing costs more than the way.
+      "accept-encoding": "identity",
+      ...(cookie && { cookie }),
+    },
+    body,
+    // Next must not keep a copy of its own: 'use cache' decides what is kept.
+    cache: "no-store",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 }

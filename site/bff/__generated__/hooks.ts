@@ -261,6 +261,18 @@ export function useAroundKioskSuspenseQuery(options: Apollo.useSuspenseQuery.Opt
   return Apollo.useSuspenseQuery(Operations.AroundKioskDocument, options);
 }
 
+export function useStockOfKioskQuery(options: Apollo.useQuery.Options<Operations.StockOfKioskQuery, Operations.StockOfKioskQueryVariables> & { variables: Operations.StockOfKioskQueryVariables }) {
+  return Apollo.useQuery(Operations.StockOfKioskDocument, options);
+}
+
+export function useStockOfKioskLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.StockOfKioskQuery, Operations.StockOfKioskQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.StockOfKioskDocument, options);
+}
+
+export function useStockOfKioskSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.StockOfKioskQueryVariables> & { variables: Operations.StockOfKioskQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.StockOfKioskDocument, options);
+}
+
 export function useKioskReviewsQuery(options: Apollo.useQuery.Options<Operations.KioskReviewsQuery, Operations.KioskReviewsQueryVariables> & { variables: Operations.KioskReviewsQueryVariables }) {
   return Apollo.useQuery(Operations.KioskReviewsDocument, options);
 }
@@ -295,6 +307,18 @@ export function useKioskCitiesLazyQuery(options?: Apollo.useLazyQuery.Options<Op
 
 export function useKioskCitiesSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.KioskCitiesQueryVariables> & { variables: Operations.KioskCitiesQueryVariables }) {
   return Apollo.useSuspenseQuery(Operations.KioskCitiesDocument, options);
+}
+
+export function useCitiesNamedQuery(options: Apollo.useQuery.Options<Operations.CitiesNamedQuery, Operations.CitiesNamedQueryVariables> & { variables: Operations.CitiesNamedQueryVariables }) {
+  return Apollo.useQuery(Operations.CitiesNamedDocument, options);
+}
+
+export function useCitiesNamedLazyQuery(options?: Apollo.useLazyQuery.Options<Operations.CitiesNamedQuery, Operations.CitiesNamedQueryVariables>) {
+  return Apollo.useLazyQuery(Operations.CitiesNamedDocument, options);
+}
+
+export function useCitiesNamedSuspenseQuery(options: Apollo.useSuspenseQuery.Options<Operations.CitiesNamedQueryVariables> & { variables: Operations.CitiesNamedQueryVariables }) {
+  return Apollo.useSuspenseQuery(Operations.CitiesNamedDocument, options);
 }
 
 export function useCitiesNearbyQuery(options: Apollo.useQuery.Options<Operations.CitiesNearbyQuery, Operations.CitiesNearbyQueryVariables> & { variables: Operations.CitiesNearbyQueryVariables }) {

@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { clientHeaders } from "./clientHeaders";
+
+it("tells the version of package.json", () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  expect(clientHeaders("keyway-site")).toEqual({ "apollographql-client-name": "keyway-site", "apollographql-client-version": version });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type GraphAnswer, startGraphServer } from "../../tests/support/graphServer";
+import { RouteByPathDocument } from "./__generated__/operations";
+
+const VARIABLES = { path: "/", lang: "en-us" };
+
+beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Asks a server that answers so as the BFF. */
+async function ask(...answers: GraphAnswer[]) {
+  const server = await startGraphServer(...answers);
+  vi.stubEnv("BFF_URL", server.url);
+  const [{ queryBff }, { describeError }] = await Promise.all([import("./query"), import("./errorMessage")]);
+  const answer = await queryBff(RouteByPathDocument, VARIABLES, "one=1").catch((thrown: unknown) => ({ name: (thrown as Error).name, ...describeError(thrown) }));
+  return { ...server, answer };
+}
+
+describe("the server asks the BFF", () => {
+  it("for the whole text, with its cookie, and says who asks", async () => {
+    const { asked, requests, answer } = await ask({ body: { data: { route: null } } });
+    expect(answer).toEqual({ data: { route: null }, errors: [] });
+    expect(asked).toEqual(["text"]);
+    expect(requests[0]!.headers).toMatchObject({ cookie: "one=1", "apollographql-client-name": "keyway-site", "apollographql-client-version": expect.stringMatching(/^\d/) });
+  });
+
+  it("and takes a part of an answer, with what is missing", async () => {
+    const errors = [{ message: "Away.", path: ["route"] }];
+    expect((await ask({ body: { data: { route: null }, errors } })).answer).toEqual({ data: { route: null }, errors });
+  });
+
+  it.each<[string, GraphAnswer, string, number]>([
+    ["a status", { status: 503, body: "<html>" }, "Response not successful: Received status code 503", 503],
+    ["a status and errors", { status: 400, body: { errors: [{ message: "Bad." }] } }, "Response not successful: Received status code 400. Apollo errors occurred (1): Bad.", 400],
+    ["a status and data", { status: 500, body: { data: { route: null } } }, "Response not successful: Received status code 500", 500],
+    ["what is not JSON", { body: "<html>" }, "Parse error: the response is not JSON (status 200)", 500],
+    ["null", { body: "null" }, "Server response was missing for query 'RouteByPath'", 500],
+    ["neither data nor errors", { body: {} }, "Server response was missing for query 'RouteByPath'", 500],
+    ["errors alone", { body: { data: null, errors: [{ message: "One." }, { message: "Two." }] } }, "Apollo errors occurred (2): One.; Two.", 500],
+  ])("and throws what it is where the answer is %s, without asking again", async (_, given, message, status) => {
+    const { answer, asked } = await ask(given);
+    expect(answer).toEqual({ name: "BffError", message, status });
+    expect(asked).toEqual(["text"]);
+  });
+
+  it("and says that nobody is there", async () => {
+    vi.stubEnv("BFF_URL", "http://127.0.0.1:1");
+    const [{ queryBff }, { describeError }] = await Promise.all([import("./query"), import("./errorMessage")]);
+    const thrown = await queryBff(RouteByPathDocument, VARIABLES).catch((error: unknown) => error);
+    expect(describeError(thrown)).toEqual({ message: expect.stringMatching(/^The BFF cannot be reached\. \(fetch failed \(.+\)\)$/), status: 500 });
+  });
+
+  it("and says that nobody answers in time", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("The operation was aborted due to timeout", "TimeoutError")));
+    const { answer } = await ask("hang");
+    timeout.mockRestore();
+    expect(answer).toEqual({ name: "BffError", message: "The BFF cannot be reached. (The operation was aborted due to timeout)", status: 500 });
+  });
+});
