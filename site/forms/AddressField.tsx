@@ -1,47 +1,117 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ADDRESS_PARTS } from "../../forms/application";
-import { AddressPredictions, PlaceAddress } from "../bff/__generated__/browser";
-import { askBff } from "../bff/ask";
-import { createSession } from "../bff/placesSession";
+import { ADDRESS_PARTS, isChosen, TYPED_PARTS, toLine, toPartsByHand, toTypedParts } from "../../forms/address";
 import { type FieldWords, formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
-import { createCombobox } from "../ui/Combobox/combobox";
-import { createLookup } from "../ui/Combobox/lookup";
+import { Button } from "../ui/Button/Button";
+import { AddressByHand } from "./AddressByHand";
+import styles from "./AddressField.module.css";
+import { type AddressFault, type AddressParts, helpToChoose } from "./addressList";
 import { TextField } from "./Field";
-import type { FieldView, FormValues } from "./formState";
+import type { FieldsView, FormValues } from "./formState";
 
 interface AddressFieldProps {
-  field: FieldView;
+  fields: FieldsView;
   words: FieldWords;
   lang: Lang;
   values: FormValues;
-  /** Called once the parts of a chosen address are filled in. */
-  onChosen(): void;
+  /** Called once a field that was wrong may be right: an address was chosen, or is to be given another way. */
+  onChange(field: string): void;
 }
 
-const FEWEST_LETTERS = 3;
-const ADDRESS_TIMEOUT_MS = 5000;
+/** An address from the list, or, while the list is silent, typed by hand. What was begun one way is there the other way as well. */
+export function AddressField({ fields, words, lang, values, onChange }: AddressFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(values);
+  const isByHand = typed.addressByHand === "on";
+  /** `checked` is a field that was wrong the other way: what is right by now is told of all. */
+  const change = (to: FormValues, checked: string) => {
+    // The check that follows reads the fields.
+    flushSync(() => setTyped(to));
+    onChange(checked);
+    box.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+  };
+  // It was sent, and the server has found that the list answers again.
+  const wasRefused = isByHand && fields("address").error === "chooseAddress";
+  useEffect(() => {
+    if (!wasRefused) return undefined;
+    const timer = setTimeout(() => setTyped(inOneLine(box.current!)));
+    return () => clearTimeout(timer);
+  }, [wasRefused]);
+  const shown: FieldsView = (name) => ({ ...fields(name), value: String(typed[name] ?? "") });
+  return (
+    <div ref={box}>
+      {isByHand ? (
+        <div className={styles.way}>
+          <AddressByHand fields={shown} lang={lang} />
+          <Button look="outlined" onClick={() => change(inOneLine(box.current!), "route")}>
+            {formWords(lang).backToList}
+          </Button>
+        </div>
+      ) : (
+        <AddressFromList field={shown("address")} words={words} lang={lang} values={typed} onChosen={() => onChange("address")} onByHand={(parts) => change({ postal_code: typed.postal_code ?? "", ...parts, addressByHand: "on" }, "address")} />
+      )}
+    </div>
+  );
+}
+
+/** What stands in the parts, in one line; the postal code is kept for another time. */
+function inOneLine(box: HTMLElement): FormValues {
+  const parts = Object.fromEntries(TYPED_PARTS.map((part) => [part, box.querySelector<HTMLInputElement>(`[name=${part}]`)?.value ?? ""]));
+  return { address: toLine(parts), postal_code: parts.postal_code ?? "" };
+}
+
+interface AddressFromListProps extends Pick<AddressFieldProps, "words" | "lang" | "values"> {
+  field: ReturnType<FieldsView>;
+  onChosen(): void;
+  /** Called with what is known of an address where the list does not give all of it. */
+  onByHand(parts: FormValues): void;
+}
 
 /** An address that has to be chosen from the list, which fills in its parts; whoever types on has chosen nothing any more. */
-export function AddressField({ field, words, lang, values, onChosen }: AddressFieldProps) {
+function AddressFromList({ field, words, lang, values, onChosen, onByHand }: AddressFromListProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [parts, setParts] = useState<Parts>(() => Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(values[part] ?? "")])));
+  const [parts, setParts] = useState<AddressParts>(() => toParts(values));
+  const [typedLine, setTypedLine] = useState(isChosen(values) ? "" : field.value);
+  const [fault, setFault] = useState<AddressFault | null>(null);
+  const [before] = useState(isChosen(values) ? undefined : parts.place_id);
   const chosen = useRef(onChosen);
   useEffect(() => {
     chosen.current = onChosen;
   });
   useEffect(() => {
-    const fill = (address: Readonly<Record<string, unknown>> | null) => {
-      // The check that follows reads the fields.
-      flushSync(() => setParts(address ? Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(address[part] ?? "")])) : {}));
-      if (address) chosen.current();
+    const onType = (line: string) =>
+      flushSync(() => {
+        setTypedLine(line);
+        setParts({});
+        setFault((now) => (now === "silent" ? now : null));
+      });
+    const fill = (address: AddressParts) => {
+      flushSync(() => setParts(toParts(address)));
+      if (isChosen(address)) chosen.current();
     };
-    return helpToChoose(box.current!, lang, fill);
-  }, [lang]);
+    return helpToChoose(box.current!, { lang, before, onType, fill, onFault: setFault });
+  }, [lang, before]);
+  const { addressFaults, typeAddress } = formWords(lang);
   return (
     <div ref={box}>
-      <TextField field={field} words={words} lang={lang} maxLength={200} autoComplete="off" />
+      <TextField field={field} words={words} lang={lang} maxLength={200} autoComplete="off">
+        {/* Always there, so that a change of it is heard. */}
+        <div aria-live="polite">
+          {fault && (
+            <div className={styles.fault}>
+              <p>{addressFaults[fault]}</p>
+              {fault !== "lost" && (
+                <Button look="outlined" onClick={() => onByHand(fault === "partial" ? toPartsByHand(parts) : toTypedParts(box.current!.querySelector("input")!.value))}>
+                  {typeAddress}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </TextField>
+      {/* For the device, which keeps nothing of Google's. */}
+      <input type="hidden" name="typedLine" value={typedLine} readOnly />
       {ADDRESS_PARTS.map((part) => (
         <input key={part} type="hidden" name={part} value={parts[part] ?? ""} readOnly />
       ))}
@@ -49,46 +119,6 @@ export function AddressField({ field, words, lang, values, onChosen }: AddressFi
   );
 }
 
-type Parts = Readonly<Record<string, string>>;
-
-/** Makes a combobox of the box's input; `fill` is told the parts of what was chosen, and null once somebody types on. */
-function helpToChoose(box: HTMLElement, lang: Lang, fill: (address: Readonly<Record<string, unknown>> | null) => void): () => void {
-  const words = formWords(lang);
-  const input = box.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
-  const session = createSession();
-  const lookup = createLookup(async (text, signal) => (await askBff(AddressPredictions, { input: text, lang, sessionToken: session.current() }, signal))?.predictions ?? null);
-  const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });
-
-  let isOurs = false;
-  async function choose(placeId: string, description: string): Promise<void> {
-    input.value = description;
-    const answer = await askBff(PlaceAddress, { placeId, lang, sessionToken: session.end() }, AbortSignal.timeout(ADDRESS_TIMEOUT_MS)).catch(() => null);
-    // Somebody went on to type.
-    if (input.value !== description) return;
-    isOurs = true;
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-    isOurs = false;
-    fill(answer?.placeAddress ?? {});
-  }
-  function look(): void {
-    const typed = input.value.trim();
-    if (typed.length < FEWEST_LETTERS) return list.hide();
-    lookup.look(typed, (found) => {
-      if (document.activeElement !== input) return;
-      const options = (found ?? []).map(({ place_id, description }) => ({ text: description, match: typed, icon: "pin" as const, choose: () => void choose(place_id, description) }));
-      const note = found === null ? words.silentList : found.length === 0 ? words.noAddress(typed) : undefined;
-      list.show({ groups: [{ label: words.addresses, isPlain: true, options }], note, source: options.length > 0 ? "Google Maps" : undefined });
-    });
-  }
-  const typed = () => {
-    if (isOurs) return;
-    fill(null);
-    look();
-  };
-  input.addEventListener("input", typed);
-  return () => {
-    input.removeEventListener("input", typed);
-    lookup.stop();
-    list.hide();
-  };
+function toParts(values: Readonly<Record<string, unknown>>): AddressParts {
+  return Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(values[part] ?? "")]));
 }

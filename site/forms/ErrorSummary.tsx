@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import type { FieldError } from "../../forms/errors";
-import { errorText, formWords } from "../i18n/forms";
+import { formWords, summaryText } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import styles from "./ErrorSummary.module.css";
 import type { FormFault, FormName } from "./formState";
@@ -27,7 +27,7 @@ export function ErrorSummary({ form, errors, fault, lang, ref }: ErrorSummaryPro
           <ul className={styles.list}>
             {errors.map((error) => (
               <li key={error.field}>
-                <a href={`#${form}-${error.field}`}>{errorText(error, lang)}</a>
+                <a href={`#${form}-${error.field}`}>{summaryText(error, form, lang)}</a>
               </li>
             ))}
           </ul>

@@ -82,12 +82,12 @@ export function TextArea({ field, words, lang, isOptional }: FieldProps) {
 }
 
 /** One of a list, in a menu of the browser's own. */
-export function SelectField({ field, words, lang, options, prompt }: FieldProps & { options: Readonly<Record<string, string>>; prompt: string }) {
+export function SelectField({ field, words, lang, options, prompt, autoComplete }: FieldProps & { options: Readonly<Record<string, string>>; prompt: string; autoComplete?: string }) {
   return (
     <div className={styles.field}>
       <Label field={field} words={words} lang={lang} />
       <div className={styles.control}>
-        <select {...controlProps({ field, words })} defaultValue={field.value} className={styles.select}>
+        <select {...controlProps({ field, words })} autoComplete={autoComplete} defaultValue={field.value} className={styles.select}>
           <option value="">{prompt}</option>
           {Object.entries(options).map(([value, label]) => (
             <option key={value} value={value}>

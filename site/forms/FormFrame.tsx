@@ -51,6 +51,6 @@ export function FormCard({ form, children }: { form: FormName; children: ReactNo
   );
 }
 
-/** Of buttons: those of the form in steps, and those of the whole one. */
+/** Of the buttons while no script has come: those of the form in steps, and those of the whole one. */
 export const STEPPING = styles.stepping ?? "";
 export const SENDING = styles.sending ?? "";

@@ -9,6 +9,11 @@ export function stepId(form: FormName, step: number): string {
   return `${form}-step-${step}`;
 }
 
+/** Where `Continue` leads to while no script has come: the title of a step. */
+export function titleId(form: FormName, step: number): string {
+  return `${form}-next-${step}`;
+}
+
 interface TimelineProps {
   form: FormName;
   titles: readonly string[];
@@ -55,7 +60,7 @@ interface StepProps {
 export function Step({ form, step, title, isHidden = false, children }: StepProps) {
   return (
     <fieldset id={stepId(form, step)} className={styles.step} hidden={isHidden} data-step={step}>
-      <legend className={styles.title} tabIndex={-1}>
+      <legend id={titleId(form, step)} className={styles.title} tabIndex={-1}>
         {title}
       </legend>
       {children}

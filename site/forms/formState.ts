@@ -4,7 +4,7 @@ export type FormName = "application" | "contact";
 
 /** Why a form as a whole was not taken. */
 export interface FormFault {
-  kind: "failed" | "silent" | "offline" | "often" | "unsure";
+  kind: "failed" | "silent" | "offline" | "often" | "unsure" | "stopped";
   /** Seconds after which to try again, where that is known. */
   retryAfter?: number;
 }
@@ -22,6 +22,7 @@ export interface FormState {
   addresses?: readonly { place_id: string; description: string }[];
   /** What it was taken under. */
   reference?: string;
+  /** The form's own (submissionKey.ts). */
   key?: string;
 }
 

@@ -1,15 +1,20 @@
 import { z } from "zod";
-import { kindOf, MAX_RESUME_BYTES, SNIFF_BYTES } from "../../forms/resume";
+import { createDocProof, kindOf, MAX_RESUME_BYTES, SNIFF_BYTES } from "../../forms/resume";
 
 /** A file that was chosen, before it is read. */
 export const resumeField = z.file({ error: "required" }).min(1, "required").max(MAX_RESUME_BYTES, "fileTooLarge");
 
-/** Whether a file is none that we take, by its first bytes; false where there is none, or where it cannot be read: the server looks again. */
+/** Whether a file is none that we take, by its own bytes; false where there is none, or where it cannot be read: the server looks again. */
 export async function isWrongKind(file: File | undefined): Promise<boolean> {
   if (!file || file.size === 0) return false;
   try {
-    return kindOf(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())) === null;
+    const kind = kindOf(await bytesOf(file.slice(0, SNIFF_BYTES)));
+    return kind === "doc" ? !createDocProof()(await bytesOf(file)) : kind === null;
   } catch {
     return false;
   }
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
 }

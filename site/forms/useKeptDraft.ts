@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useState } from "react";
 import { saveDraft } from "../device/formDrafts";
 import type { FormName } from "./formState";
 import { valuesOf } from "./takeOver";
+import { toDraft } from "./toDraft";
 
 /** A pause in typing that is long enough to write it down. */
 const PAUSE_MS = 400;
-/** What is given anew each time, or is nobody's. */
-const NEVER_KEPT = ["consent", "website", "key"];
 
 /** Keeps what is typed into a form on this device, a moment after each change and when the page goes. */
 export function useKeptDraft(name: FormName, key: string, form: RefObject<HTMLFormElement | null>) {
@@ -28,8 +27,7 @@ function createDraft(name: FormName, key: string, form: RefObject<HTMLFormElemen
     clearTimeout(timer);
     timer = undefined;
     if (isDone || !form.current) return;
-    const values = Object.entries(valuesOf(form.current)).filter(([field, value]) => value !== "" && !NEVER_KEPT.includes(field));
-    saveDraft(name, { values: Object.fromEntries(values), key });
+    saveDraft(name, { values: toDraft(valuesOf(form.current)), key });
   };
   return {
     note() {

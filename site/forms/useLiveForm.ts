@@ -2,19 +2,20 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { check, type FieldError, isFieldError } from "../../forms/errors";
+import { check, type FieldError, inOrder, isFieldError } from "../../forms/errors";
 import { dropDraft, readDraft } from "../device/formDrafts";
 import type { LiveFormProps } from "./FormIsland";
 import { anchorOf, type FieldsView, type FormFault, type FormName, type FormValues } from "./formState";
 import { newKey } from "./newKey";
-import type { Outcome } from "./send";
+import type { Outcome, SendOptions } from "./send";
+import { startValues } from "./startValues";
 import { useKeptDraft } from "./useKeptDraft";
 
 interface LiveFormOptions<T> extends Pick<LiveFormProps, "state" | "taken"> {
   name: FormName;
   // oxlint-disable-next-line typescript/no-explicit-any -- a form sends texts, whatever its schema makes of them
   schema: z.ZodType<T, any>;
-  send(data: T, key: string): Promise<Outcome>;
+  send(data: T, options: Omit<SendOptions, "lang">): Promise<Outcome>;
   /** Called where something is wrong after an attempt to send: the field that comes first. */
   onRefused?(field: string): void;
 }
@@ -28,11 +29,13 @@ interface Start {
 export function useLiveForm<T>({ name, schema, state, taken, send, onRefused }: LiveFormOptions<T>) {
   const [start] = useState<Start>(() => {
     const draft = readDraft(name);
-    return { values: state?.values ?? taken.values ?? draft?.values ?? {}, key: state?.key ?? draft?.key ?? newKey() };
+    return { values: startValues(state?.values ?? draft?.values ?? {}, taken.values ?? {}), key: state?.key ?? draft?.key ?? newKey() };
   });
   const [result, setResult] = useState(() => (state && state.errors.length > 0 ? toResult(start.values, state.errors) : null));
   const [fault, setFault] = useState<FormFault | undefined>(state?.fault);
-  const [isSending, setSending] = useState(false);
+  /** Null while nothing is on its way. */
+  const [underWay, setUnderWay] = useState<{ stop(): void } | null>(null);
+  const [progress, setProgress] = useState(0);
   const [reference, setReference] = useState<string | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -49,15 +52,17 @@ export function useLiveForm<T>({ name, schema, state, taken, send, onRefused }: 
     onValidate: ({ formData }) => parseWithZod(formData, { schema: schema as never, disableAutoCoercion: true }),
     onSubmit(event, { submission }) {
       event.preventDefault();
-      if (submission?.status === "success" && !isSending) void deliver(submission.value as T, submission.payload as FormValues);
+      if (submission?.status === "success" && !underWay) void deliver(submission.value as T, submission.payload as FormValues);
     },
   });
 
   async function deliver(data: T, values: FormValues): Promise<void> {
-    setSending(true);
+    const stopped = new AbortController();
+    setUnderWay({ stop: () => stopped.abort() });
+    setProgress(0);
     setFault(undefined);
-    const outcome = await send(data, start.key);
-    setSending(false);
+    const outcome = await send(data, { key: start.key, signal: stopped.signal, onProgress: setProgress });
+    setUnderWay(null);
     if ("reference" in outcome) {
       draft.stop();
       dropDraft(name);
@@ -102,12 +107,18 @@ export function useLiveForm<T>({ name, schema, state, taken, send, onRefused }: 
 
   return {
     view,
-    errors: Object.keys(form.allErrors).flatMap((field): FieldError[] => {
-      const code = form.allErrors[field]?.find(isFieldError);
-      return code ? [{ field, code }] : [];
-    }),
+    errors: inOrder(
+      schema,
+      Object.keys(form.allErrors).flatMap((field): FieldError[] => {
+        const code = form.allErrors[field]?.find(isFieldError);
+        return code ? [{ field, code }] : [];
+      }),
+    ),
     fault,
-    isSending,
+    isSending: underWay !== null,
+    /** How much of what is on its way has left, from 0 to 1, and what ends it. */
+    progress,
+    stop: () => underWay?.stop(),
     reference,
     summaryRef,
     thanksRef,

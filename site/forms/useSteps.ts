@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { FormName } from "./formState";
-import { stepId } from "./Steps";
+import { anchorOf, type FormName } from "./formState";
+import { stepId, titleId } from "./Steps";
 
 /** The step of a form that is shown, which the address tells by its fragment: back goes a step back, and a reload stays. */
 export function useSteps(form: FormName, first: number) {
@@ -8,7 +8,7 @@ export function useSteps(form: FormName, first: number) {
   const isMoved = useRef(false);
   useEffect(() => {
     const follow = () => {
-      const told = stepOf(form, location.hash);
+      const told = stepIn(form, location.hash);
       if (told === null) return;
       isMoved.current = true;
       setStep(told);
@@ -35,8 +35,19 @@ export function useSteps(form: FormName, first: number) {
   };
 }
 
-/** The step that a fragment leads to; null where it leads elsewhere. */
+/** The step that a link within the form leads to; null where it leads elsewhere. */
 export function stepOf(form: FormName, hash: string): number | null {
   const [, step] = new RegExp(`^#${form}-step-([1-9])$`).exec(hash) ?? [];
   return step ? Number(step) : null;
+}
+
+/** The step that somebody went on to before the script was there, who has to be told what was wrong; null where nobody has. */
+export function pressedStep(form: FormName, hash: string): number | null {
+  const [, step] = new RegExp(`^#${titleId(form, 0).slice(0, -1)}([2-9])$`).exec(hash) ?? [];
+  return step ? Number(step) : null;
+}
+
+/** The step that an address tells: the first where it tells of none, as it did before anybody went on. */
+function stepIn(form: FormName, hash: string): number | null {
+  return stepOf(form, hash) ?? pressedStep(form, hash) ?? (hash === "" || hash === `#${anchorOf(form)}` ? 1 : null);
 }

@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { SendMessage, SubmitApplication } from "../../bff/__generated__/browser";
+import { SNIFF_BYTES } from "../../../forms/resume";
+import { SendMessage } from "../../bff/__generated__/browser/SendMessage";
+import { SubmitApplication } from "../../bff/__generated__/browser/SubmitApplication";
 import type { TypedText } from "../../bff/ask";
+import { clientHeaders } from "../../bff/clientHeaders";
+import { logError } from "../../bff/logError";
+import { type BffAnswer, BffError, readAnswer } from "../../bff/readAnswer";
 import type { Lang } from "../../i18n/languages";
-import { type Outcome, toOutcome } from "../send";
+import { type Answered, type Outcome, toFailure, toOutcome } from "../send";
+import { submissionKey } from "../submissionKey";
+import type { IncomingFile } from "./readForm";
 
 /** Where the graph is, and who asks it. */
 export interface Graph {
@@ -10,32 +17,36 @@ export interface Graph {
   forwardedFor: string;
 }
 
-const HEADERS = { "apollographql-client-name": "keyway-site" };
 const ANSWER_MS = 15_000;
 /** As long as a file may take on a slow line. */
 const UPLOAD_MS = 300_000;
 
 /** Asks one thing; null where there is no answer. */
-export async function askGraph<TData, TVariables>({ bffUrl, forwardedFor }: Graph, { text }: TypedText<TData, TVariables>, variables: TVariables): Promise<TData | null> {
+export async function askGraph<TData, TVariables>(graph: Graph, { name, text }: TypedText<TData, TVariables>, variables: TVariables): Promise<TData | null> {
   try {
-    return ((await post(bffUrl, forwardedFor, JSON.stringify({ query: text, variables }))) as { data?: TData }).data ?? null;
-  } catch {
+    return (await post<TData>(graph, name, JSON.stringify({ query: text, variables }))).data;
+  } catch (error) {
+    log(name, error);
     return null;
   }
 }
 
-export function passMessage({ bffUrl, forwardedFor }: Graph, input: object, lang: Lang, key: string): Promise<Outcome> {
-  return outcomeOf(post(bffUrl, forwardedFor, JSON.stringify({ query: SendMessage.text, variables: { input, lang, key } })));
+export function passMessage(graph: Graph, input: object, lang: Lang, formKey: string): Promise<Outcome> {
+  const key = submissionKey(formKey, input);
+  return pass(graph, SendMessage.name, JSON.stringify({ query: SendMessage.text, variables: { input, lang, key } }));
 }
 
 /** Passes an application on while its file arrives. */
-export function passApplication({ bffUrl, forwardedFor }: Graph, input: object, file: AsyncGenerator<Buffer>, key: string): Promise<Outcome> {
+export async function passApplication(graph: Graph, input: object, { size, chunks }: IncomingFile, formKey: string): Promise<Outcome> {
+  const start = await readStart(chunks);
+  const key = submissionKey(formKey, input, { size, start });
   const boundary = `keyway-${randomUUID()}`;
   const part = (name: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${value}`;
   const operations = JSON.stringify({ query: SubmitApplication.text, variables: { input, resume: null, key } });
   async function* write(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(part("operations", `\r\n\r\n${operations}\r\n`) + part("map", `\r\n\r\n{"0":["variables.resume"]}\r\n`) + part("0", `; filename="resume"\r\ncontent-type: application/octet-stream\r\n\r\n`));
-    yield* file;
+    yield start;
+    yield* chunks;
     yield Buffer.from(`\r\n--${boundary}--\r\n`);
   }
   const pieces = write();
@@ -49,20 +60,38 @@ export function passApplication({ bffUrl, forwardedFor }: Graph, input: object, 
     },
     { highWaterMark: 0 },
   );
-  return outcomeOf(post(bffUrl, forwardedFor, body, `multipart/form-data; boundary=${boundary}`));
+  return pass(graph, SubmitApplication.name, body, `multipart/form-data; boundary=${boundary}`);
 }
 
-async function outcomeOf(answer: Promise<unknown>): Promise<Outcome> {
+/** The beginning of a file, and what has come along with it. */
+async function readStart(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
+  const first: Buffer[] = [];
+  for (let size = 0; size < SNIFF_BYTES; size += first.at(-1)!.length) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    first.push(value);
+  }
+  return Buffer.concat(first);
+}
+
+async function pass(graph: Graph, name: string, body: string | ReadableStream, contentType?: string): Promise<Outcome> {
   try {
-    return toOutcome((await answer) as Parameters<typeof toOutcome>[0]);
-  } catch {
-    return { errors: [], fault: { kind: "silent" } };
+    return toOutcome(await post<Answered>(graph, name, body, contentType));
+  } catch (error) {
+    log(name, error);
+    return toFailure(error);
   }
 }
 
-async function post(bffUrl: string, forwardedFor: string, body: string | ReadableStream, contentType = "application/json"): Promise<unknown> {
+/** GraphQL's own words may repeat what was typed, and that belongs in no log; their codes do not. */
+function log(name: string, error: unknown): void {
+  const codes = error instanceof BffError ? error.errors.map(({ extensions }) => String(extensions?.code)) : [];
+  logError(codes.length > 0 ? new BffError(codes.join(", "), { status: (error as BffError).status }) : error, name);
+}
+
+async function post<TData>({ bffUrl, forwardedFor }: Graph, name: string, body: string | ReadableStream, contentType = "application/json"): Promise<BffAnswer<TData>> {
   const isUpload = typeof body !== "string";
-  const headers = { ...HEADERS, "content-type": contentType, "x-forwarded-for": forwardedFor, ...(isUpload && { "apollo-require-preflight": "1" }) };
+  const headers = { ...clientHeaders("keyway-site"), "content-type": contentType, "x-forwarded-for": forwardedFor, ...(isUpload && { "apollo-require-preflight": "1" }) };
   const init = { method: "POST", headers, body, signal: AbortSignal.timeout(isUpload ? UPLOAD_MS : ANSWER_MS), cache: "no-store" as const, ...(isUpload && { duplex: "half" }) };
-  return (await fetch(`${bffUrl}/graphql`, init)).json();
+  return readAnswer(await fetch(`${bffUrl}/graphql`, init), name);
 }

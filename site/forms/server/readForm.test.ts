@@ -13,10 +13,10 @@ const inPieces = (text: string, size: number) => {
   return Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size)));
 };
 async function read(text: string, size = 7, type = TYPE) {
-  const { texts, file: bytes } = await readForm(inPieces(text, size), type);
+  const { texts, file: incoming } = await readForm(inPieces(text, size), type);
   const chunks: Buffer[] = [];
-  for await (const chunk of bytes ?? []) chunks.push(chunk);
-  return { texts: Object.fromEntries(texts), file: bytes && Buffer.concat(chunks).toString("latin1") };
+  for await (const chunk of incoming?.chunks ?? []) chunks.push(chunk);
+  return { texts: Object.fromEntries(texts), file: incoming && Buffer.concat(chunks).toString("latin1") };
 }
 
 describe("a form that arrives", () => {
@@ -36,7 +36,14 @@ describe("a form that arrives", () => {
     body.push(Buffer.from(field("a", "1") + file("%PDF-1.7 and a beginning that is long enough").slice(0, -2)));
     const { texts, file: coming } = await readForm(body, TYPE);
     expect(texts.get("a")).toEqual(["1"]);
-    expect((await coming!.next()).value?.toString()).toMatch(/^%PDF-1\.7/);
+    expect((await coming!.chunks.next()).value?.toString()).toMatch(/^%PDF-1\.7/);
+  });
+
+  it.each([1, 64, 100_000])("says how large its file is, in pieces of %i bytes", async (size) => {
+    const text = field("a", "1") + field("b", "") + file(bytes) + END;
+    const sizeOf = async (length?: number) => (await readForm(inPieces(text, size), TYPE, length)).file?.size;
+    expect(await sizeOf(Buffer.byteLength(text, "latin1"))).toBe(bytes.length);
+    expect(await sizeOf()).toBeUndefined();
   });
 
   it.each([

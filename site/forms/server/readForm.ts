@@ -1,10 +1,18 @@
 import type { Readable } from "node:stream";
 
-/** A form as it arrives: its texts, and the one file that follows them, still on its way. */
+/** A file that is still on its way. */
+export interface IncomingFile {
+  /** By what the request says of its own length; undefined where it says nothing. */
+  size?: number;
+  /** To be read to its end, or drained. */
+  chunks: AsyncGenerator<Buffer>;
+}
+
+/** A form as it arrives: its texts, and the one file that follows them. */
 export interface IncomingForm {
   texts: ReadonlyMap<string, readonly string[]>;
-  /** Null where no file was chosen. To be read to its end, or drained. */
-  file: AsyncGenerator<Buffer> | null;
+  /** Null where no file was chosen. */
+  file: IncomingFile | null;
 }
 
 /** What was sent is no form of ours, or too much of one. */
@@ -17,12 +25,14 @@ const MOST_PARTS = 60;
 const MOST_HEADER_BYTES = 4 * 1024;
 const BREAK = Buffer.from("\r\n");
 const END_OF_HEADERS = Buffer.from("\r\n\r\n");
+/** After the last boundary. */
+const END_OF_FORM = Buffer.from("--\r\n");
 
 /**
  * Reads a `multipart/form-data` body up to its file, which has to be the last of it: so no file ever stands in memory, and
  * everything else is known before its first byte. Next's own reader holds the whole.
  */
-export async function readForm(body: Readable, contentType: string | undefined): Promise<IncomingForm> {
+export async function readForm(body: Readable, contentType: string | undefined, contentLength?: number): Promise<IncomingForm> {
   const [, quoted, plain] = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType ?? "") ?? [];
   const boundary = quoted ?? plain;
   if (!boundary) throw new UnreadableForm("no multipart form");
@@ -34,9 +44,14 @@ export async function readForm(body: Readable, contentType: string | undefined):
 
   const texts = new Map<string, string[]>();
   for (let parts = 0, bytes = 0; parts < MOST_PARTS; parts++) {
-    if ((await reader.take(2)).toString() === "--") return { texts, file: null };
+    if ((await reader.take(BREAK.length)).toString() === "--") return { texts, file: null };
     const { name, isFile } = parseHeaders(await collect(reader.until(END_OF_HEADERS), MOST_HEADER_BYTES));
-    if (isFile) return { texts, file: await toFile(reader.until(delimiter)) };
+    if (isFile) {
+      // Nothing comes after it but the last boundary.
+      const size = contentLength && contentLength - reader.position() - delimiter.length - END_OF_FORM.length;
+      const chunks = await toChunks(reader.until(delimiter));
+      return { texts, file: chunks && { ...(size && { size }), chunks } };
+    }
     const value = await collect(reader.until(delimiter), MOST_TEXT_BYTES - bytes);
     bytes += value.length;
     texts.set(name, [...(texts.get(name) ?? []), value.toString("utf8")]);
@@ -45,7 +60,7 @@ export async function readForm(body: Readable, contentType: string | undefined):
 }
 
 /** A file field that nobody has filled is there, and empty. */
-async function toFile(chunks: AsyncGenerator<Buffer>): Promise<AsyncGenerator<Buffer> | null> {
+async function toChunks(chunks: AsyncGenerator<Buffer>): Promise<AsyncGenerator<Buffer> | null> {
   const first = await chunks.next();
   if (first.done) return null;
   return (async function* () {
@@ -76,12 +91,16 @@ async function collect(chunks: AsyncGenerator<Buffer>, most: number): Promise<Bu
 function createReader(body: Readable) {
   const source = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   let rest: Buffer = Buffer.alloc(0);
+  let received = 0;
   const more = async () => {
     const { done, value } = await source.next();
     if (done) throw new UnreadableForm("the form breaks off");
+    received += value.length;
     rest = rest.length > 0 ? Buffer.concat([rest, value]) : value;
   };
   return {
+    /** How much of the body has been handed out. */
+    position: () => received - rest.length,
     unread(bytes: Buffer) {
       rest = Buffer.concat([bytes, rest]);
     },

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { type Application, applicationSchema, isChosen } from "../../../forms/application";
+import { isByHand, isChosen, toLine, toPartsByHand, toTypedParts } from "../../../forms/address";
+import { applicationSchema } from "../../../forms/application";
 import { contactSchema } from "../../../forms/contact";
-import { check, type FieldError } from "../../../forms/errors";
-import { AddressPredictions, PlaceAddress } from "../../bff/__generated__/browser";
+import { check, type FieldError, inOrder } from "../../../forms/errors";
+import { AddressPredictions } from "../../bff/__generated__/browser/AddressPredictions";
+import { PlaceAddress } from "../../bff/__generated__/browser/PlaceAddress";
 import type { Lang } from "../../i18n/languages";
 import type { FormName, FormState, FormValues } from "../formState";
 import { askGraph, type Graph, passApplication, passMessage } from "./askGraph";
@@ -13,14 +15,12 @@ interface Submission {
   lang: Lang;
   incoming: IncomingForm;
   graph: Graph;
-  /** Of the whole request: a file of another size is another form. */
-  bytes: string;
 }
 
 /** Sends what a browser without scripts has posted, and says what its page is to show. */
-export async function submit({ form, lang, incoming, graph, bytes }: Submission): Promise<FormState> {
+export async function submit({ form, lang, incoming, graph }: Submission): Promise<FormState> {
   const values = toValues(incoming.texts);
-  const key = keyOf(values, bytes + graph.forwardedFor);
+  const key = formKeyOf(values, graph.forwardedFor);
   if (form === "contact") {
     const { data, errors } = check(contactSchema, values);
     const outcome = data ? await passMessage(graph, data, lang, key) : { errors };
@@ -29,14 +29,23 @@ export async function submit({ form, lang, incoming, graph, bytes }: Submission)
   const { found, addresses } = await findAddress(graph, values, lang);
   const filled: FormValues = { ...values, ...found };
   const { data, errors } = check(applicationSchema, filled);
-  const missing: FieldError[] = incoming.file ? [] : [{ field: "resume", code: "required" }];
+  const more: FieldError[] = incoming.file ? [] : [{ field: "resume", code: "required" }];
+  // Nobody has seen yet what has become of the line that was typed.
+  if (isByHand(filled) && !isByHand(values) && !errors.some(({ field }) => field === "route")) more.unshift({ field: "route", code: "checkAddress" });
   const state = { name: form, values: filled, key, ...(addresses && { addresses }) };
-  if (!data || !incoming.file) return { ...state, errors: [...errors, ...missing] };
-  return { ...state, ...withErrors(await passApplication(graph, toInput(data), incoming.file, key)) };
+  if (!data || !incoming.file || more.length > 0) return { ...state, errors: inOrder(applicationSchema, [...more, ...errors]) };
+  const outcome = withErrors(await passApplication(graph, data, incoming.file, key));
+  return isListBack(filled, outcome.errors) ? { ...state, ...(await offerList(graph, filled, lang)), errors: outcome.errors } : { ...state, ...outcome };
 }
 
-function toInput(application: Application): object {
-  return application;
+/** Whether an address was refused because it was typed by hand, and there is a list again. */
+function isListBack(values: FormValues, errors: readonly FieldError[]): boolean {
+  return isByHand(values) && errors.some(({ code }) => code === "chooseAddress");
+}
+
+async function offerList(graph: Graph, values: FormValues, lang: Lang): Promise<Pick<FormState, "values" | "addresses">> {
+  const address = toLine(values);
+  return { values: { ...values, address, addressByHand: "", place_id: "" }, addresses: (await predict(graph, address, lang)) ?? [] };
 }
 
 function withErrors<T extends object>(outcome: T): T & { errors: readonly FieldError[] } {
@@ -45,29 +54,37 @@ function withErrors<T extends object>(outcome: T): T & { errors: readonly FieldE
 
 /**
  * The address that was typed, taken apart: the one that was chosen of those that the page has offered, or the only one that fits.
- * Where several fit, these, to choose from.
+ * Where several fit, these, to choose from; where nobody could say, or not all of it, the way on by hand.
  */
 async function findAddress(graph: Graph, values: FormValues, lang: Lang): Promise<{ found: FormValues; addresses?: FormState["addresses"] }> {
-  if (isChosen(values)) return { found: {} };
+  if (isChosen(values) || isByHand(values)) return { found: {} };
   const typed = String(values.address ?? "").trim();
   if (!typed) return { found: {} };
+  const byHand = { found: { ...toTypedParts(typed), place_id: "", addressByHand: "on" } };
   const chosen = String(values.place_id ?? "");
-  const offered = chosen ? [] : ((await askGraph(graph, AddressPredictions, { input: typed.slice(0, 200), lang }))?.predictions ?? []);
+  const offered = chosen ? [] : await predict(graph, typed, lang);
+  if (!offered) return byHand;
   const placeId = chosen || (offered.length === 1 ? offered[0]!.place_id : "");
   if (!placeId) return { found: {}, addresses: offered };
   const address = (await askGraph(graph, PlaceAddress, { placeId, lang }))?.placeAddress;
-  if (!address) return { found: { place_id: "" }, addresses: offered };
+  if (!address) return byHand;
+  if (!isChosen(address)) return { found: toPartsByHand(address) };
   const { name, ...parts } = address;
   return { found: Object.fromEntries(Object.entries({ ...parts, address: name ?? typed }).map(([part, value]) => [part, String(value ?? "")])) };
+}
+
+/** The addresses that may be meant; null where the list does not answer. */
+async function predict(graph: Graph, typed: string, lang: Lang): Promise<NonNullable<FormState["addresses"]> | null> {
+  return (await askGraph(graph, AddressPredictions, { input: typed.slice(0, 200), lang }))?.predictions ?? null;
 }
 
 function toValues(texts: IncomingForm["texts"]): FormValues {
   return Object.fromEntries([...texts].map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? "")]));
 }
 
-/** The key that the page was given, else one that the same form has twice when the same visitor sends it twice. */
-function keyOf({ key, ...values }: FormValues, more: string): string {
+/** The form's own key: the one that its page was given, else one that the same form has twice when the same visitor sends it twice. */
+function formKeyOf({ key, ...values }: FormValues, visitor: string): string {
   const given = String(key ?? "");
-  if (/^[\w-]{16,64}$/.test(given)) return given;
-  return createHash("sha256").update(JSON.stringify(values)).update(more).digest("hex").slice(0, 32);
+  if (/^[\da-f]{32}$/.test(given)) return given;
+  return createHash("sha256").update(JSON.stringify(values)).update(visitor).digest("hex").slice(0, 32);
 }

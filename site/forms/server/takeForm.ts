@@ -43,10 +43,10 @@ async function becomeOf(request: IncomingMessage, form: FormName, bffUrl: string
   // Another site's page may not send forms in a visitor's name.
   if (["cross-site", "same-site"].includes(String(request.headers["sec-fetch-site"]))) return unread;
   try {
-    const incoming = await readForm(request, request.headers["content-type"]);
+    const incoming = await readForm(request, request.headers["content-type"], Number(request.headers["content-length"]) || undefined);
     const lang = pathname.split("/")[1] ?? "";
     const graph = { bffUrl, forwardedFor: forwardedFor(request.headers["x-forwarded-for"], request.socket.remoteAddress) };
-    return await submit({ form, lang: isLang(lang) ? lang : DEFAULT_LANG, incoming, graph, bytes: request.headers["content-length"] ?? "" });
+    return await submit({ form, lang: isLang(lang) ? lang : DEFAULT_LANG, incoming, graph });
   } catch (error) {
     // Nothing of what was typed: an error of ours says where, not what.
     console.error(`A form could not be read: ${error instanceof Error ? error.name : "unknown"}`);

@@ -1,0 +1,40 @@
+import { REGION_NAMES } from "../../forms/regions";
+import { formWords } from "../i18n/forms";
+import type { Lang } from "../i18n/languages";
+import styles from "./AddressByHand.module.css";
+import { SelectField, TextField } from "./Field";
+import type { FieldsView } from "./formState";
+import { Pair } from "./Steps";
+
+/** An address in parts, for the time in which there is no list to choose it from, or to complete one of the list. */
+export function AddressByHand({ fields, lang }: { fields: FieldsView; lang: Lang }) {
+  const { application, typedAddress, pickRegion } = formWords(lang);
+  const words = application.fields;
+  const chosen = fields("place_id").value;
+  return (
+    <div className={styles.parts}>
+      <p className={styles.why}>{chosen ? typedAddress.partial : typedAddress.silent}</p>
+      {chosen && <input type="hidden" name="place_id" value={chosen} readOnly />}
+      <input type="hidden" name="addressByHand" value="on" readOnly />
+      <TextField field={fields("route")} words={words.route} lang={lang} autoComplete="street-address" />
+      <TextField field={fields("locality")} words={words.locality} lang={lang} autoComplete="address-level2" />
+      <Pair>
+        <SelectField
+          field={fields("administrative_area_level_1")}
+          words={words.administrative_area_level_1}
+          lang={lang}
+          options={regionsIn(lang)}
+          prompt={pickRegion}
+          autoComplete="address-level1"
+        />
+        <TextField field={fields("postal_code")} words={words.postal_code} lang={lang} maxLength={10} autoComplete="postal-code" />
+      </Pair>
+    </div>
+  );
+}
+
+/** States and provinces by their names in a language. */
+function regionsIn(lang: Lang): Record<string, string> {
+  const named = Object.entries(REGION_NAMES).map(([code, [english, french]]) => [code, (lang === "fr-ca" && french) || english] as const);
+  return Object.fromEntries(named.sort(([, a], [, b]) => a.localeCompare(b, lang)));
+}

@@ -1,0 +1,38 @@
+import { formWords } from "../i18n/forms";
+import type { Lang } from "../i18n/languages";
+import { buttonClass } from "../ui/Button/Button";
+import { FormButtons, FormNote, STEPPING } from "./FormFrame";
+import type { FormName } from "./formState";
+import { stepId, titleId } from "./Steps";
+
+interface StepLinksProps {
+  form: FormName;
+  step: number;
+  steps: number;
+  lang: Lang;
+}
+
+/**
+ * The way from step to step while the form's script is still on its way: links, which the style sheet follows, so that no press is in
+ * vain. The last step has none that sends: that has to wait for the script, or for the whole form.
+ */
+export function StepLinks({ form, step, steps, lang }: StepLinksProps) {
+  const words = formWords(lang);
+  return (
+    <div className={STEPPING}>
+      <FormButtons>
+        {step < steps && (
+          <a href={`#${titleId(form, step + 1)}`} className={buttonClass("primary")}>
+            {words.next}
+          </a>
+        )}
+        {step > 1 && (
+          <a href={`#${stepId(form, step - 1)}`} className={buttonClass("outlined")}>
+            {words.back}
+          </a>
+        )}
+      </FormButtons>
+      {step === 1 && <FormNote>{words.kept}</FormNote>}
+    </div>
+  );
+}

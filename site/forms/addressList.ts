@@ -1,0 +1,87 @@
+import { isChosen } from "../../forms/address";
+import { AddressPredictions } from "../bff/__generated__/browser/AddressPredictions";
+import { PlaceAddress } from "../bff/__generated__/browser/PlaceAddress";
+import { askBff } from "../bff/ask";
+import { createSession } from "../bff/placesSession";
+import { formWords } from "../i18n/forms";
+import type { Lang } from "../i18n/languages";
+import { createCombobox } from "../ui/Combobox/combobox";
+import { createLookup } from "../ui/Combobox/lookup";
+
+/** An address taken apart, by Google's names. */
+export type AddressParts = Readonly<Record<string, string>>;
+
+/** Why there is no whole address, where the visitor has to know. */
+export type AddressFault =
+  /** The list does not answer. */
+  | "silent"
+  /** What was chosen before the page was loaded anew could not be asked for again. */
+  | "lost"
+  /** What was chosen lacks what we need, a city for one. */
+  | "partial";
+
+interface ListOptions {
+  lang: Lang;
+  /** The id of what was chosen before the page was loaded anew, of which nothing else is known. */
+  before?: string;
+  /** Told what is typed, as long as somebody types. */
+  onType(line: string): void;
+  /** Told the parts of what was chosen. */
+  fill(address: AddressParts): void;
+  onFault(fault: AddressFault | null): void;
+}
+
+const FEWEST_LETTERS = 3;
+const ADDRESS_TIMEOUT_MS = 5000;
+
+/** Makes a combobox of the box's input, which offers the addresses that are being typed. */
+export function helpToChoose(box: HTMLElement, { lang, before, onType, fill, onFault }: ListOptions): () => void {
+  const words = formWords(lang);
+  const input = box.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
+  const session = createSession();
+  const lookup = createLookup(async (text, signal) => (await askBff(AddressPredictions, { input: text, lang, sessionToken: session.current() }, signal)).predictions ?? null);
+  const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });
+
+  let isOurs = false;
+  let isGone = false;
+  /** Takes what is chosen apart. The line becomes Google's, the same whenever it is asked for. */
+  async function choose(placeId: string, shown: string, noAnswer: AddressFault): Promise<void> {
+    input.value = shown;
+    const answer = await askBff(PlaceAddress, { placeId, lang, sessionToken: session.end() }, AbortSignal.timeout(ADDRESS_TIMEOUT_MS)).catch(() => null);
+    // Somebody went on to type.
+    if (isGone || input.value !== shown) return;
+    const address = answer?.placeAddress;
+    if (!address) return onFault(noAnswer);
+    input.value = address.name ?? shown;
+    isOurs = true;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    isOurs = false;
+    onFault(isChosen(address) ? null : "partial");
+    fill(Object.fromEntries(Object.entries(address).map(([part, value]) => [part, String(value ?? "")])));
+  }
+  function look(): void {
+    const typed = input.value.trim();
+    if (typed.length < FEWEST_LETTERS) return list.hide();
+    lookup.look(typed, (found) => {
+      onFault(found === null ? "silent" : null);
+      if (found === null) return list.hide();
+      if (document.activeElement !== input) return;
+      const options = found.map(({ place_id, description }) => ({ text: description, match: typed, icon: "pin" as const, choose: () => void choose(place_id, description, "silent") }));
+      const note = found.length === 0 ? words.noAddress(typed) : undefined;
+      list.show({ groups: [{ label: words.addresses, isPlain: true, options }], note, source: options.length > 0 ? "Google Maps" : undefined });
+    });
+  }
+  const typed = () => {
+    if (isOurs) return;
+    onType(input.value);
+    look();
+  };
+  input.addEventListener("input", typed);
+  if (before) void choose(before, input.value, "lost");
+  return () => {
+    isGone = true;
+    input.removeEventListener("input", typed);
+    lookup.stop();
+    list.hide();
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { BEGINNINGS, resumeFile } from "../../tests/support/application";
+import { isWrongKind } from "./resumeField";
+
+it("a file is told by its own bytes, all of them where its first say too little", async () => {
+  const kinds = Object.keys(BEGINNINGS) as (keyof typeof BEGINNINGS)[];
+  const wrong = await Promise.all(kinds.map((kind) => isWrongKind(resumeFile(kind, 100_000, "resume.doc"))));
+  expect(kinds.filter((_, index) => !wrong[index])).toEqual(["pdf", "doc", "docx"]);
+});
+
+it("none at all is no wrong one", async () => {
+  for (const file of [undefined, new File([], "resume.pdf")]) expect(await isWrongKind(file)).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type GraphAnswer, startGraphServer } from "../../tests/support/graphServer";
+import { sendApplication, sendMessage } from "./send";
+
+// No browser here that could say how far it is.
+vi.mock("./upload", () => ({ upload: (url: string, { body, headers }: RequestInit) => fetch(url, { method: "POST", body, headers }) }));
+
+const options = { key: "a-key-of-the-visitor", lang: "en-us" } as const;
+const ways = {
+  "a message": () => sendMessage({ name: "Ada" }, options),
+  "an application": () => sendApplication({ name: "Ada" }, new File(["%PDF"], "cv.pdf"), options),
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubGlobal("navigator", { onLine: true });
+});
+
+// What the BFF did before it answered so, nobody knows: sent again, it might be filed twice.
+it.each(
+  Object.entries(ways).flatMap(([what, send]) =>
+    ([["400", { status: 400, body: "<html>" }, "silent"], ["500", { status: 500, body: { errors: [{ message: "Broken." }] } }, "failed"], ["not found", { body: { errors: [{ message: "PersistedQueryNotFound" }] } }, "failed"]] as [string, GraphAnswer, string][]).map(
+      ([status, answer, kind]) => [what, status, send, answer, kind] as const,
+    ),
+  ),
+)("%s is sent whole and once, though the answer is %s", async (_what, _status, send, answer, kind) => {
+  const { asked, requests } = await startGraphServer(answer, { body: { data: { sendContactMessage: { reference: "R-1", fieldErrors: [] } } } });
+  expect(await send()).toEqual({ errors: [], fault: { kind } });
+  expect(asked).toEqual(["text"]);
+  expect(requests[0]!.body.query).toContain("mutation");
+  expect(requests[0]!.headers["apollographql-client-version"]).toMatch(/^\d/);
+});
+
+describe("what is sent again", () => {
+  /** The keys of some applications, one after the other. */
+  async function keysOf(...sent: [input: object, file: File][]): Promise<string[]> {
+    const { requests } = await startGraphServer({ status: 500, body: "" });
+    for (const [input, file] of sent) await sendApplication(input, file, options);
+    return requests.map(({ body }) => /"key":"([\w-]{16,64})"/.exec(body.query!)![1]!);
+  }
+  const file = (text: string, name = "cv.doc") => new File([text], name, { lastModified: name.length });
+
+  it("has the same key unchanged, its file chosen anew", async () => {
+    const [first, second] = await keysOf([{ name: "Ada" }, file("%PDF-1.7 a")], [{ name: "Ada" }, file("%PDF-1.7 a", "cv (1).doc")]);
+    expect(second).toBe(first);
+  });
+
+  it("has another key with other words, or another file, though that is as large", async () => {
+    const keys = await keysOf([{ name: "Ada" }, file("%PDF-1.7 a")], [{ name: "Eda" }, file("%PDF-1.7 a")], [{ name: "Ada" }, file("%PDF-1.7 b")], [{ name: "Ada" }, file("%PDF-1.7 a ")]);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it("has another key where a message was changed", async () => {
+    const { requests } = await startGraphServer({ status: 500, body: "" });
+    for (const message of ["Hello", "Hello", "Hello!"]) await sendMessage({ message }, options);
+    const [first, second, third] = requests.map(({ body }) => (body.variables as { key: string }).key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+it("says in the log what is wrong, and to the form what it can do", async () => {
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  const limited = { message: "Too often.", extensions: { code: "RATE_LIMITED", retryAfter: 30 } };
+  await startGraphServer({ body: { data: { sendContactMessage: null }, errors: [limited] } });
+  expect(await sendMessage({}, options)).toEqual({ errors: [], fault: { kind: "often", retryAfter: 30 } });
+  expect(warned).toHaveBeenCalledWith("SendMessage: Apollo errors occurred (1): Too often.");
+});

@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+import { expect, it, vi } from "vitest";
+import { applicationSchema } from "../../../forms/application";
+import { check } from "../../../forms/errors";
+import { application, message, resumeFile } from "../../../tests/support/application";
+import { type GraphAnswer, startGraphServer } from "../../../tests/support/graphServer";
+import { submissionKey } from "../submissionKey";
+import { readForm } from "./readForm";
+import { submit } from "./submit";
+
+const VISITOR = "192.0.2.7";
+
+/** Posts a form as a browser without scripts does; the key under which it was passed on, and what its page is to show. */
+async function post(form: "application" | "contact", fields: object, resume?: File, visitor = VISITOR, answer: GraphAnswer = { status: 500, body: "" }) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) data.append(name, String(one ?? ""));
+  if (resume) data.append("resume", resume);
+  const request = new Request("http://site.invalid", { method: "POST", body: data });
+  const bytes = Buffer.from(await request.arrayBuffer());
+  const incoming = await readForm(Readable.from([bytes]), request.headers.get("content-type")!, bytes.length);
+  const { url, requests } = await startGraphServer(answer);
+  vi.spyOn(console, "error").mockReturnValue();
+  const state = await submit({ form, lang: "en-us", incoming, graph: { bffUrl: url, forwardedFor: visitor } });
+  const { variables, query } = requests.at(-1)!.body as { variables?: { key: string }; query: string };
+  return { state, key: variables?.key ?? /"key":"([^"]+)"/.exec(query)?.[1] };
+}
+
+it("a form that is posted twice has one key; another visitor's has another", async () => {
+  const { key } = await post("contact", message());
+  expect((await post("contact", message())).key).toBe(key);
+  expect((await post("contact", message(), undefined, "192.0.2.8")).key).not.toBe(key);
+});
+
+it("a form that comes back with its page has the same key unchanged, and another one once it is changed", async () => {
+  const first = await post("contact", message());
+  const again = { ...message(), key: first.state.key };
+  expect((await post("contact", again, undefined, "192.0.2.8")).key).toBe(first.key);
+  expect((await post("contact", { ...again, message: "The kiosk has blanks again." })).key).not.toBe(first.key);
+});
+
+it("an application is as new as its file, and has the key that a script would give it", async () => {
+  const filled = { ...application(), message: "Two\nlines" };
+  const file = resumeFile("pdf", 100_000);
+  const first = await post("application", filled, file);
+  expect((await post("application", filled, file)).key).toBe(first.key);
+  expect((await post("application", { ...filled, key: first.state.key }, resumeFile("pdf", 100_001))).key).not.toBe(first.key);
+  const start = new Uint8Array(await file.arrayBuffer());
+  expect(first.key).toBe(submissionKey(first.state.key!, check(applicationSchema, filled).data!, { size: file.size, start }));
+});
+
+it("takes no key that is none of ours", async () => {
+  const { key } = await post("contact", { ...message(), key: "x".repeat(64) });
+  expect(key).toMatch(/^[\da-f]{32}-[\da-f]{16}$/);
+});
+
+it("an address of the list that lacks something goes on by hand", async () => {
+  const { place_id, street_number, route, postal_code } = application();
+  const placeAddress = { place_id, street_number, route, locality: null, administrative_area_level_1: "OH", country: "US", postal_code, latitude: 39.9, longitude: -83 };
+  const { state } = await post("application", { ...application(), latitude: "" }, resumeFile(), VISITOR, { body: { data: { placeAddress } } });
+  expect(state.values).toMatchObject({ addressByHand: "on", place_id, route: "100 Main St", locality: "", administrative_area_level_1: "OH", postal_code });
+  expect(state.errors).toEqual([
+    { field: "route", code: "checkAddress" },
+    { field: "locality", code: "required" },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { toDraft } from "./toDraft";
+
+const chosen = {
+  address: "10 Lantern Drive, New York, NY 10001, USA",
+  typedLine: "10 lant",
+  place_id: "p1",
+  street_number: "10",
+  route: "Lantern Drive",
+  locality: "New York",
+  administrative_area_level_1: "NY",
+  administrative_area_level_2: "New York County",
+  country: "US",
+  postal_code: "10001",
+  latitude: "40.75",
+  longitude: "-73.99",
+};
+
+it("of an address from the list, the device keeps what was typed and the id", () => {
+  expect(toDraft({ firstName: "Robin", lastName: "", trades: ["safes"], ...chosen })).toEqual({ firstName: "Robin", trades: ["safes"], address: "10 lant", place_id: "p1" });
+  expect(toDraft({ ...chosen, typedLine: "" })).toEqual({ place_id: "p1" });
+});
+
+it("an address that was typed by hand is the visitor's own", () => {
+  const byHand = { addressByHand: "on", place_id: "p1", route: "10 Lantern Drive", locality: "New York", administrative_area_level_1: "NY", postal_code: "10001" };
+  expect(toDraft(byHand)).toEqual(byHand);
+});
+
+it("nothing is kept that is given anew each time", () => {
+  expect(toDraft({ message: "Bonjour", consent: "on", website: "x", key: "a-key" })).toEqual({ message: "Bonjour" });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { contactSchema } from "../../forms/contact";
+import { readDraft, saveDraft } from "../device/formDrafts";
+import { ErrorSummary } from "./ErrorSummary";
+import { FormFrame } from "./FormFrame";
+import { TextField } from "./Field";
+import type { Outcome } from "./send";
+import type { Taken } from "./takeOver";
+import { useLiveForm } from "./useLiveForm";
+
+const DAY_MS = 86_400_000;
+const typed = { name: "Robin", email: "robin@mail.example", topic: "kiosk", message: "Bonjour" };
+const send = vi.fn<(data: unknown, options: { key: string }) => Promise<Outcome>>();
+const nothing: Taken = { values: null, files: null, focus: null };
+let root: Root;
+let box: HTMLElement;
+
+function Form({ taken = nothing }: { taken?: Taken }) {
+  const { thanksRef, summaryRef, ...live } = useLiveForm({ name: "contact", schema: contactSchema, state: null, taken, send });
+  if (live.reference) {
+    return (
+      <div ref={thanksRef}>
+        <h3 tabIndex={-1}>{live.reference}</h3>
+      </div>
+    );
+  }
+  return (
+    <FormFrame form="contact" {...live.formProps}>
+      <ErrorSummary ref={summaryRef} form="contact" errors={live.errors} fault={live.fault} lang="en-us" />
+      {["name", "topic", "email", "message"].map((name) => (
+        <TextField key={name} field={live.view(name)} words={{ label: name }} lang="en-us" />
+      ))}
+      <button type="submit">Send</button>
+    </FormFrame>
+  );
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  Element.prototype.scrollIntoView = () => {};
+  localStorage.clear();
+  send.mockReset().mockResolvedValue({ reference: "7QK2-9XMD" });
+  box = document.body.appendChild(document.createElement("div"));
+  root = createRoot(box);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  box.remove();
+});
+
+const show = (taken?: Taken) => act(async () => root.render(<Form taken={taken} />));
+const field = (name: string) => box.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const summary = () => [...box.querySelectorAll("#contact-errors a")].map((link) => link.getAttribute("href"));
+/** What follows an attempt comes a moment later. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+const type = (name: string, text: string) =>
+  act(async () => {
+    field(name).value = text;
+    field(name).dispatchEvent(new Event("input", { bubbles: true }));
+  });
+async function press(): Promise<void> {
+  await act(async () => box.querySelector<HTMLElement>("button[type=submit]")!.click());
+  await settle();
+}
+
+describe("a form that is sent too soon", () => {
+  it("sums up what is wrong in the order of its fields, and gives that the focus", async () => {
+    await show();
+    await type("email", "robin");
+    await press();
+    expect(summary()).toEqual(["#contact-name", "#contact-email", "#contact-topic", "#contact-message"]);
+    expect(document.activeElement?.id).toBe("contact-errors");
+    expect(field("email").getAttribute("aria-describedby")).toBe("contact-email-error");
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("takes each mended field out of the sum while it is typed, and leaves the focus there", async () => {
+    await show();
+    await press();
+    field("name").focus();
+    await type("name", "Robin");
+    await settle();
+    expect(summary()).not.toContain("#contact-name");
+    expect(field("name").getAttribute("aria-invalid")).toBeNull();
+    expect(document.activeElement).toBe(field("name"));
+  });
+});
+
+describe("what this device keeps", () => {
+  it("is there again with its key, and gone once it is sent", async () => {
+    saveDraft("contact", { values: typed, key: "the-key-of-the-draft" });
+    saveDraft("application", { values: { firstName: "Robin" }, key: "another" });
+    await show();
+    expect(field("message").value).toBe("Bonjour");
+    await press();
+    expect(send).toHaveBeenCalledWith(expect.objectContaining(typed), expect.objectContaining({ key: "the-key-of-the-draft" }));
+    expect(document.activeElement?.textContent).toBe("7QK2-9XMD");
+    expect(readDraft("contact")).toBeNull();
+    expect(readDraft("application")).not.toBeNull();
+  });
+
+  it("is there again below what was typed before the script came, and stays", async () => {
+    saveDraft("contact", { values: typed, key: "the-key-of-the-draft" });
+    await show({ ...nothing, values: { name: "Noor", email: "", topic: "", message: "" } });
+    expect([field("name").value, field("message").value]).toEqual(["Noor", "Bonjour"]);
+    await type("email", "noor@mail.example");
+    act(() => void dispatchEvent(new Event("pagehide")));
+    expect(readDraft("contact")?.values).toEqual({ ...typed, name: "Noor", email: "noor@mail.example" });
+  });
+
+  it("is not there any more after a day", async () => {
+    saveDraft("contact", { values: typed, key: "the-key-of-the-draft" }, Date.now() - DAY_MS);
+    await show();
+    expect(field("message").value).toBe("");
+  });
+
+  it("stays where sending fails, and is sent under the same key", async () => {
+    send.mockResolvedValueOnce({ errors: [], fault: { kind: "failed" } });
+    await show();
+    for (const [name, text] of Object.entries(typed)) await type(name, text);
+    await press();
+    expect(document.activeElement?.id).toBe("contact-errors");
+    expect(field("message").value).toBe("Bonjour");
+    act(() => void dispatchEvent(new Event("pagehide")));
+    expect(readDraft("contact")?.values).toEqual(typed);
+    await press();
+    const [first, second] = send.mock.calls.map(([, { key }]) => key);
+    expect(second).toBe(first);
+    expect(readDraft("contact")).toBeNull();
+  });
+
+  it("shows what the server alone finds wrong", async () => {
+    send.mockResolvedValueOnce({ errors: [{ field: "email", code: "refused" }] });
+    saveDraft("contact", { values: typed, key: "the-key-of-the-draft" });
+    await show();
+    await press();
+    expect(summary()).toEqual(["#contact-email"]);
+    expect(field("email").getAttribute("aria-invalid")).toBe("true");
+  });
+});
