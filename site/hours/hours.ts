@@ -1,4 +1,4 @@
-import { dateFormat } from "./dateFormat";
+import { clockIn } from "./clock";
 
 /** From one opening to the next closing; day 0 is Sunday, time is `hh:mm` on the place's own clock. No `close`: always open. */
 export interface HoursPeriod {
@@ -29,8 +29,8 @@ export function isAlwaysOpen(periods: readonly HoursPeriod[]): boolean {
 export function openStatusAt(periods: readonly HoursPeriod[], timeZone: string | null, now: Date): OpenStatus | null {
   if (periods.length === 0 || !timeZone) return null;
   if (isAlwaysOpen(periods)) return { kind: "always" };
-  const minute = minuteOfWeek(now, timeZone);
-  if (minute === null) return null;
+  const minute = clockIn(timeZone, now)?.minuteOfWeek;
+  if (minute === undefined) return null;
 
   const spans = periods.map(({ open, close }) => ({ open, close: close!, waits: until(minute, open), lasts: until(toMinute(open), close!) }));
   // Open: the opening lies less far back than the span is long, across midnight and the week's end alike.
@@ -66,16 +66,4 @@ function until(minute: number, time: WeekTime): number {
 function toMinute({ day, time }: WeekTime): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return (day * DAY + hours * 60 + minutes) % WEEK;
-}
-
-const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-
-function minuteOfWeek(now: Date, timeZone: string): number | null {
-  try {
-    const format = dateFormat("en-US", { timeZone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-    const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-    return WEEKDAYS.indexOf(part.weekday ?? "") * DAY + Number(part.hour) * 60 + Number(part.minute);
-  } catch {
-    return null; // not a time zone this browser knows
-  }
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from "./dateFormat";
+import { clockIn } from "./clock";
 import type { HolidayHours } from "./holidays";
 import { type HoursPeriod, isAlwaysOpen } from "./hours";
 
@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
 
 /** The hours of the days around a moment, with those of holidays in place of the week's. */
 export function hoursAround(now: Date, periods: readonly HoursPeriod[], holidays: readonly HolidayHours[], timeZone: string | null): readonly HoursPeriod[] {
-  const today = dateIn(timeZone, now);
-  if (holidays.length === 0 || today === null) return periods;
+  const today = holidays.length > 0 && clockIn(timeZone, now)?.date;
+  if (!today) return periods;
   const always = isAlwaysOpen(periods);
   // Yesterday's may last past midnight. A place that never closes has no end to tell but today's and tomorrow's.
   const dates = (always ? [0, 1] : [-1, 0, 1, 2, 3, 4, 5]).map((day) => new Date(Date.parse(today) + day * DAY_MS));
@@ -21,13 +21,3 @@ export function hoursAround(now: Date, periods: readonly HoursPeriod[], holidays
 }
 
 const WHOLE_DAYS: readonly HoursPeriod[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: "00:00" }, close: { day: (day + 1) % 7, time: "00:00" } }));
-
-/** Today's date in a time zone, `yyyy-mm-dd`; null where nobody knows it. */
-export function dateIn(timeZone: string | null, now: Date): string | null {
-  try {
-    // Sweden writes dates as ISO does.
-    return timeZone && dateFormat("sv-SE", { timeZone }).format(now);
-  } catch {
-    return null; // not a time zone this browser knows
-  }
-}

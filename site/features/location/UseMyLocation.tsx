@@ -4,11 +4,21 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Lang, withLang } from "../../i18n/languages";
 import { Button } from "../../ui/Button/Button";
-import type { NearestTexts } from "./findNearest";
+import type { LocatorState } from "../locator/locatorHref";
+import type { LocationTexts } from "./locationTexts";
 import styles from "./UseMyLocation.module.css";
 
-/** Leads to the kiosk nearest to the visitor. What asks for the location arrives with the click. */
-export function UseMyLocation({ lang, texts, children }: { lang: Lang; texts: NearestTexts; children: ReactNode }) {
+interface UseMyLocationProps {
+  lang: Lang;
+  texts: LocationTexts;
+  /** What the page is asked for: its filters stay. */
+  asked: LocatorState;
+  /** The icon. */
+  children: ReactNode;
+}
+
+/** Leads to the list of kiosks around the visitor. What asks for the location arrives with the click. */
+export function UseMyLocation({ lang, texts, asked, children }: UseMyLocationProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   // Whoever leaves the page is not taken elsewhere.
@@ -19,13 +29,13 @@ export function UseMyLocation({ lang, texts, children }: { lang: Lang; texts: Ne
     // Pressed once more, it begins anew.
     left.current?.abort();
     const ended = (left.current = new AbortController());
-    const onBusy = (busy: boolean) => !ended.signal.aborted && setBusy(busy);
-    onBusy(true);
-    const path = await import("./findNearest").then(
-      ({ findNearest }) => findNearest(texts, ended.signal, onBusy),
+    const onAsking = (isAsking: boolean) => !ended.signal.aborted && setBusy(isAsking);
+    onAsking(true);
+    const path = await import("./findAround").then(
+      ({ findAround }) => findAround(texts, { asked, signal: ended.signal, onAsking }),
       () => null,
     );
-    onBusy(false);
+    onAsking(false);
     if (path && !ended.signal.aborted) router.push(withLang(path, lang));
   };
   return (

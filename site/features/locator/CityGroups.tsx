@@ -9,9 +9,16 @@ type City = NonNullable<KioskCitiesQuery["kioskCities"]>[number];
 /** Fewer cities than this are looked through at a glance. */
 const MANY = 40;
 
+interface CityGroupsProps {
+  cities: readonly City[];
+  /** What their lists are asked for, from the question mark on. */
+  query: string;
+  lang: Lang;
+}
+
 /** The cities of a state by name; many of them by letter, with links to jump there. */
-export function CityGroups({ cities, lang }: { cities: readonly City[]; lang: Lang }) {
-  if (cities.length < MANY) return <PlaceLinks places={cities.map(toPlace)} lang={lang} />;
+export function CityGroups({ cities, query, lang }: CityGroupsProps) {
+  if (cities.length < MANY) return <PlaceLinks places={cities.map(toPlace)} query={query} lang={lang} />;
   const letters = [...new Set(cities.map(letterOf))];
   const groups = letters.map((letter): [string, City[]] => [letter, cities.filter((city) => letterOf(city) === letter)]);
   return (
@@ -29,7 +36,7 @@ export function CityGroups({ cities, lang }: { cities: readonly City[]; lang: La
             <h2 id={`heading-${letter}`} className={styles.letterHeading}>
               {letter}
             </h2>
-            <PlaceLinks places={inGroup.map(toPlace)} lang={lang} />
+            <PlaceLinks places={inGroup.map(toPlace)} query={query} lang={lang} />
           </section>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { withLang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { Section } from "../../ui/Section/Section";
 import type { LayoutFields } from "../chrome/layouts";
-import { PageFrame } from "../chrome/PageFrame";
+import { type LanguagePaths, PageFrame } from "../chrome/PageFrame";
 import { WayHere } from "../wayHere/WayHere";
 import styles from "./DirectoryFrame.module.css";
 import { pathsInAllLanguages } from "./directoryMetadata";
@@ -12,6 +12,8 @@ interface DirectoryFrameProps {
   edition: Edition;
   /** Of this page, without language prefix. */
   path: string;
+  /** Of this page in each language, where that is more than its path. */
+  languagePaths?: LanguagePaths;
   /** The places above this one, below the home page; paths without language prefix. */
   above: readonly { label: string; path: string }[];
   title: string;
@@ -30,10 +32,10 @@ interface DirectoryFrameProps {
 }
 
 /** A page of the kiosks' directory: the way here, its title on light blue, and what it lists. */
-export function DirectoryFrame({ edition, path, above, title, name, lead, more, aside, layout, callStrip, children }: DirectoryFrameProps) {
+export function DirectoryFrame({ edition, path, languagePaths, above, title, name, lead, more, aside, layout, callStrip, children }: DirectoryFrameProps) {
   const { lang } = edition;
   return (
-    <PageFrame edition={edition} languagePaths={pathsInAllLanguages(path)} layout={layout} callStrip={callStrip}>
+    <PageFrame edition={edition} languagePaths={languagePaths ?? pathsInAllLanguages(path)} layout={layout} callStrip={callStrip}>
       <Section color="light blue" curve="bottom" className={styles.head}>
         <div className={styles.row}>
           <div className={styles.words}>

@@ -24,7 +24,7 @@ export default function KioskFacts(props: LateFactsProps) {
       {distance !== null && (
         <p className={styles.fact}>
           <Icon name="pin" size={18} />
-          <strong>{locationWords(lang).away(formatDistance(distance, lang, props.country))}</strong>
+          <strong>{locationWords(lang).away(formatDistance(distance, lang))}</strong>
         </p>
       )}
       {hasReviews && place && createPortal(<Reviews rating={rating} lang={lang} texts={texts} />, place)}
@@ -38,7 +38,7 @@ function Rating({ rating: { rating, userRatingCount, googleMapsUri }, lang }: { 
   const words = locationWords(lang);
   const value = rating.toLocaleString(toBcp47(lang), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <a href={googleMapsUri} rel="noopener noreferrer" className={styles.fact}>
+    <a href={googleMapsUri} rel="noopener noreferrer" className={styles.fact} data-of-google="">
       <span className={styles.star} aria-hidden="true">
         ★
       </span>

@@ -1,3 +1,4 @@
+import { KioskRatings } from "../../../slices/FeaturedKiosks/KioskRatings";
 import type { AroundKioskQuery } from "../../bff/__generated__/operations";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { formatDistance } from "../../i18n/formatDistance";
@@ -29,6 +30,8 @@ export function KiosksNearby({ around, locationId, city, phone, lang }: KiosksNe
   const messages = messagesOf(lang);
   const others = around?.filter(({ kiosk }) => kiosk.locationId !== locationId).slice(0, MOST);
   if (others?.length === 0) return null;
+  const rated = others?.flatMap(({ kiosk: { locationId: id, placeId } }) => (placeId ? [id] : [])) ?? [];
+  const { outOfFive, ratings, colon } = messages;
   return (
     <section aria-labelledby="nearby" className={`shell ${styles.section}`}>
       <div>
@@ -41,13 +44,16 @@ export function KiosksNearby({ around, locationId, city, phone, lang }: KiosksNe
         </SiteLink>
       </div>
       {others ? (
-        <ul className={styles.list}>
-          {others.map((other) => (
-            <li key={other.kiosk.locationId} className={styles.other}>
-              <NearKiosk {...other} lang={lang} />
-            </li>
-          ))}
-        </ul>
+        <div>
+          {rated.length > 0 && <KioskRatings ids={rated} lang={lang} messages={{ outOfFive, ratings, colon }} />}
+          <ul className={styles.list}>
+            {others.map((other) => (
+              <li key={other.kiosk.locationId} className={styles.other}>
+                <NearKiosk {...other} lang={lang} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : (
         <ListMissing lang={lang} phone={phone} />
       )}
@@ -56,16 +62,20 @@ export function KiosksNearby({ around, locationId, city, phone, lang }: KiosksNe
 }
 
 function NearKiosk({ kiosk, distanceKm, lang }: Near[number] & { lang: Lang }) {
-  const { path, address, hours, holidayHours, timeZone, servicesAvailable } = kiosk;
+  const { locationId, placeId, path, address, hours, holidayHours, timeZone, servicesAvailable } = kiosk;
   const name = nameOf(kiosk);
   return (
     <>
       <div className={styles.first}>
         <h3 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h3>
-        <p className={styles.distance}>{formatDistance(distanceKm, lang, address.country)}</p>
+        <p className={styles.distance}>{formatDistance(distanceKm, lang)}</p>
       </div>
       <p className={styles.address}>{[address.street, address.city].filter(Boolean).join(", ")}</p>
-      {hours && hours.length > 0 && <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />}
+      <div className={styles.line}>
+        {hours && hours.length > 0 && <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />}
+        {/* Empty until the browser has asked; the room for it is there from the start. */}
+        {placeId && <div className={styles.rating} data-rating-of={locationId} />}
+      </div>
       {/* Becoming a locksmith is no errand. */}
       <ServiceTags services={servicesAvailable.filter((service) => service !== "become-locksmith")} lang={lang} />
     </>

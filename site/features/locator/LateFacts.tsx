@@ -9,7 +9,6 @@ export interface LateFactsProps {
   locationId: string;
   lat: number;
   lng: number;
-  country: string | null;
   /** Whether Google knows the place. */
   isRated: boolean;
   lang: Lang;

@@ -21,7 +21,7 @@ interface LocationHeadProps {
 
 /** What a visitor on the way wants at once: open or not, how good, how far; how to get there, whom to call, whom to tell. */
 export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
-  const { locationId, address, geoLocation, hours, holidayHours, timeZone, phone, placeId } = kiosk;
+  const { locationId, geoLocation, hours, holidayHours, timeZone, phone, placeId } = kiosk;
   const messages = messagesOf(lang);
   const { linkCopied, linkToCopy, close } = messages;
   return (
@@ -32,7 +32,7 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
             <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />
           </div>
         )}
-        <LateFacts locationId={locationId} {...geoLocation} country={address.country} isRated={Boolean(placeId)} lang={lang} texts={reviewTexts(lang)} />
+        <LateFacts locationId={locationId} {...geoLocation} isRated={Boolean(placeId)} lang={lang} texts={reviewTexts(lang)} />
       </div>
       <div className={styles.ways}>
         <a href={directionsTo(kiosk)} rel="noopener noreferrer" className={buttonClass("primary")}>

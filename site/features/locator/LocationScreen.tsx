@@ -1,4 +1,4 @@
-import type { AroundKioskQuery, KioskLocationQuery } from "../../bff/__generated__/operations";
+import type { AroundKioskQuery, KioskLocationQuery, StockOfKioskQuery } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
 import { type Lang, withLang } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
@@ -7,6 +7,7 @@ import { serviceName } from "../../i18n/services";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
+import { loadChrome } from "../chrome/loadChrome";
 import { galleryHref } from "../gallery/galleryState";
 import { DirectoryFrame } from "./DirectoryFrame";
 import directory from "./directory.module.css";
@@ -33,12 +34,14 @@ interface LocationScreenProps {
   city: string;
   path: string;
   data: KioskLocationQuery | null;
-  /** Null where the BFF is silent. */
+  /** Null where the BFF is silent, or was too late. */
   around: AroundKioskQuery | null;
+  /** The same of what is in stock on the spot. */
+  stock: StockOfKioskQuery["keyDesignsByCoordinates"];
 }
 
 /** One kiosk: where it is, when it is open, what it offers, and which others are near. */
-export function LocationScreen({ edition, state, city, path, data, around }: LocationScreenProps) {
+export async function LocationScreen({ edition, state, city, path, data, around, stock }: LocationScreenProps) {
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   const place = cityOf(data, state, city);
@@ -57,8 +60,8 @@ export function LocationScreen({ edition, state, city, path, data, around }: Loc
       </DirectoryFrame>
     );
   }
-  const callNumber = siteConfig().localPhone || data.app_bar?.data.call_number || data.company.contactDetails?.phone.value || null;
-  const designs = designsInStock(around);
+  const { call } = await loadChrome(edition);
+  const designs = designsInStock(stock);
   return (
     <DirectoryFrame
       edition={edition}
@@ -68,7 +71,7 @@ export function LocationScreen({ edition, state, city, path, data, around }: Loc
       title={words.at(titleService(kiosk.servicesAvailable, lang), nameOf(kiosk))}
       lead={[kiosk.address.street, placeOf(kiosk.address)].filter(Boolean).join(", ")}
       more={<LocationHead kiosk={kiosk} path={path} lang={lang} />}
-      aside={<PlaceMap {...kiosk.geoLocation} name={nameOf(kiosk)} />}
+      aside={<PlaceMap kiosk={kiosk} lang={lang} />}
       callStrip={{
         title: messages.outsideTitle,
         text: kiosk.servicesAvailable.includes("locksmith") ? locationWords(lang).lockedOutIn(place.city) : messages.outsideText,
@@ -76,7 +79,7 @@ export function LocationScreen({ edition, state, city, path, data, around }: Loc
     >
       <div className={`shell ${directory.section} ${styles.facts}`}>
         <div>
-          <ServicesHere kiosk={kiosk} pages={data.servicePages ?? []} around={around} city={place.city} callNumber={callNumber} lang={lang} />
+          <ServicesHere kiosk={kiosk} pages={data.servicePages ?? []} around={around} city={place.city} callNumber={call?.number ?? null} lang={lang} />
           <WhereToLook kiosk={kiosk} lang={lang} />
         </div>
         <StoreHours kiosk={kiosk} lang={lang} />

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
+import { siteConfig } from "../../config";
 import { withLang } from "../../i18n/languages";
-import { nameOf } from "../../ui/kioskName";
+import { messagesOf } from "../../i18n/messages";
+import { resultWords } from "../../i18n/results";
 import type { Edition } from "../../routing/edition";
 import { loadChrome } from "../chrome/loadChrome";
 import { type LanguagePaths, PageFrame } from "../chrome/PageFrame";
+import { mapSettings } from "../map/mapSettings";
 import { WayHere } from "../wayHere/WayHere";
-import { boundsOf } from "./boundsOf";
 import { FilterChips } from "./FilterChips";
 import { ListEnd } from "./ListEnd";
 import { ListMissing } from "./ListMissing";
-import type { FoundRow, Listing } from "./listing";
+import { cityAround, type Listing } from "./listing";
 import { LockedOutStrip } from "./LockedOutStrip";
 import styles from "./LocatorScreen.module.css";
 import type { LocatorState } from "./locatorHref";
@@ -29,6 +31,8 @@ interface LocatorScreenProps {
   title: string;
   /** Short, for the last crumb. */
   name: string;
+  /** Whether both hold what Google calls a place: a suggestion that was chosen. */
+  isNamedByGoogle?: boolean;
   state: LocatorState;
   /** What the search box holds at first. */
   words: string | undefined;
@@ -45,28 +49,30 @@ interface LocatorScreenProps {
 }
 
 /**
- * Kiosks as a list, beside their map: the one screen of searches and of cities. The list comes first in the document; on
- * a small screen the map stands between its head and its rows.
+ * Kiosks as a list, beside their map, where there may be one: the one screen of searches and of cities. The list comes first in the
+ * document; on a small screen the map stands between its head and its rows.
  */
 export async function LocatorScreen(props: LocatorScreenProps) {
-  const { edition, path, languagePaths, above, title, name, state, words, listing, city, phone, isAnew, children } = props;
+  const { edition, path, languagePaths, above, title, name, isNamedByGoogle = false, state, words, listing, city, phone, isAnew, children } = props;
   const { lang } = edition;
   const href = withLang(path, lang);
   const { call } = await loadChrome(edition);
   const parts = { state, path: href, lang };
+  const around = listing && cityAround(listing, state);
+  const map = mapSettings(siteConfig().map);
   return (
     <PageFrame edition={edition} languagePaths={languagePaths} isSearch>
       <div className={styles.frame}>
         <div className={styles.screen}>
           <div className={styles.head}>
-            <WayHere lang={lang} url={href} above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))} name={name} />
-            <h1 className={styles.title}>{title}</h1>
+            <WayHere lang={lang} url={href} above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))} name={isNamedByGoogle ? (around ?? messagesOf(lang).results) : name} />
+            <h1 className={styles.title}>{isNamedByGoogle ? <TitleOfGoogle title={title} instead={around ? resultWords(lang).near(around) : messagesOf(lang).results} /> : title}</h1>
             <SearchBox state={state} value={words} lang={lang} />
             <FilterChips {...parts} services={listing?.services ?? []} open={listing?.open ?? null} />
             {listing && <ResultSummary {...parts} listing={listing} city={city} isAnew={isAnew} />}
           </div>
           <div className={styles.list}>
-            {call && <LockedOutStrip call={call} city={city ?? nearCity(listing)} lang={lang} />}
+            {call && <LockedOutStrip call={call} city={city ?? around} lang={lang} />}
             {listing ? (
               <>
                 {listing.rows.length > 0 ? <ResultList listing={listing} lang={lang} isAnew={isAnew} /> : <NoResults {...parts} />}
@@ -78,9 +84,11 @@ export async function LocatorScreen(props: LocatorScreenProps) {
               </div>
             )}
           </div>
-          <div className={styles.map}>
-            <MapPane lang={lang} services={state.services} bounds={state.area ?? boundsOf((listing?.rows ?? []).map(({ kiosk }) => kiosk.geoLocation))} rows={(listing?.rows ?? []).map(toMapRow)} />
-          </div>
+          {map && (
+            <div className={styles.map}>
+              <MapPane state={state} rows={listing?.rows ?? []} settings={map} lang={lang} />
+            </div>
+          )}
         </div>
       </div>
       {children}
@@ -88,11 +96,12 @@ export async function LocatorScreen(props: LocatorScreenProps) {
   );
 }
 
-// Beyond the search box, the nearest kiosk's city is not where the visitor is.
-function nearCity(listing: Listing | null): string | null {
-  return listing && !listing.isWidened ? (listing.rows[0]?.kiosk.address.city ?? null) : null;
-}
-
-function toMapRow({ kiosk }: FoundRow) {
-  return { locationId: kiosk.locationId, ...kiosk.geoLocation, name: nameOf(kiosk), path: kiosk.path };
+/** A title with Google's name of a place, and the one to show where nothing of Google's may. */
+function TitleOfGoogle({ title, instead }: { title: string; instead: string }) {
+  return (
+    <>
+      <span data-of-google="">{title}</span>
+      <span data-instead-of-google="">{instead}</span>
+    </>
+  );
 }

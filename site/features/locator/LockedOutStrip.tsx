@@ -1,6 +1,7 @@
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
+import { buttonClass } from "../../ui/Button/Button";
 import { Icon } from "../../ui/Icon/Icon";
 import { toTel } from "../../ui/toTel";
 import type { Call } from "../chrome/toChrome";
@@ -20,7 +21,7 @@ export function LockedOutStrip({ call, city, lang }: { call: Call; city: string 
         </p>
         <p>{messages.lockedOutText}</p>
       </div>
-      <a href={toTel(call.number)} className={styles.call}>
+      <a href={toTel(call.number)} className={`${buttonClass("emergency")} ${styles.call}`}>
         {messages.callNow}
         <span className="visually-hidden">{messages.colon + call.number}</span>
       </a>

@@ -1,31 +1,32 @@
+import { REACH_KM } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
-import type { Service } from "../../i18n/services";
+import { nameOf } from "../../ui/kioskName";
+import type { MapSettings } from "../map/mapContract";
 import { MapFrame } from "../map/MapFrame";
-import type { Area } from "./locatorHref";
-
-/** A kiosk of the list, as the map marks it. */
-export interface MapRow {
-  locationId: string;
-  lat: number;
-  lng: number;
-  name: string;
-  /** Of its own page, without language prefix. */
-  path: string | null;
-}
+import { boundsAround, boundsOf } from "./boundsOf";
+import type { FoundRow } from "./listing";
+import type { LocatorState } from "./locatorHref";
 
 interface MapPaneProps {
+  state: LocatorState;
+  rows: readonly FoundRow[];
+  settings: MapSettings;
   lang: Lang;
-  /** Around the kiosks of the list; null where there are none. */
-  bounds: Area | null;
-  /** Only kiosks that offer all of these are to be shown. */
-  services: readonly Service[];
-  rows: readonly MapRow[];
 }
 
-/**
- * The place of the map beside the list, in its final size. List and map talk through the document: rows are
- * `[data-location-id]`, and are marked `data-hovered` and `data-selected` (ResultList.module.css).
- */
-export function MapPane({ lang, bounds, services, rows }: MapPaneProps) {
-  return <MapFrame lang={lang} bounds={bounds} services={services} rows={rows} />;
+/** The map beside a list: the part that was searched, or that its kiosks lie in, or, where there are none, what is around the point. */
+export function MapPane({ state: { area, at, services, open }, rows, settings, lang }: MapPaneProps) {
+  const bounds = area ?? boundsOf(rows.map(({ kiosk }) => kiosk.geoLocation)) ?? (at ? boundsAround(at, REACH_KM) : null);
+  return (
+    <MapFrame
+      lang={lang}
+      settings={settings}
+      bounds={bounds}
+      services={services}
+      rows={rows.map(({ kiosk }) => ({ locationId: kiosk.locationId, ...kiosk.geoLocation, name: nameOf(kiosk) }))}
+      from={at}
+      // Nobody knows of the others whether they are open.
+      isListOnly={open !== undefined}
+    />
+  );
 }

@@ -13,13 +13,20 @@ interface Place {
   more?: ReactNode;
 }
 
+interface PlaceLinksProps {
+  places: readonly Place[];
+  /** What the lists there are asked for, from the question mark on. */
+  query?: string;
+  lang: Lang;
+}
+
 /** Places with their number of kiosks, in as many columns as fit. */
-export function PlaceLinks({ places, lang }: { places: readonly Place[]; lang: Lang }) {
+export function PlaceLinks({ places, query = "", lang }: PlaceLinksProps) {
   return (
     <ul className={styles.places}>
       {places.map(({ path, name, kiosks, more }) => (
         <li key={path} className={styles.place}>
-          <SiteLink href={withLang(path, lang)} className={styles.link}>
+          <SiteLink href={withLang(path, lang) + query} className={styles.link}>
             <span>{name}</span>
             <span className={styles.count}>
               <span aria-hidden="true">{formatCount(kiosks, lang)}</span>

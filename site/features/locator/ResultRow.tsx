@@ -28,7 +28,7 @@ export function ResultRow({ row: { kiosk, distanceKm }, lang, isAnew }: ResultRo
     <>
       <div className={styles.head}>
         <h2 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h2>
-        {distanceKm !== undefined && <p className={styles.distance}>{formatDistance(distanceKm, lang, address.country)}</p>}
+        {distanceKm !== undefined && <p className={styles.distance}>{formatDistance(distanceKm, lang)}</p>}
       </div>
       <p className={styles.where}>{[retailer && !name.includes(retailer) && retailer, addressOf(address)].filter(Boolean).join(" · ")}</p>
       <div className={styles.line}>

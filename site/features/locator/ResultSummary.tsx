@@ -4,7 +4,7 @@ import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import type { Listing } from "./listing";
+import type { Listing, NearRow } from "./listing";
 import { type LocatorState, printState } from "./locatorHref";
 import styles from "./ResultSummary.module.css";
 
@@ -33,29 +33,28 @@ export function ResultSummary(props: ResultSummaryProps) {
 
 function Count({ listing, state, city, lang, isAnew }: ResultSummaryProps) {
   const words = resultWords(lang);
-  const [first] = listing.rows;
-  const reach = formatReach(lang, first?.kiosk.address.country ?? null);
-  const isFiltered = state.services.length > 0;
-  if (listing.isWidened && first?.distanceKm !== undefined && state.sort !== "name") {
-    const distance = formatDistanceInWords(first.distanceKm, lang, first.kiosk.address.country);
-    return first.distanceKm < REACH_KM ? words.nearestIs(distance) : words.widened(reach, distance, isFiltered);
+  const { rows, total, lookedAt, nearest, isWidened } = listing;
+  const { open, services } = state;
+  const hasServices = services.length > 0;
+  if (isWidened && nearest) {
+    const distance = formatDistanceInWords(nearest.distanceKm, lang);
+    return nearest.distanceKm < REACH_KM ? words.nearestIs(distance, open) : words.widened(formatReach(lang), distance, hasServices, open);
   }
-  if (!first) return words.noneNear(isFiltered || state.open !== undefined);
-  const where = city ? words.inCity(city) : state.area ? words.inThisArea : listing.isWidened ? "" : words.within(reach);
+  if (rows.length === 0 && lookedAt === null) return words.noneNear(hasServices || open !== undefined);
+  const where = city ? words.inCity(city) : state.area ? words.inThisArea : isWidened ? "" : words.nearby;
   return (
     <>
-      <strong>{words.kiosks(listing.total, state.open)}</strong> {where}
-      {isAnew && state.sort !== "name" && <Nearest row={first} lang={lang} />}
+      <strong>{words.kiosks(total, open)}</strong> {lookedAt !== null && open ? words.among(lookedAt, city) : where}
+      {isAnew && nearest && <Nearest row={nearest} lang={lang} />}
     </>
   );
 }
 
-/** What whoever sees the list reads in its first row. */
-function Nearest({ row: { kiosk, distanceKm }, lang }: { row: Listing["rows"][number]; lang: Lang }) {
-  if (distanceKm === undefined) return null;
+/** What whoever sees the list reads in its rows. */
+function Nearest({ row: { kiosk, distanceKm }, lang }: { row: NearRow; lang: Lang }) {
   const words = resultWords(lang);
   const status = statusNow(kiosk.hours ?? [], kiosk.holidayHours ?? [], kiosk.timeZone, lang);
-  const parts = [words.nearest(formatDistanceInWords(distanceKm, lang, kiosk.address.country)), ...(status ? [words.status(status.text)] : [])];
+  const parts = [words.nearest(formatDistanceInWords(distanceKm, lang)), ...(status ? [words.status(status.text)] : [])];
   return <span className="visually-hidden">, {parts.join(", ")}</span>;
 }
 

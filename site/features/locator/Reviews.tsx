@@ -13,7 +13,8 @@ interface ReviewsProps {
 /** What visitors say of the store, each with its author, and all with their source, as Google wants them shown. */
 export function Reviews({ rating, lang, texts }: ReviewsProps) {
   return (
-    <section aria-labelledby="reviews" className="shell">
+    // Marked as Google's, for it may stand beside no other map (features/map/withoutGoogle.ts).
+    <section aria-labelledby="reviews" className="shell" data-of-google="">
       <div className={styles.head}>
         <h2 id="reviews" className={styles.title}>
           {texts.title}

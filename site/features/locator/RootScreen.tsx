@@ -1,3 +1,4 @@
+import { isTitledHero } from "../../../slices/Hero/isHeadOfPage";
 import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
@@ -11,11 +12,13 @@ import { PageSlices } from "../page/PageSlices";
 import { DirectoryFrame } from "./DirectoryFrame";
 import styles from "./directory.module.css";
 import { pathsInAllLanguages } from "./directoryMetadata";
+import { languagePathsOf } from "./languagePathsOf";
 import { NoPlace } from "./NoPlace";
+import { NoResults } from "./NoResults";
 import { ListMissing } from "./ListMissing";
 import type { loadStates } from "./loadDirectory";
 import { supportPhoneOf } from "./loadDirectory";
-import type { LocatorState } from "./locatorHref";
+import { filtersOf, type LocatorState, printState } from "./locatorHref";
 import { SearchBox } from "./SearchBox";
 import { StateGroups } from "./StateGroups";
 
@@ -33,10 +36,11 @@ interface RootScreenProps {
 
 /** All states and provinces: the editor's head above the list, everything else the editor wrote below it. */
 export function RootScreen({ edition, page, data, asked, nothing, locationTexts }: RootScreenProps) {
-  const { lang } = edition;
+  const { lang, isDraft } = edition;
   const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
   const [first] = slices;
   // A search that found nothing is what its visitor wants to read of first.
+  const filters = filtersOf(asked);
   const hasSearch = nothing !== undefined || asked.services.length > 0 || asked.open !== undefined;
   const list = (
     <div className={`shell ${styles.section}`}>
@@ -46,35 +50,37 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
           <SearchBox state={asked} value={undefined} lang={lang} hasLocate={false} />
         </div>
       )}
-      <LocationOffer texts={locationTexts} lang={lang} />
-      {data?.kioskStates ? <StateGroups states={data.kioskStates} lang={lang} /> : <ListMissing lang={lang} phone={supportPhoneOf(data)} />}
+      <LocationOffer texts={locationTexts} asked={asked} lang={lang} />
+      {data?.kioskStates?.length === 0 && asked.services.length > 0 && <NoResults state={filters} path={withLang("/key-services/", lang)} lang={lang} />}
+      {data?.kioskStates ? <StateGroups states={data.kioskStates} query={printState(filters)} lang={lang} /> : <ListMissing lang={lang} phone={supportPhoneOf(data)} />}
     </div>
   );
-  const hasHero = first?.slice_type === "hero";
+  const hasHero = first !== undefined && isTitledHero(first);
   if (!hasHero || hasSearch) {
     const title = messagesOf(lang).keyServices;
     return (
       <DirectoryFrame
         edition={edition}
         path="/key-services/"
+        languagePaths={languagePathsOf("/key-services/", asked)}
         above={[]}
         title={title}
         name={title}
         lead={locatorWords(lang).rootDescription}
-        more={hasSearch && <NoPlace asked={asked} nothing={nothing} lang={lang} />}
+        more={hasSearch && <NoPlace asked={asked} nothing={nothing} states={data?.kioskStates ?? null} lang={lang} />}
         layout={page?.data}
       >
         {list}
-        <PageSlices slices={hasHero ? slices.slice(1) : slices} lang={lang} />
+        <PageSlices slices={hasHero ? slices.slice(1) : slices} lang={lang} isDraft={isDraft} hasHeading />
       </DirectoryFrame>
     );
   }
   return (
     <PageFrame edition={edition} languagePaths={pathsInAllLanguages("/key-services/")} layout={page?.data}>
       <WayStrip lang={lang} url={withLang("/key-services/", lang)} above={[]} name={messagesOf(lang).keyServices} />
-      <PageSlices slices={[first]} lang={lang} />
+      <PageSlices slices={[first]} lang={lang} isDraft={isDraft} />
       {list}
-      <PageSlices slices={slices.slice(1)} lang={lang} />
+      <PageSlices slices={slices.slice(1)} lang={lang} isDraft={isDraft} hasHeading />
     </PageFrame>
   );
 }

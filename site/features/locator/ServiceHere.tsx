@@ -53,7 +53,7 @@ function Elsewhere({ service, around, lang }: { service: Errand; around: AroundK
   const { kiosk, distanceKm } = nearest;
   return (
     <SiteLink href={withLang(kiosk.path!, lang)} className={styles.elsewhere}>
-      {locationWords(lang).nearest(formatDistance(distanceKm, lang, kiosk.address.country))}
+      {locationWords(lang).nearest(formatDistance(distanceKm, lang))}
       {/* Read aloud in a list of links, a distance says nothing. */}
       <span className="visually-hidden">
         {messagesOf(lang).colon}

@@ -11,8 +11,15 @@ type State = NonNullable<KioskStatesQuery["kioskStates"]>[number];
 // A visitor's own country first; what belongs to neither comes last.
 const COUNTRIES: Record<Lang, readonly ("US" | "CA" | null)[]> = { "en-us": ["US", "CA", null], "fr-ca": ["CA", "US", null] };
 
+interface StateGroupsProps {
+  states: readonly State[];
+  /** What their cities are asked for, from the question mark on. */
+  query: string;
+  lang: Lang;
+}
+
 /** All states and provinces by country, each in the order of its language. */
-export function StateGroups({ states, lang }: { states: readonly State[]; lang: Lang }) {
+export function StateGroups({ states, query, lang }: StateGroupsProps) {
   const byName = new Intl.Collator(toBcp47(lang)).compare;
   return COUNTRIES[lang].map((country) => {
     const inCountry = states.filter((state) => state.country === country).toSorted((one, other) => byName(one.name, other.name));
@@ -24,6 +31,7 @@ export function StateGroups({ states, lang }: { states: readonly State[]; lang: 
         </h2>
         <PlaceLinks
           lang={lang}
+          query={query}
           places={inCountry.map(({ path, name, kiosks, services }) => ({ path, name, kiosks, more: <ServiceCounts services={services} lang={lang} /> }))}
         />
       </section>

@@ -1,5 +1,5 @@
 import { askBff } from "../../bff/ask";
-import { KioskReviews } from "../../bff/__generated__/browser";
+import { KioskReviews } from "../../bff/__generated__/browser/KioskReviews";
 import type { KioskReviewsQuery } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
 
@@ -15,7 +15,7 @@ const MOST = 3;
 
 /** Asks what visitors say of a kiosk's host; null where Google knows nothing, or gives no link to it. Throws where nobody answers. */
 export async function askReviews(id: string, lang: Lang, signal: AbortSignal): Promise<KioskRating | null> {
-  const rating = (await askBff(KioskReviews, { id, lang }, signal))?.kiosk?.rating;
+  const rating = (await askBff(KioskReviews, { id, lang }, signal)).kiosk?.rating;
   const uri = rating?.googleMapsUri;
   return uri?.startsWith("https://") ? { ...rating!, googleMapsUri: uri } : null;
 }

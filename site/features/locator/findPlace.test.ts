@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { findPlace, readPlaceWords } from "./findPlace";
 import { loadState, loadStates } from "./loadDirectory";
+import { loadCitiesNamed } from "./loadFound";
 
 vi.mock("./loadDirectory", () => ({ loadState: vi.fn<typeof loadState>(), loadStates: vi.fn<typeof loadStates>() }));
+vi.mock("./loadFound", () => ({ loadCitiesNamed: vi.fn<typeof loadCitiesNamed>() }));
 
 const state = (code: string, name: string) => ({ state: code, name, path: `/key-services/${code.toLowerCase()}/` });
 const english = [state("OH", "Ohio"), state("NC", "North Carolina"), state("QC", "Quebec"), state("NL", "Newfoundland and Labrador"), state("NY", "New York")];
@@ -40,6 +42,7 @@ describe("a place", () => {
   beforeEach(() => {
     vi.mocked(loadStates).mockImplementation(async (lang) => ({ kioskStates: lang === "fr-ca" ? french : english }) as never);
     vi.mocked(loadState).mockResolvedValue({ kioskCities: cities } as never);
+    vi.mocked(loadCitiesNamed).mockReset().mockResolvedValue([]);
   });
 
   it("is found by its name in either language", async () => {
@@ -51,6 +54,21 @@ describe("a place", () => {
     expect(await findPlace("st johns, Terre-Neuve-et-Labrador", "en-us")).toBe("/key-services/nl/st-johns/");
     expect(await findPlace("CORNER BROOK NL", "en-us")).toBe("/key-services/nl/corner-brook/");
     expect(await findPlace("Gander, NL", "en-us")).toBeNull();
+  });
+
+  it("is a city by its bare name, in whichever state it has most kiosks", async () => {
+    vi.mocked(loadCitiesNamed).mockResolvedValue([{ path: "/key-services/mo/springfield/" }, { path: "/key-services/il/springfield/" }]);
+    expect(await findPlace("Springfield", "en-us")).toBe("/key-services/mo/springfield/");
+    // Its last word may be a state's name.
+    expect(await findPlace("West New York", "en-us")).toBe("/key-services/mo/springfield/");
+    expect(vi.mocked(loadCitiesNamed).mock.calls).toEqual([["Springfield"], ["West New York"]]);
+  });
+
+  it("is a city sooner than the state that it is in, and a state sooner than a city elsewhere", async () => {
+    vi.mocked(loadCitiesNamed).mockResolvedValue([{ path: "/key-services/mo/ohio/" }]);
+    expect(await findPlace("Ohio", "en-us")).toBe("/key-services/oh/");
+    vi.mocked(loadState).mockResolvedValue({ kioskCities: [{ city: "New York", path: "/key-services/ny/new-york/" }] } as never);
+    expect(await findPlace("new york", "en-us")).toBe("/key-services/ny/new-york/");
   });
 
   it("is none while the directory is away", async () => {

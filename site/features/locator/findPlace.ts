@@ -1,5 +1,6 @@
 import { LANGS, type Lang } from "../../i18n/languages";
 import { loadState, loadStates } from "./loadDirectory";
+import { loadCitiesNamed } from "./loadFound";
 
 /** A state or province as a visitor may name it. */
 export interface NamedState {
@@ -17,22 +18,32 @@ export interface NamedState {
 export async function findStatePath(words: string, lang: Lang): Promise<string | null> {
   const named = readPlaceWords(words, await namedStates(lang));
   if (!named || named.city !== null) return null;
-  const cities = (await loadState(lang, named.state.state))?.kioskCities ?? [];
-  return cities.some(({ city }) => isSameName(city, words)) ? null : named.state.path;
+  return (await findCityPath(named.state, words, lang)) ? null : named.state.path;
 }
 
-/** The path of the place that a visitor's words name, `Ohio`, `qc` or `Columbus, OH`, without language prefix; null where they name none. */
+/**
+ * The path of the place that a visitor's words name, `Ohio`, `qc`, `Columbus, OH` or `Columbus`, without language prefix; null where
+ * they name none. Of cities in several states, a bare name is that of the one with most kiosks.
+ */
 export async function findPlace(words: string, lang: Lang): Promise<string | null> {
   const named = readPlaceWords(words, await namedStates(lang));
-  if (!named) return null;
-  if (named.city === null) return named.state.path;
-  const cities = (await loadState(lang, named.state.state))?.kioskCities ?? [];
-  return cities.find(({ city }) => isSameName(city, named.city!))?.path ?? null;
+  if (named) {
+    const { state, city } = named;
+    const path = await findCityPath(state, city ?? words, lang);
+    if (path) return path;
+    if (city === null) return state.path;
+  }
+  return (await loadCitiesNamed(words))[0]?.path ?? null;
+}
+
+async function findCityPath({ state }: NamedState, name: string, lang: Lang): Promise<string | null> {
+  const cities = (await loadState(lang, state))?.kioskCities ?? [];
+  return cities.find(({ city }) => isSameName(city, name))?.path ?? null;
 }
 
 // A visitor may know a place by its other name, whatever the page's language.
 async function namedStates(lang: Lang): Promise<NamedState[]> {
-  const lists = await Promise.all([lang, ...LANGS.filter((one) => one !== lang)].map(loadStates));
+  const lists = await Promise.all([lang, ...LANGS.filter((one) => one !== lang)].map((one) => loadStates(one)));
   return lists.flatMap((list) => list?.kioskStates ?? []);
 }
 

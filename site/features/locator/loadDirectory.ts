@@ -7,29 +7,33 @@ import {
   KioskLocationDocument,
   KiosksOfCityDocument,
   KioskStatesDocument,
+  StockOfKioskDocument,
   type SupportFragment,
 } from "../../bff/__generated__/operations";
-import { BffError, queryBff } from "../../bff/query";
+import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
+import type { Service } from "../../i18n/services";
+import { firstNumber } from "../../ui/toTel";
 import { keep } from "../content/keep";
+import { orNull } from "../content/orNull";
 import { documentTag } from "../page/loadPage";
 
-/** All states and provinces with kiosks. Like its neighbours: null where the BFF is silent. */
-export async function loadStates(lang: Lang) {
+/** All states and provinces with kiosks that offer some services. Like its neighbours: null where the BFF is silent. */
+export async function loadStates(lang: Lang, services: readonly Service[] = []) {
   "use cache";
-  return ask(KioskStatesDocument, { lang });
+  return ask(KioskStatesDocument, { lang, services: [...services] });
 }
 
-/** A state and its cities. */
-export async function loadState(lang: Lang, state: string) {
+/** A state, and its cities with kiosks that offer some services. */
+export async function loadState(lang: Lang, state: string, services: readonly Service[] = []) {
   "use cache";
-  return ask(KioskCitiesDocument, { lang, state });
+  return ask(KioskCitiesDocument, { lang, state, services: [...services] });
 }
 
-/** A city and a part of its kiosks, 100 at most. */
-export async function loadCity(lang: Lang, state: string, city: string, first: number, offset: number) {
+/** A city and a part of those of its kiosks that offer some services, 100 at most. */
+export async function loadCity(lang: Lang, state: string, city: string, services: readonly Service[], first: number, offset: number) {
   "use cache";
-  return ask(KiosksOfCityDocument, { lang, state, city, first, offset });
+  return ask(KiosksOfCityDocument, { lang, state, city, services: [...services], first, offset });
 }
 
 /** The cities near a city. */
@@ -42,35 +46,34 @@ export async function loadCitiesNearby(state: string, city: string) {
 export async function loadLocation(lang: Lang, id: string, state: string, city: string) {
   "use cache";
   const data = await ask(KioskLocationDocument, { lang, id, state, city });
-  for (const document of [data?.app_bar, ...(data?.servicePages ?? [])]) if (document) cacheTag(documentTag(document.id));
+  for (const { id: page } of data?.servicePages ?? []) cacheTag(documentTag(page));
   return data;
 }
 
 /** Half the side of the box, in degrees, in which a kiosk's own stock is looked for: some 20 metres. */
 const SPOT = 0.0002;
 
-/** What is around a kiosk: the nearest others, the nearest with each service, and the designs in stock on the spot. */
+/** What is around a kiosk: the nearest others, and the nearest with each service. */
 export async function loadAround({ lat, lng }: { lat: number; lng: number }) {
   "use cache";
-  return ask(AroundKioskDocument, { lat, lng, spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT } });
+  return ask(AroundKioskDocument, { lat, lng });
 }
 
-/** Whom to call where a list is missing. */
+/** The designs in stock on the spot, by group. */
+export async function loadStock({ lat, lng }: { lat: number; lng: number }) {
+  "use cache";
+  return (await ask(StockOfKioskDocument, { spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT } }))?.keyDesignsByCoordinates ?? null;
+}
+
+/** Whom to call where a list is missing; customer support may have its hours in place of a number. */
 export function supportPhoneOf(data: SupportFragment | null): string | null {
   const details = data?.company.contactDetails;
-  return details?.customer_support.value ?? details?.phone.value ?? null;
+  return firstNumber(details?.customer_support.value, details?.phone.value);
 }
 
 /** Asks from within a cached function: what is missing may be back in a second. */
 async function ask<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData | null> {
-  try {
-    const { data, errors } = await queryBff(document, variables);
-    keep(errors.length === 0);
-    return data;
-  } catch (error) {
-    if (!(error instanceof BffError)) throw error;
-    console.error(error.message);
-    keep(false);
-    return null;
-  }
+  const answer = await orNull(queryBff(document, variables));
+  keep(answer?.errors.length === 0);
+  return answer?.data ?? null;
 }

@@ -1,31 +1,33 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { KiosksFoundInDocument, KiosksFoundNearDocument, PointOfWordsDocument } from "../../bff/__generated__/operations";
-import { BffError, queryBff } from "../../bff/query";
+import { CitiesNamedDocument, KiosksFoundInDocument, KiosksFoundNearDocument, PointOfWordsDocument } from "../../bff/__generated__/operations";
+import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import type { Service } from "../../i18n/services";
-import { distanceKm } from "./distance";
+import { orNull } from "../content/orNull";
 import { type Found, MOST_ROWS } from "./listing";
 import type { Area, Point } from "./locatorHref";
 
-// Not kept: there are as many points as visitors, and the BFF has the network in memory.
+// Not kept: there are as many points and words as visitors, and the BFF has the network in memory.
 
-/** The kiosks around a point; null where they cannot be had. */
-export async function loadNear({ lat, lng }: Point, services: readonly Service[]): Promise<Found | null> {
-  const near = (await ask(KiosksFoundNearDocument, { lat, lng, services: [...services], limit: MOST_ROWS }))?.data.kiosksNear;
+/** A hundred of the kiosks around a point, in a box that holds so many at least; null where they cannot be had. */
+export async function loadNear({ lat, lng }: Point, services: readonly Service[], offset: number, atLeast: number): Promise<Found | null> {
+  const near = (await ask(KiosksFoundNearDocument, { lat, lng, services: [...services], limit: MOST_ROWS, offset, atLeast }))?.data.kiosksNear;
   if (!near?.results) return null;
-  return { rows: near.results, total: near.total, services: near.services, isWidened: near.isWidened };
+  return { rows: near.results, offset, total: near.total, services: near.services, isWidened: near.isWidened };
 }
 
-/** The kiosks of a part of the map, the nearest first where a point is known; null where they cannot be had. */
-export async function loadIn(area: Area, services: readonly Service[], from: Point | undefined): Promise<Found | null> {
-  const inArea = (await ask(KiosksFoundInDocument, { bounds: area, services: [...services], limit: MOST_ROWS }))?.data.kiosksInArea;
+/** A hundred of the kiosks of a part of the map, the nearest first where a point is known; null where they cannot be had. */
+export async function loadIn(area: Area, services: readonly Service[], from: Point | undefined, offset: number): Promise<Found | null> {
+  const inArea = (await ask(KiosksFoundInDocument, { bounds: area, from: from ?? null, services: [...services], limit: MOST_ROWS, offset }))?.data.kiosksInArea;
   if (!inArea?.results) return null;
   // How far a kiosk is from the middle of a map tells nobody anything.
-  const kiosks = inArea.results.map(({ kiosk }) => kiosk);
-  const rows = from
-    ? kiosks.map((kiosk) => ({ kiosk, distanceKm: distanceKm(from, kiosk.geoLocation) })).toSorted((one, other) => one.distanceKm - other.distanceKm)
-    : kiosks.map((kiosk) => ({ kiosk }));
-  return { rows, total: inArea.total, services: inArea.services, isWidened: false };
+  const rows = from ? inArea.results : inArea.results.map(({ kiosk }) => ({ kiosk }));
+  return { rows, offset, total: inArea.total, services: inArea.services, isWidened: false };
+}
+
+/** The cities of one name in all states, those with most kiosks first; none where they cannot be had. */
+export async function loadCitiesNamed(city: string) {
+  return (await ask(CitiesNamedDocument, { city }))?.data.kioskCitiesNamed ?? [];
 }
 
 /** Where a text leads: a point with its place's id, `none`, or `unknown` where nobody could say. Asked once, kept nowhere. */
@@ -36,12 +38,4 @@ export async function findPoint(words: string, lang: Lang): Promise<{ at: Point;
   return answer?.errors.length === 0 ? "none" : "unknown";
 }
 
-async function ask<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables) {
-  try {
-    return await queryBff(document, variables);
-  } catch (error) {
-    if (!(error instanceof BffError)) throw error;
-    console.error(error.message);
-    return null;
-  }
-}
+const ask = <TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables) => orNull(queryBff(document, variables));

@@ -1,3 +1,4 @@
+import type { Open } from "../../i18n/results";
 import { type Service, SERVICES } from "../../i18n/services";
 
 /** A point in degrees. */
@@ -26,7 +27,7 @@ export interface LocatorState {
   area?: Area;
   /** Only kiosks that offer all of these, in the fixed order. */
   services: readonly Service[];
-  open?: "now" | "24h";
+  open?: Open;
   /** The nearest first unless it says otherwise. */
   sort?: "distance" | "name";
   /** Pages of the list, from the first one to this. */
@@ -35,6 +36,11 @@ export interface LocatorState {
 
 /** Nothing asked for. */
 export const EMPTY_STATE: LocatorState = { services: [], page: 1 };
+
+/** The filters of a state alone: they hold for any place. */
+export function filtersOf({ services, open }: LocatorState): LocatorState {
+  return { services, open, page: 1 };
+}
 
 /** Whether the visitor looks for a place, or around one. */
 export function isSearch({ q, at, area }: LocatorState): boolean {

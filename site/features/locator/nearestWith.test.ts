@@ -9,25 +9,23 @@ const around = (fields: Partial<AroundKioskQuery>): AroundKioskQuery => ({
   keyFobs: null,
   carKeys: null,
   locksmith: null,
-  keyDesignsByCoordinates: null,
   ...fields,
 });
 
 describe("the designs of a spot", () => {
   it("are one of each group, then the next of each, and each of them once", () => {
     const groups = [["a", "b", "c"], ["d"], ["e", "a"]].map((ids) => ({ designs: ids.map(design) }));
-    expect(designsInStock(around({ keyDesignsByCoordinates: groups }))?.map(({ designId }) => designId)).toEqual(["a", "d", "e", "b", "c"]);
+    expect(designsInStock(groups)?.map(({ designId }) => designId)).toEqual(["a", "d", "e", "b", "c"]);
   });
 
   it("are none where nothing is in stock, and unknown where nobody could say", () => {
-    expect(designsInStock(around({ keyDesignsByCoordinates: [] }))).toEqual([]);
-    expect(designsInStock(around({}))).toBeNull();
+    expect(designsInStock([])).toEqual([]);
     expect(designsInStock(null)).toBeNull();
   });
 });
 
 it("the nearest with a service is the first, or none", () => {
-  const kiosk = { locationId: "7", path: "/x/", name: null, retailer: null, address: { street: null, city: null, country: "CA" } };
+  const kiosk = { locationId: "7", path: "/x/", name: null, retailer: null, address: { street: null, city: null } };
   const all = around({ keyFobs: { results: [{ distanceKm: 3, kiosk }] }, carKeys: { results: [] }, locksmith: { results: null } });
   expect(nearestWith(all, "keyFobs")).toEqual({ distanceKm: 3, kiosk });
   expect([nearestWith(all, "carKeys"), nearestWith(all, "locksmith"), nearestWith(all, "keyCopy"), nearestWith(null, "keyFobs")]).toEqual([null, null, null, null]);

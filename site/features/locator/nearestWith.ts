@@ -1,5 +1,5 @@
 import type { Errand } from "../../i18n/places";
-import type { AroundKioskQuery, NearestWithServiceFragment } from "../../bff/__generated__/operations";
+import type { AroundKioskQuery, NearestWithServiceFragment, StockOfKioskQuery } from "../../bff/__generated__/operations";
 
 /** The services that a visitor goes somewhere for, in their order. Becoming a locksmith is no errand. */
 export const ERRANDS = ["keyCopy", "keyFobs", "carKeys", "locksmith"] as const satisfies readonly Errand[];
@@ -13,8 +13,8 @@ export function nearestWith(around: AroundKioskQuery | null, service: Errand): N
 }
 
 /** The designs that a spot has in stock: one of each group, then the next of each. Null where nobody could say. */
-export function designsInStock(around: AroundKioskQuery | null) {
-  const groups = around?.keyDesignsByCoordinates?.map(({ designs }) => designs);
+export function designsInStock(stock: StockOfKioskQuery["keyDesignsByCoordinates"]) {
+  const groups = stock?.map(({ designs }) => designs);
   if (!groups) return null;
   const turns = Math.max(0, ...groups.map(({ length }) => length));
   const all = Array.from({ length: turns }, (_, turn) => groups.flatMap((designs) => designs.slice(turn, turn + 1))).flat();

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { isService, SERVICES } from "../../i18n/services";
+import { MOST_LISTED, ROWS } from "./listing";
 import type { Area, LocatorState, Point } from "./locatorHref";
 
 /** As much as the BFF looks for. */
 const MOST_LETTERS = 200;
-/** No list is as long: a page after the last is the last. */
-const MOST_PAGES = 10_000;
+/** No list is longer: a page after the last is the last. */
+const MOST_PAGES = MOST_LISTED / ROWS;
 
 // A name may come more than once: the first one counts.
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
@@ -33,7 +34,7 @@ const schema = z.object({
   services: text.transform((value) => SERVICES.filter((service) => value.split(",").some((part) => isService(part) && part === service))).catch([]),
   open: text.pipe(z.enum(["now", "24h"])).optional().catch(undefined),
   sort: text.pipe(z.enum(["distance", "name"])).optional().catch(undefined),
-  page: text.transform(Number).pipe(z.number().int().min(1).max(MOST_PAGES)).catch(1),
+  page: text.transform(Number).pipe(z.number().int().min(1)).transform((page) => Math.min(page, MOST_PAGES)).catch(1),
 });
 
 /** Reads what the locator's address asks for. Never fails. */

@@ -4,8 +4,8 @@ import type { Edition } from "../../routing/edition";
 import { parseParams } from "../../routing/params";
 import { loadChrome } from "../chrome/loadChrome";
 import { loadLocationTexts } from "../location/loadLocationTexts";
+import { orNull } from "../content/orNull";
 import { fillPhone } from "../page/fillPhone";
-import { orNull } from "../page/loadList";
 import { loadPage, type Page } from "../page/loadPage";
 import { directoryMetadata } from "./directoryMetadata";
 import { loadStates } from "./loadDirectory";
@@ -45,6 +45,6 @@ async function loadDocument(edition: Edition): Promise<Page | null> {
 export async function renderRoot(edition: Edition, asked: LocatorState = EMPTY_STATE, nothing?: { isSilent: boolean }) {
   const { lang } = edition;
   // The list is what visitors come for: it stands without its document, too.
-  const [page, data, locationTexts] = await Promise.all([loadDocument(edition), loadStates(lang), loadLocationTexts(lang)]);
+  const [page, data, locationTexts] = await Promise.all([loadDocument(edition), loadStates(lang, asked.services), loadLocationTexts(lang)]);
   return <RootScreen edition={edition} page={page} data={data} asked={asked} nothing={nothing} locationTexts={locationTexts} />;
 }

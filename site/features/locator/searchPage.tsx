@@ -9,8 +9,8 @@ import { findTarget } from "./findTarget";
 import { languagePathsOf } from "./languagePathsOf";
 import { toListing } from "./listing";
 import { loadStates, supportPhoneOf } from "./loadDirectory";
-import { loadIn, loadNear } from "./loadFound";
-import { isSearch, type LocatorState, printState } from "./locatorHref";
+import { filtersOf, isSearch, type LocatorState, printState } from "./locatorHref";
+import { loadSearch } from "./loadSearch";
 import { LocatorScreen } from "./LocatorScreen";
 import { rootParams } from "./params";
 import { parseState } from "./parseState";
@@ -38,15 +38,16 @@ export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
     const asked = parseState(await searchParams);
     if (!isSearch(asked)) return renderRoot(edition, asked);
     const target = await findTarget(asked, lang);
-    if (target.kind === "page") redirect(withLang(target.path, lang) + printState({ services: asked.services, open: asked.open, page: 1 }));
+    if (target.kind === "page") redirect(withLang(target.path, lang) + printState(filtersOf(asked)));
     if (target.kind === "nothing") return renderRoot(edition, asked, target);
-    return renderList(edition, path, target.state);
+    return renderList(edition, path, target.state, asked.place !== undefined);
   };
 }
 
-async function renderList(edition: Edition, path: string, state: LocatorState) {
+async function renderList(edition: Edition, path: string, state: LocatorState, isNamedByGoogle: boolean) {
   const { lang } = edition;
-  const [found, states] = await Promise.all([state.area ? loadIn(state.area, state.services, state.at) : loadNear(state.at!, state.services), loadStates(lang)]);
+  const now = new Date();
+  const [found, states] = await Promise.all([loadSearch(state, now), loadStates(lang)]);
   const title = titleOf(state, lang);
   return (
     <LocatorScreen
@@ -56,9 +57,10 @@ async function renderList(edition: Edition, path: string, state: LocatorState) {
       above={[{ label: messagesOf(lang).keyServices, path: "/key-services/" }]}
       title={title}
       name={state.q ?? title}
+      isNamedByGoogle={isNamedByGoogle}
       state={state}
       words={state.q}
-      listing={found && toListing(found, state, lang, new Date())}
+      listing={found && toListing(found, state, lang, now)}
       phone={supportPhoneOf(states)}
       isAnew
     />

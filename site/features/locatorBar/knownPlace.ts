@@ -60,7 +60,7 @@ class KnownPlace extends HTMLElement {
 function describe({ kiosk, distanceKm }: Nearest, lang: Lang): HTMLElement[] {
   const name = element(kiosk.path ? "a" : "span", styles.name, nameOf(kiosk));
   if (kiosk.path) name.setAttribute("href", withLang(kiosk.path, lang));
-  return [name, element("span", styles.distance, formatDistance(distanceKm, lang, kiosk.address.country))];
+  return [name, element("span", styles.distance, formatDistance(distanceKm, lang))];
 }
 
 /** Whether it is open now, in words; nothing where nobody knows. */

@@ -1,5 +1,5 @@
 import { askBff } from "../../bff/ask";
-import { NearestKiosk } from "../../bff/__generated__/browser";
+import { NearestKiosk } from "../../bff/__generated__/browser/NearestKiosk";
 import type { NearestKioskQuery } from "../../bff/__generated__/operations";
 import type { ChosenPlace } from "../../device/place";
 
@@ -23,7 +23,7 @@ export function nearestKiosk({ lat, lng }: Pick<ChosenPlace, "lat" | "lng">): Pr
 }
 
 async function ask(lat: number, lng: number): Promise<Nearest | null> {
-  const results = (await askBff(NearestKiosk, { lat, lng }, AbortSignal.timeout(TIMEOUT_MS)))?.kiosksNear?.results;
+  const results = (await askBff(NearestKiosk, { lat, lng }, AbortSignal.timeout(TIMEOUT_MS))).kiosksNear?.results;
   if (!results) throw new Error("The kiosks near a place are unavailable.");
   return results[0] ?? null;
 }

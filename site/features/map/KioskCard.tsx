@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { askBff } from "../../bff/ask";
-import { MapKiosk } from "../../bff/__generated__/browser";
+import { MapKiosk } from "../../bff/__generated__/browser/MapKiosk";
 import type { MapKioskQuery } from "../../bff/__generated__/operations";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { type Lang, withLang } from "../../i18n/languages";
@@ -30,7 +30,7 @@ export function KioskCard({ locationId, at, name, side, lang, words, onClose }: 
   useEffect(() => {
     const ended = new AbortController();
     askBff(MapKiosk, { id: locationId }, ended.signal).then(
-      (data) => setKiosk(data?.kiosk ?? null),
+      (data) => setKiosk(data.kiosk),
       () => {},
     );
     return () => ended.abort();

@@ -21,7 +21,7 @@ import { useAdapter } from "./useAdapter";
 import { useMarkers } from "./useMarkers";
 import { useResize } from "./useResize";
 
-/** A kiosk of the list beside the map. */
+/** A kiosk that the page knows: of the list beside the map, or the one that it is about. */
 export interface MapRow {
   locationId: string;
   lat: number;
@@ -34,6 +34,12 @@ export interface KioskMapProps {
   bounds: Bounds;
   services: readonly string[];
   rows: readonly MapRow[];
+  /** Whether to mark the rows and no other kiosks. */
+  isListOnly: boolean;
+  /** The point that distances are counted from. */
+  from?: LatLng;
+  /** The kiosk that the page is about, if it is about one: its pin stands out, and below the map is a picture of its place. */
+  subject?: MapRow;
   settings: MapSettings;
   words: MapWords;
   locationTexts: LocationTexts;
@@ -59,7 +65,7 @@ interface Fitted {
  * Kiosks on a map, beside their list, which says it all without one. Both follow each other through the document: rows are
  * `[data-location-id]`; the map marks them `data-hovered` and `data-selected`, and never takes the focus.
  */
-export function KioskMap({ lang, bounds, services, rows, settings, words, locationTexts, searchPath }: KioskMapProps) {
+export function KioskMap({ lang, bounds, services, rows, isListOnly, from, subject, settings, words, locationTexts, searchPath }: KioskMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
   const { adapter, attempt, failure, onFail, retry } = useAdapter(settings);
@@ -68,8 +74,9 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<{ id: string; at: LatLng } | null>(null);
   const [visitor, setVisitor] = useState<LatLng | null>(null);
-  const { markers, isOld, retry: askAgain } = useMarkers(view, services);
-  const isCooperative = useMemo(() => matchMedia("(pointer: coarse)").matches, []);
+  const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, isListOnly);
+  // A page that goes on below its map is to be scrolled by a wheel, too.
+  const isCooperative = useMemo(() => subject !== undefined || matchMedia("(pointer: coarse)").matches, [subject]);
   const names = useMemo(() => new Map(rows.map(({ locationId, name }) => [locationId, name])), [rows]);
 
   // What the page itself has the map show is no move of the visitor's.
@@ -126,6 +133,7 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
   }, [selected, view]);
 
   const marked = pointed && view ? markerOf(markers, view, pointed, rows.find(({ locationId }) => locationId === pointed)) : undefined;
+  const chosen = selected ?? (subject && { id: subject.locationId, at: subject });
   const side = view && selected ? placeOfCard(view, selected.at) : "right";
   const card = selected && <KioskCard key={selected.id} locationId={selected.id} at={selected.at} name={names.get(selected.id)} side={side} lang={lang} words={words} onClose={() => setSelected(null)} />;
   return (
@@ -133,15 +141,15 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
     <div ref={frame} className={styles.frame} onKeyDown={({ key }) => key === "Escape" && setSelected(null)}>
       {adapter && (
         <adapter.Map key={attempt} bounds={bounds} settings={settings} lang={lang} words={words} isCooperative={isCooperative} onReady={(handle) => (map.current = handle)} onIdle={onIdle} onFail={onFail}>
-          <MapMarkers Overlay={adapter.Overlay} markers={markers} highlighted={marked && keyOf(marked)} selectedId={selected?.id} names={names} lang={lang} words={words} onPress={onPress} />
+          <MapMarkers Overlay={adapter.Overlay} markers={markers} highlighted={marked && keyOf(marked)} selectedId={chosen?.id} names={names} lang={lang} words={words} onPress={onPress} />
           {visitor && (
             <adapter.Overlay key="visitor" at={visitor} layer={MARKER_LAYER + 1}>
               <VisitorDot label={words.youAreHere} />
             </adapter.Overlay>
           )}
-          {selected && (
-            <adapter.Overlay key={`selected ${selected.id}`} at={selected.at} layer={MARKER_LAYER + 2}>
-              <SelectedPin />
+          {chosen && (
+            <adapter.Overlay key={`selected ${chosen.id}`} at={chosen.at} layer={MARKER_LAYER + 2}>
+              <SelectedPin label={card ? undefined : names.get(chosen.id)} />
               {side !== "below" && card}
             </adapter.Overlay>
           )}
@@ -153,7 +161,7 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
         <MapControls
           words={words}
           locationTexts={locationTexts}
-          searchHref={isMoved ? areaHref(searchPath, location.search, insideOf(view, SEARCH_PADDING)) : null}
+          searchHref={isMoved ? areaHref(searchPath, location.search, insideOf(view, SEARCH_PADDING), from) : null}
           onZoom={(levels) => map.current?.zoomBy(levels)}
           onLocated={(position) => {
             setVisitor(position);
@@ -161,7 +169,7 @@ export function KioskMap({ lang, bounds, services, rows, settings, words, locati
           }}
         />
       )}
-      <MapNote failure={failure} isOld={isOld && !failure} words={words} onRetry={failure ? retry : askAgain} />
+      <MapNote failure={failure} isOld={isOld && !failure} hasPicture={subject !== undefined} words={words} onRetry={failure ? retry : askAgain} />
     </div>
   );
 }

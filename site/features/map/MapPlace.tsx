@@ -3,6 +3,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import type { KioskMapProps } from "./KioskMap";
 import styles from "./MapFrame.module.css";
+import { ShowMap } from "./ShowMap";
 
 /** Waits for the map to come into view, or to be asked for where the visitor saves data. Nothing of it is loaded before. */
 export function MapPlace(props: KioskMapProps) {
@@ -30,14 +31,7 @@ export function MapPlace(props: KioskMapProps) {
       {Map ? (
         <Map {...props} />
       ) : (
-        isOffered && (
-          <div className={styles.offer}>
-            <p>{props.words.showMapText}</p>
-            <button type="button" className={styles.show} onClick={load}>
-              {props.words.showMap}
-            </button>
-          </div>
-        )
+        isOffered && <ShowMap words={props.words} isOverPicture={props.subject !== undefined} onShow={load} />
       )}
     </div>
   );

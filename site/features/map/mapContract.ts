@@ -42,7 +42,7 @@ export interface MapProps {
   settings: MapSettings;
   lang: Lang;
   words: MapWords;
-  /** Whether one finger scrolls the page, and two move the map. */
+  /** Whether one finger or the wheel alone scrolls the page, and two fingers, or the wheel with a key, move the map. */
   isCooperative: boolean;
   onReady(map: MapHandle): void;
   /** It has come to rest. */

@@ -3,7 +3,7 @@ import { createMarkerLoader, type MarkerRequest } from "./markerLoader";
 
 const at = (lat: number, zoom = 11, services: string[] = []): MarkerRequest => ({ bounds: { minLat: lat, maxLat: lat + 1, minLng: 0, maxLng: 1 }, zoom, services });
 /** As the BFF does: the box is moved outwards. */
-const answerTo = ({ bounds }: MarkerRequest) => ({ bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -1, maxLng: 2 }, markers: [] });
+const answerTo = ({ bounds }: MarkerRequest) => ({ bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -1, maxLng: 2 }, markers: [], isRough: false });
 
 const ask = vi.fn<(request: MarkerRequest, signal: AbortSignal) => Promise<ReturnType<typeof answerTo> | null>>();
 const onAnswer = vi.fn<(answer: ReturnType<typeof answerTo>) => void>();
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const create = () => createMarkerLoader({ ask, onAnswer, onFailure, delayMs: 100 });
+const create = () => createMarkerLoader({ ask, onAnswer, onFailure, delayMs: 100, againMs: 3000 });
 const pass = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 
 describe("markers", () => {
@@ -76,6 +76,35 @@ describe("markers", () => {
     loader.show(at(1));
     await pass();
     expect(onAnswer).toHaveBeenCalledTimes(1);
+  });
+
+  it("that are rough show at once, and are asked for again until they are not", async () => {
+    for (let times = 0; times < 2; times++) ask.mockImplementationOnce((request) => Promise.resolve({ ...answerTo(request), isRough: true }));
+    const loader = create();
+    loader.show(at(1));
+    await pass();
+    expect(onAnswer).toHaveBeenLastCalledWith({ ...answerTo(at(1)), isRough: true });
+    await pass(2999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(1);
+    await pass(3000);
+    expect([ask.mock.calls.length, onAnswer.mock.lastCall![0].isRough]).toEqual([3, false]);
+    await pass(60_000);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it("that are rough are not asked for again for a view that is left", async () => {
+    ask.mockImplementation((request) => Promise.resolve({ ...answerTo(request), isRough: true }));
+    const loader = create();
+    loader.show(at(1));
+    await pass();
+    loader.show(at(20));
+    await pass();
+    await pass(3000);
+    expect(ask.mock.calls.map(([request]) => request.bounds.minLat)).toEqual([1, 20, 20]);
+    loader.stop();
+    await pass(60_000);
+    expect(ask).toHaveBeenCalledTimes(3);
   });
 
   it("come no more once the map is gone", async () => {

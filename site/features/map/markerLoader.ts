@@ -18,6 +18,8 @@ interface LoaderOptions {
   onFailure(): void;
   /** Time after the last change: a map that is being moved asks for nothing. */
   delayMs: number;
+  /** Time after which a rough answer is asked for again. */
+  againMs: number;
 }
 
 export interface MarkerLoader {
@@ -32,7 +34,7 @@ const MOST_KEPT = 32;
  * Loads what a map shows. A newer view ends the request of an older one; a view within a box that was answered before is
  * not asked for again, for the BFF answers for the tiles around a view, not for the view.
  */
-export function createMarkerLoader({ ask, onAnswer, onFailure, delayMs }: LoaderOptions): MarkerLoader {
+export function createMarkerLoader({ ask, onAnswer, onFailure, delayMs, againMs }: LoaderOptions): MarkerLoader {
   const kept: { key: string; answer: Answer }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
@@ -53,9 +55,11 @@ export function createMarkerLoader({ ask, onAnswer, onFailure, delayMs }: Loader
     const answer = await ask(request, signal).catch(() => null);
     if (signal.aborted) return;
     if (!answer) return onFailure();
+    onAnswer(answer);
+    // Better than nothing, until there is a better one.
+    if (answer.isRough) return void (timer = setTimeout(() => void load(request), againMs));
     kept.unshift({ key, answer });
     kept.length = Math.min(kept.length, MOST_KEPT);
-    onAnswer(answer);
   };
 
   return {

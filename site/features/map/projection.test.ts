@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "./mapContract";
-import { contains, insideOf, pixelIn, project, toBox, unproject } from "./projection";
+import { contains, insideOf, noCloser, pixelIn, project, toBox, unproject } from "./projection";
 
 const box = (minLat: number, minLng: number, maxLat: number, maxLng: number) => ({ minLat, minLng, maxLat, maxLng });
 const columbus = { lat: 39.9612, lng: -82.9988 };
@@ -40,6 +40,36 @@ describe("the part of a view to search", () => {
     const area = insideOf({ ...view, width: 60, height: 40 }, 48);
     expect(area.maxLat).toBeGreaterThan(area.minLat);
     expect(area.maxLng).toBeGreaterThan(area.minLng);
+  });
+});
+
+describe("a box that a map may be fitted to", () => {
+  /** As wide and high as a box is at a zoom. */
+  const sizeOf = ({ minLat, minLng, maxLat, maxLng }: ReturnType<typeof box>, zoom: number) => {
+    const [from, to] = [project({ lat: minLat, lng: minLng }, zoom), project({ lat: maxLat, lng: maxLng < minLng ? maxLng + 360 : maxLng }, zoom)];
+    return [to.x - from.x, from.y - to.y].map(Math.round);
+  };
+  const at = ({ lat, lng }: { lat: number; lng: number }) => box(lat, lng, lat, lng);
+
+  it("is as much around a single point as the map shows at the zoom, and has it in the middle", () => {
+    const around = noCloser(at(columbus), 15, 400, 300);
+    expect(sizeOf(around, 15)).toEqual([400, 300]);
+    expect((around.minLng + around.maxLng) / 2).toBeCloseTo(columbus.lng, 9);
+    expect((around.minLat + around.maxLat) / 2).toBeCloseTo(columbus.lat, 5);
+  });
+
+  it("grows in the one direction only in which it is too small", () => {
+    expect(sizeOf(noCloser(box(39.9, -83, 40.1, -83), 15, 400, 300), 15)).toEqual([400, sizeOf(box(39.9, -83, 40.1, -83), 15)[1]]);
+  });
+
+  it("stays what it is where it is large enough, or the map has no size", () => {
+    const city = box(39.8, -83.2, 40.1, -82.8);
+    for (const size of [400, 0, -96]) for (const [edge, degrees] of Object.entries(noCloser(city, 15, size, size))) expect(degrees).toBeCloseTo(city[edge as keyof typeof city], 9);
+  });
+
+  it("may cross the antimeridian", () => {
+    expect(sizeOf(noCloser(at({ lat: 52, lng: 180 }), 15, 400, 300), 15)).toEqual([400, 300]);
+    expect(sizeOf(noCloser(box(51, 179, 52, -179), 8, 10, 10), 8)).toEqual(sizeOf(box(51, 179, 52, -179), 8));
   });
 });
 

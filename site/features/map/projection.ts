@@ -34,10 +34,19 @@ export function pixelIn({ center, zoom, width, height }: View, at: LatLng): Pixe
 
 /** What is left of a view without so many pixels at each edge: what to search, so that a map fitted to it is where it was. */
 export function insideOf({ center, zoom, width, height }: View, padding: number): Bounds {
-  const middle = project(center, zoom);
-  const [right, down] = [Math.max(1, width / 2 - padding), Math.max(1, height / 2 - padding)];
-  const from = unproject({ x: middle.x - right, y: middle.y + down }, zoom);
-  const to = unproject({ x: middle.x + right, y: middle.y - down }, zoom);
+  return around(project(center, zoom), Math.max(2, width - 2 * padding), Math.max(2, height - 2 * padding), zoom);
+}
+
+/** A box, or as much around its middle as so many pixels show at a zoom: what to fit a map to, so that it comes no closer. */
+export function noCloser(bounds: Bounds, zoom: number, width: number, height: number): Bounds {
+  const from = project({ lat: bounds.minLat, lng: bounds.minLng }, zoom);
+  const to = project({ lat: bounds.maxLat, lng: bounds.minLng + spanOf(bounds) }, zoom);
+  return around({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, Math.max(width, to.x - from.x), Math.max(height, from.y - to.y), zoom);
+}
+
+function around({ x, y }: Pixel, width: number, height: number, zoom: number): Bounds {
+  const from = unproject({ x: x - width / 2, y: y + height / 2 }, zoom);
+  const to = unproject({ x: x + width / 2, y: y - height / 2 }, zoom);
   return { minLat: from.lat, minLng: from.lng, maxLat: to.lat, maxLng: to.lng };
 }
 

@@ -3,7 +3,12 @@ import { fillPhone } from "./fillPhone";
 
 it("fills every text, however deep", () => {
   const content = { title: "Call {phone}", link: { url: "tel:{phone}" }, list: ["{phone}, {phone}"], none: null, count: 3 };
-  expect(fillPhone(content, "614-555-0199")).toEqual({ title: "Call 614-555-0199", link: { url: "tel:614-555-0199" }, list: ["614-555-0199, 614-555-0199"], none: null, count: 3 });
+  expect(fillPhone(content, "614-555-0199")).toEqual({ title: "Call 614-555-0199", link: { url: "tel:+16145550199" }, list: ["614-555-0199, 614-555-0199"], none: null, count: 3 });
+});
+
+it("dials letters and extensions", () => {
+  const { url, text } = fillPhone({ url: "tel:{phone}", text: "Call {phone}" }, "1-800-KEYS-NOW ext. 5");
+  expect([url, text]).toEqual(["tel:+18005397669;ext=5", "Call 1-800-KEYS-NOW ext. 5"]);
 });
 
 it("keeps what is bold or linked where it was", () => {

@@ -1,3 +1,5 @@
+import { toTel } from "../../ui/toTel";
+
 const PLACEHOLDER = "{phone}";
 
 interface Span {
@@ -11,6 +13,8 @@ export function fillPhone<T>(content: T, phone: string | null): T {
 }
 
 function fill(value: unknown, phone: string): unknown {
+  // A link dials digits, where words show the number as people write it.
+  if (value === `tel:${PLACEHOLDER}`) return toTel(phone);
   if (typeof value === "string") return value.includes(PLACEHOLDER) ? value.replaceAll(PLACEHOLDER, phone) : value;
   if (Array.isArray(value)) return value.map((one) => fill(one, phone));
   if (value === null || typeof value !== "object") return value;

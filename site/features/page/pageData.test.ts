@@ -42,6 +42,12 @@ describe("the home page", () => {
     expect(all[0]).not.toHaveProperty("faxNumber");
   });
 
+  it("calls nothing a number that nobody can dial, however many digits are in it", () => {
+    const support = labelled("Weekdays 10:00 to 18:00, Saturdays 12:00 to 16:00");
+    const [organization] = of(page("homepage", {}, "/"), { ...chrome, contact: { ...contact, phone: labelled("1-800-KEYS-NOW"), customer_support: support } } as Chrome);
+    expect(organization).toMatchObject({ telephone: "1-800-KEYS-NOW", contactPoint: [{ contactType: "emergency" }] });
+  });
+
   it("says of the business no more than its editors did", () => {
     const [organization] = of(page("homepage", {}, "/"), { ...chrome, call: null, contact: null });
     expect(Object.keys(organization!)).toEqual(["@type", "@id", "name", "url", "areaServed"]);

@@ -38,10 +38,10 @@ describe("pageMetadata", () => {
     expect(pageMetadata(page({}, { meta_title: "Title", meta_description: "Words" }))).toMatchObject({ title: "Title", description: "Words" });
   });
 
-  it.each([null, ""])("makes a title of the path where there is %j, and leaves the description to the site", (empty) => {
+  it.each([null, ""])("makes a title of the path where there is %j, and the description is the site's", (empty) => {
     const metadata = pageMetadata(page({ url: "/spare-keys/" }, { meta_title: empty, meta_description: empty }));
     expect(metadata.title).toBe("spare keys");
-    expect(metadata).not.toHaveProperty("description");
+    expect(metadata.description).toBe(messagesOf("en-us").siteDescription);
   });
 
   it("names the canonical address and every translation, English for everybody else", () => {
@@ -76,6 +76,7 @@ describe("pageMetadata", () => {
     const photo = { url: "https://images.prismic.io/keys/a.jpg?auto=compress,format&rect=0,10,2400,1260&w=2400&h=1260", alt: "A hand with a key", dimensions: { width: 2400, height: 1260 } };
     expect(imageOf(photo)).toEqual([{ url: "/media/keys/a.jpg?auto=format%2Ccompress&rect=0%2C10%2C2400%2C1260&w=1200&h=630", width: 1200, height: 630, alt: "A hand with a key" }]);
     expect(imageOf({ ...photo, alt: null, dimensions: { width: 600, height: 300 } })).toMatchObject([{ width: 600, height: 300, alt: "Title" }]);
+    for (const dimensions of [undefined, null]) expect(imageOf({ ...photo, dimensions })).toEqual([{ url: expect.stringMatching(/^\/media\/keys\/a\.jpg/), alt: "A hand with a key" }]);
     for (const unfit of [{}, { ...photo, url: "https://images.prismic.io/keys/a.svg" }]) expect(imageOf(unfit)).toMatchObject([{ url: "/share-image/en-us/a/image.png" }]);
   });
 

@@ -16,9 +16,10 @@ export function pageMetadata(page: Page, brand: string): Metadata {
   const paths = languagePathsOf(page);
   const languages = Object.fromEntries(Object.entries(paths).map(([lang, path]) => [toBcp47(lang), path]));
   const title = titleOf(page);
+  const description = meta_description || messagesOf(isLang(page.lang) ? page.lang : DEFAULT_LANG).siteDescription;
   return {
     title,
-    ...(meta_description ? { description: meta_description } : {}),
+    description,
     alternates: {
       canonical: page.url ?? undefined,
       languages: paths[DEFAULT_LANG] ? { ...languages, "x-default": paths[DEFAULT_LANG] } : languages,
@@ -26,7 +27,7 @@ export function pageMetadata(page: Page, brand: string): Metadata {
     ...sharedAs({
       lang: page.lang,
       title,
-      description: meta_description || messagesOf(isLang(page.lang) ? page.lang : DEFAULT_LANG).siteDescription,
+      description,
       url: page.url,
       otherLangs: Object.keys(paths).filter((lang) => lang !== page.lang),
       brand,

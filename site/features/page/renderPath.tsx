@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { describeError } from "../../bff/errorMessage";
 import type { Edition } from "../../routing/edition";
 import { PageFault } from "../../status/pageFault";
 import { loadChrome } from "../chrome/loadChrome";
@@ -21,7 +22,7 @@ export async function renderPath(edition: Edition, path: string, query: unknown 
 }
 
 function unavailable(cause: unknown): never {
-  throw new PageFault(503, cause instanceof Error ? cause.message : String(cause), { cause });
+  throw new PageFault(503, describeError(cause).message, { cause });
 }
 
 /** The metadata of the page at a path; it comes from the same answer as the screen. */

@@ -1,8 +1,11 @@
 import { isService, type Service } from "../../i18n/services";
 import { type LocatorState, type Point, printState } from "../locator/locatorHref";
 
+/** What is searched for: words, with the place that they stand for where that is known. */
+export type Found = Pick<LocatorState, "q" | "at" | "place">;
+
 /** Where a search leads: the form's own address, with its filters and what was found. */
-export function destinationOf(form: HTMLFormElement, found: Pick<LocatorState, "q" | "at" | "place">): string {
+export function destinationOf(form: HTMLFormElement, found: Found): string {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? "");
   const services = text("services").split(",").filter((name): name is Service => isService(name));
@@ -15,6 +18,13 @@ export function destinationOf(form: HTMLFormElement, found: Pick<LocatorState, "
 }
 
 const OF_LOCATOR = ["q", "at", "place", "services", "open", "sort", "page"];
+
+/** What the page's own address says of words, where they came with a place: then they are a suggestion's, or were remembered. */
+export function foundInAddress(q: string, form: HTMLFormElement): Found | null {
+  const address = new URLSearchParams(location.search);
+  const place = address.get("place");
+  return place && address.get("q") === q ? { q, at: pointOf(form) ?? undefined, place } : null;
+}
 
 /** Follows a link that stands nowhere: the site's own listener takes it from there (navigation/Links). */
 export function follow(href: string): void {

@@ -1,5 +1,5 @@
 import { askBff } from "../../bff/ask";
-import { LocationTexts } from "../../bff/__generated__/browser";
+import { LocationTexts } from "../../bff/__generated__/browser/LocationTexts";
 import type { Lang } from "../../i18n/languages";
 import type { Position } from "../location/locate";
 import { toLocationTexts } from "../location/locationTexts";

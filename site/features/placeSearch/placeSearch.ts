@@ -1,13 +1,13 @@
 import { askBff } from "../../bff/ask";
-import { PlacePoint, PlacePredictions } from "../../bff/__generated__/browser";
+import { PlacePoint } from "../../bff/__generated__/browser/PlacePoint";
+import { PlacePredictions } from "../../bff/__generated__/browser/PlacePredictions";
 import { readPlace } from "../../device/place";
 import { clearSearches, readSearches } from "../../device/recentSearches";
 import { isLang, DEFAULT_LANG, type Lang } from "../../i18n/languages";
 import { placeSearchWords } from "../../i18n/placeSearch";
 import { createCombobox } from "../../ui/Combobox/combobox";
-import type { LocatorState } from "../locator/locatorHref";
 import { GOOGLE_CHANGED, isWithoutGoogle } from "../map/withoutGoogle";
-import { destinationOf, follow, pointOf } from "./destination";
+import { destinationOf, type Found, follow, foundInAddress, pointOf } from "./destination";
 import { createLookup } from "../../ui/Combobox/lookup";
 import { remember, rememberWhenFound } from "./remember";
 import { createSession } from "../../bff/placesSession";
@@ -33,13 +33,15 @@ export function helpToSearch(form: HTMLFormElement) {
   const session = createSession();
   const lookup = createLookup<readonly Prediction[]>(async (text, signal) => {
     const near = pointOf(form) ?? toPoint(readPlace());
-    return (await askBff(PlacePredictions, { input: text, lang, sessionToken: session.current(), near }, signal))?.predictions ?? null;
+    return (await askBff(PlacePredictions, { input: text, lang, sessionToken: session.current(), near }, signal)).predictions ?? null;
   });
 
   let predictions: readonly Prediction[] | null | undefined;
   const show = () => box.show(toView({ typed: typedIn(input), recent: readSearches(), predictions }, choices, lang));
   const box = createCombobox(input, { anchor, label: words.list, count: words.count, onOpen: show });
-  const go = (found: Pick<LocatorState, "q" | "at" | "place">) => {
+  /** What was chosen last, by the words that then stand in the box: they may be Google's. */
+  let chosen: Found | undefined;
+  const go = (found: Found) => {
     lookup.stop();
     box.hide();
     // What else the form insists on, such as terms, comes first; the browser says so.
@@ -66,15 +68,16 @@ export function helpToSearch(form: HTMLFormElement) {
       input.dispatchEvent(new CustomEvent(PLACE_CHOSEN, { bubbles: true, detail: { placeId: place_id, sessionToken } }));
       return;
     }
+    chosen = { q: typedIn(input), place: place_id };
     const answer = await askBff(PlacePoint, { placeId: place_id, lang, sessionToken }, AbortSignal.timeout(POINT_TIMEOUT_MS)).catch(() => null);
     const point = answer?.placeDetails?.geoLocation;
     // Somebody went on to type.
     if (input.value !== description) return;
     // Without its point the words are searched for as they stand.
-    if (!point) return go({ q: description });
+    if (!point) return go(chosen);
     const { lat, lng } = point;
     void remember({ typed, placeId: place_id, lat, lng });
-    go({ q: description, at: { lat, lng }, place: place_id });
+    go((chosen = { ...chosen, at: { lat, lng } }));
   }
   const choices = {
     locate: () => void locate(),
@@ -82,7 +85,7 @@ export function helpToSearch(form: HTMLFormElement) {
     browse: form.dataset.placeSearch === "designs" ? undefined : () => follow(new URL(form.action).pathname),
     recent: ({ words: q, placeId, lat, lng }: ReturnType<typeof readSearches>[number]) => {
       input.value = q;
-      go({ q, at: { lat, lng }, place: placeId });
+      go((chosen = { q, at: { lat, lng }, place: placeId }));
     },
     clearRecent: () => {
       clearSearches();
@@ -118,8 +121,10 @@ export function helpToSearch(form: HTMLFormElement) {
     const q = typedIn(input);
     if (!q || mustChoose) return;
     event.preventDefault();
-    rememberWhenFound(q);
-    go({ q });
+    // What came with a place is remembered by the visitor's own words already, and stands here in Google's.
+    const known = chosen?.q === q ? chosen : foundInAddress(q, form);
+    if (!known) rememberWhenFound(q);
+    go(known ?? { q });
   });
   keepWithPage(input);
   return {

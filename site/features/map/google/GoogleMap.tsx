@@ -1,6 +1,7 @@
 import { GoogleMap as ReactGoogleMap, OverlayViewF } from "@react-google-maps/api";
 import { useEffect, useRef, useState } from "react";
 import type { Bounds, MapAdapter, MapHandle, MapProps, OverlayProps, View } from "../mapContract";
+import { noCloser } from "../projection";
 import styles from "./GoogleMap.module.css";
 import { useGoogleScript } from "./useGoogleScript";
 
@@ -37,8 +38,9 @@ function LoadedMap({ bounds, isCooperative, onReady, onIdle, children }: MapProp
       options={options}
       onLoad={(made) => {
         setMap(made);
-        made.fitBounds(toLiteral(bounds), FIT_PX);
-        onReady(toHandle(made));
+        const handle = toHandle(made);
+        handle.fit(bounds);
+        onReady(handle);
       }}
       onIdle={() => {
         const view = map && viewOf(map);
@@ -74,10 +76,9 @@ function toHandle(map: google.maps.Map): MapHandle {
   const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
     fit(bounds) {
-      map.fitBounds(toLiteral(bounds), FIT_PX);
-      // Google comes as close as it takes to fill the map with a single street.
-      const zoom = map.getZoom();
-      if (zoom !== undefined && zoom > FIT_ZOOM) map.setZoom(FIT_ZOOM);
+      const { clientWidth, clientHeight } = map.getDiv();
+      // Google comes as close as it takes to fill the map with a single street, and knows of no limit.
+      map.fitBounds(toLiteral(noCloser(bounds, FIT_ZOOM, clientWidth - 2 * FIT_PX, clientHeight - 2 * FIT_PX)), FIT_PX);
     },
     moveTo(center, zoom) {
       if (zoom !== undefined) map.setZoom(zoom);

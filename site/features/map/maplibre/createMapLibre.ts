@@ -37,8 +37,8 @@ export async function createMapLibre(container: HTMLElement, { bounds, settings:
     locale: {
       "Map.Title": words.mapLabel,
       "CooperativeGesturesHandler.MobileHelpText": words.twoFingers,
-      "CooperativeGesturesHandler.WindowsHelpText": words.twoFingers,
-      "CooperativeGesturesHandler.MacHelpText": words.twoFingers,
+      "CooperativeGesturesHandler.WindowsHelpText": words.ctrlScroll,
+      "CooperativeGesturesHandler.MacHelpText": words.commandScroll,
     },
   };
   const map = new MapLibre(options);

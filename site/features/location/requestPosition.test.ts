@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showSnackbar } from "../../ui/Snackbar/showSnackbar";
-import { nearestKiosk } from "../locatorBar/nearestKiosk";
-import { findNearest, type NearestTexts } from "./findNearest";
 import { locate, type LocationFailure, type Position } from "./locate";
+import type { LocationTexts } from "./locationTexts";
 import { requestPosition } from "./requestPosition";
 
 vi.mock("./locate", () => ({ locate: vi.fn<typeof locate>() }));
-vi.mock("../locatorBar/nearestKiosk", () => ({ nearestKiosk: vi.fn<typeof nearestKiosk>() }));
 vi.mock("../../ui/Snackbar/showSnackbar", () => ({ showSnackbar: vi.fn<typeof showSnackbar>() }));
 
-const names = ["offer", "use", "asking", "retry", "dismiss", "denied", "timeout", "unsupported", "noKioskNear", "nearestMissing"];
+const names = ["offer", "use", "asking", "retry", "dismiss", "denied", "timeout", "unsupported"];
 /** Every text is its own name. */
-const texts = Object.fromEntries(names.map((name) => [name, name])) as unknown as NearestTexts;
+const texts = Object.fromEntries(names.map((name) => [name, name])) as unknown as LocationTexts;
 const here = { lat: 45.5, lng: -73.57 };
 
 const located = (...outcomes: (Position | LocationFailure)[]) => outcomes.forEach((outcome) => vi.mocked(locate).mockResolvedValueOnce(outcome));
@@ -85,48 +83,5 @@ describe("requestPosition", () => {
     const position = requestPosition(texts, { signal: left.signal });
     left.abort();
     expect(await position).toBeNull();
-  });
-});
-
-describe("findNearest", () => {
-  const find = () => findNearest(texts, new AbortController().signal, () => {});
-  const answer = (path: string | null) => vi.mocked(nearestKiosk).mockResolvedValueOnce({ kiosk: { path } } as never);
-
-  it("answers with the page of the nearest kiosk", async () => {
-    located(here);
-    answer("/key-services/qc/montreal/a/1/");
-    expect(await find()).toBe("/key-services/qc/montreal/a/1/");
-    expect(vi.mocked(nearestKiosk).mock.calls[0]![0]).toEqual(here);
-  });
-
-  it("asks nobody about a visitor who does not say where they are", async () => {
-    located("denied");
-    press("dismiss");
-    expect(await find()).toBeNull();
-    expect(nearestKiosk).not.toHaveBeenCalled();
-  });
-
-  it("says that there is no kiosk near", async () => {
-    located(here);
-    vi.mocked(nearestKiosk).mockResolvedValueOnce(null);
-    press("dismiss");
-    expect(await find()).toBeNull();
-    // One without an address has no page to lead to.
-    located(here);
-    answer(null);
-    press("dismiss");
-    expect(await find()).toBeNull();
-    const note = ["noKioskNear", true, ["dismiss"]];
-    expect(said()).toEqual([note, note]);
-  });
-
-  it("says that it could not be found out, and tries again", async () => {
-    located(here, here, here);
-    vi.mocked(nearestKiosk).mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"));
-    answer("/key-services/qc/montreal/a/1/");
-    press("retry", "retry");
-    expect(await find()).toBe("/key-services/qc/montreal/a/1/");
-    const note = ["nearestMissing", true, ["retry", "dismiss"]];
-    expect(said()).toEqual([note, note]);
   });
 });

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepBriefly } from "./keep";
+import { createTimeLimit } from "./timeLimit";
+
+vi.mock("./keep", () => ({ keepBriefly: vi.fn<() => Promise<void>>() }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+afterEach(() => vi.useRealTimers());
+
+const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+
+it("what comes in time is there, and the page is kept as long as any", async () => {
+  const inTime = createTimeLimit(500);
+  await expect(Promise.all([inTime(Promise.resolve("a")), inTime(after(20, "b")), inTime(Promise.resolve(null))])).resolves.toEqual(["a", "b", null]);
+  expect(keepBriefly).not.toHaveBeenCalled();
+});
+
+it("what comes later is missing from a page that is kept for seconds", async () => {
+  const inTime = createTimeLimit(50);
+  const startedAt = performance.now();
+  await expect(Promise.all([inTime(after(10, "a")), inTime(after(1000, "b"))])).resolves.toEqual(["a", null]);
+  expect(performance.now() - startedAt).toBeLessThan(900);
+  expect(keepBriefly).toHaveBeenCalledTimes(1);
+});
+
+it("the time begins with the page: what is asked after it is over is not waited for, unless it is there already", async () => {
+  const inTime = createTimeLimit(10);
+  await after(30, null);
+  await expect(inTime(after(1000, "a"))).resolves.toBeNull();
+  await expect(inTime(Promise.resolve("kept"))).resolves.toBe("kept");
+});
+
+it("a failure in time is a failure; one that comes too late is nobody's", async () => {
+  await expect(createTimeLimit(500)(Promise.reject(new Error("down")))).rejects.toThrow("down");
+  const late = after(40, null).then(() => Promise.reject(new Error("down")));
+  await expect(createTimeLimit(10)(late)).resolves.toBeNull();
+  await after(60, null);
+});

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { locatorWords } from "../../i18n/locator";
+import { parseParams } from "../../routing/params";
+import { directoryMetadata, isThin } from "./directoryMetadata";
+import { loadState } from "./loadDirectory";
+import { EMPTY_STATE, type LocatorState } from "./locatorHref";
+import { stateParams } from "./params";
+import { stateTitle } from "./placeTitles";
+import { StateScreen } from "./StateScreen";
+
+/** Title and description of a state or province: a filter shows fewer of the same cities, and makes no page of its own. */
+export async function stateMetadata(params: Promise<unknown>): Promise<Metadata> {
+  const { edition, state } = parseParams(stateParams, await params);
+  const { lang } = edition;
+  const known = (await loadState(lang, state))?.kioskState;
+  const name = known?.name ?? state.toUpperCase();
+  const words = locatorWords(lang);
+  return directoryMetadata({
+    lang,
+    path: `/key-services/${encodeURIComponent(state)}/`,
+    title: stateTitle(known, state, lang),
+    description: known ? words.stateDescription(known.kiosks, name) : words.rootDescription,
+    isHidden: known ? isThin(known) : false,
+  });
+}
+
+/** A state or province with the cities that have what its address asks for. */
+export async function renderState(params: Promise<unknown>, asked: LocatorState = EMPTY_STATE) {
+  const { edition, state } = parseParams(stateParams, await params);
+  return <StateScreen edition={edition} state={state} asked={asked} data={await loadState(edition.lang, state, asked.services)} />;
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { siteConfig } from "../../config";
+import { loadChrome } from "../chrome/loadChrome";
+import type { Chrome } from "../chrome/toChrome";
+import { PageSlices } from "./PageSlices";
+
+vi.mock("../chrome/loadChrome", () => ({ loadChrome: vi.fn<typeof loadChrome>() }));
+vi.mock("../../config", () => ({ siteConfig: vi.fn<typeof siteConfig>() }));
+
+const told = vi.fn<(context: unknown) => void>();
+const Told = ({ context }: { context: unknown }) => {
+  told(context);
+  return null;
+};
+const slices = [{ id: "told$1", slice_type: "told", primary: {} }];
+
+it("tells slices what they cannot know of their page and its site", async () => {
+  vi.mocked(siteConfig).mockReturnValue({ localPhone: "614-555-0199" } as ReturnType<typeof siteConfig>);
+  vi.mocked(loadChrome).mockResolvedValue({ localPhone: "614-555-0188" } as Chrome);
+  renderToStaticMarkup(await PageSlices({ slices, lang: "fr-ca", isDraft: true, hasHeading: true, instead: { told: Told } }));
+  expect(told).toHaveBeenCalledWith({ lang: "fr-ca", isDraft: true, hasHeading: true, form: undefined, localPhone: "614-555-0199", sitePhone: "614-555-0188" });
+  expect(vi.mocked(loadChrome)).toHaveBeenCalledWith({ lang: "fr-ca", isDraft: true });
+});

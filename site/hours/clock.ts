@@ -1,0 +1,37 @@
+import { dateFormat } from "./dateFormat";
+
+/** A moment on the clock of a time zone. */
+export interface Clock {
+  /** `yyyy-mm-dd` */
+  date: string;
+  /** Since Sunday 00:00. */
+  minuteOfWeek: number;
+}
+
+const DAY = 24 * 60;
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** What the clock of a time zone shows; null where nobody knows the zone. */
+export function clockIn(timeZone: string | null, now: Date): Clock | null {
+  if (!timeZone) return null;
+  try {
+    // One format for all of it, since a slow phone takes 20 ms to make one.
+    const format = dateFormat("en-US", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      weekday: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
+    const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+    return {
+      date: `${part.year}-${part.month}-${part.day}`,
+      minuteOfWeek: WEEKDAYS.indexOf(part.weekday ?? "") * DAY + Number(part.hour) * 60 + Number(part.minute),
+    };
+  } catch {
+    return null; // not a time zone this browser knows
+  }
+}
