@@ -3,6 +3,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface DesignDialogProps {
+  /** The parameter of the address that it is opened by: it stays where the next address has the same (navigation/watch). */
+  openedBy: string;
   labelledBy: string;
   className?: string;
   /** With a link that closes it, `data-close`. */
@@ -13,16 +15,21 @@ interface DesignDialogProps {
  * A dialog that is a part of its page's address. Open as it comes from the server, and closed by a link; with a script it
  * is modal, and Escape and the curtain follow that link. To be given a key: another one is opened anew.
  */
-export function DesignDialog({ labelledBy, className, children }: DesignDialogProps) {
+export function DesignDialog({ openedBy, labelledBy, className, children }: DesignDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current!;
-    const ended = new AbortController();
-    const { signal } = ended;
+    // Whoever left it and could not, since nothing answered, comes back to the same one.
+    if (dialog.matches(":modal")) return;
     // On the browser's top layer, with the focus within; afterwards it goes back to where it was.
     dialog.close();
     dialog.showModal();
     dialog.querySelector<HTMLElement>(`#${CSS.escape(labelledBy)}`)?.focus();
+  });
+  useEffect(() => {
+    const dialog = ref.current!;
+    const ended = new AbortController();
+    const { signal } = ended;
     const leave = () => dialog.querySelector<HTMLElement>("[data-close]")!.click();
     const onCancel = (event: Event) => {
       event.preventDefault();
@@ -32,9 +39,9 @@ export function DesignDialog({ labelledBy, className, children }: DesignDialogPr
     // What covers the page is a part of the dialog to the browser.
     dialog.addEventListener("click", ({ target }) => target === dialog && leave(), { signal });
     return () => ended.abort();
-  }, [labelledBy]);
+  }, []);
   return (
-    <dialog ref={ref} open aria-labelledby={labelledBy} className={className}>
+    <dialog ref={ref} open data-opened-by={openedBy} aria-labelledby={labelledBy} className={className}>
       {children}
     </dialog>
   );

@@ -17,7 +17,7 @@ interface GalleryNotesProps {
 
 /** What the gallery says of itself above its designs: how many there are, and what it could not do as asked. */
 export function GalleryNotes({ view, state, url, lang }: GalleryNotesProps) {
-  const { place, stock, designs, filters, open, isOpenMissing } = view;
+  const { place, stock, designs, filters, selection, open, isOpenMissing } = view;
   const [messages, words] = [messagesOf(lang), galleryWords(lang)];
   const around = place?.kind === "found" ? place : null;
   const count = designs ? byGroup(designs, filters).reduce((sum, group) => sum + group.designs.length, 0) : 0;
@@ -30,10 +30,10 @@ export function GalleryNotes({ view, state, url, lang }: GalleryNotesProps) {
           <p>{messages.unknownDesignText}</p>
         </div>
       )}
-      {around && !stock && <Unavailable message={words.stockUnknown(around.words)} lang={lang} href={galleryHref(url, state)} />}
+      {around && !stock && <Unavailable message={words.stockUnknown(around.words, designs !== null && !selection.groups)} lang={lang} href={galleryHref(url, state)} />}
       {/* Always there, so that a change of it is heard. */}
       <div aria-live="polite" className={styles.status}>
-        {around && stock && stock.length > 0 && <Cleared view={view} place={around.words} state={state} url={url} lang={lang} />}
+        {around && stock && <Cleared view={view} place={around.words} state={state} url={url} lang={lang} />}
         {count > 0 && <p className={styles.count}>{around && stock ? words.inStock(count, around.words) : words.designs(count)}</p>}
       </div>
     </div>

@@ -29,7 +29,7 @@ export async function GalleryScreen({ page, lang, isDraft, query }: GalleryScree
   const messages = messagesOf(lang);
   const url = page.url ?? withLang("/key-gallery/", lang);
   const view = await loadView(parseGallery(query), lang);
-  const { filters, selection, stock, designs, place, state } = view;
+  const { filters, areFiltersMissing, selection, stock, designs, place, state } = view;
   const shared = { state, url, lang };
   return (
     <>
@@ -48,6 +48,7 @@ export async function GalleryScreen({ page, lang, isDraft, query }: GalleryScree
             </div>
             <PlaceChoice place={place} {...shared} />
           </div>
+          {areFiltersMissing && <Unavailable message={messages.filtersMissing} lang={lang} href={galleryHref(url, state)} />}
           {filters.length > 0 && <GalleryFilters filters={filters} selected={selection.filter} stock={stock} {...shared} />}
         </div>
       </Section>
@@ -62,7 +63,7 @@ export async function GalleryScreen({ page, lang, isDraft, query }: GalleryScree
           </div>
         )}
       </div>
-      <PageSlices slices={slices} lang={lang} isDraft={isDraft} />
+      <PageSlices slices={slices} lang={lang} isDraft={isDraft} hasHeading />
     </>
   );
 }

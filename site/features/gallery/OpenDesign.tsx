@@ -1,5 +1,6 @@
 import type { OpenDesignFragment } from "../../bff/__generated__/operations";
 import { siteConfig } from "../../config";
+import { galleryWords } from "../../i18n/gallery";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { buttonClass } from "../../ui/Button/Button";
@@ -37,7 +38,7 @@ export function OpenDesign({ design, filters, place, state, url, lang }: OpenDes
   const address = siteUrl + galleryHref(url, { page: 1, sku: state.sku });
   const { linkCopied, linkToCopy, close } = messages;
   return (
-    <DesignDialog key={galleryHref(url, state)} labelledBy={TITLE} className={styles.sheet}>
+    <DesignDialog key={galleryHref(url, state)} openedBy="sku" labelledBy={TITLE} className={styles.sheet}>
       <div className={styles.content}>
         <SiteLink href={galleryHref(url, closed(state))} className={styles.close} aria-label={messages.closeDesign} data-close>
           <Icon name="close" />
@@ -48,7 +49,7 @@ export function OpenDesign({ design, filters, place, state, url, lang }: OpenDes
         <h2 id={TITLE} lang={design.name ? "en" : undefined} tabIndex={-1} className={styles.name}>
           {name}
         </h2>
-        {theme && <p className={styles.theme}>{theme}</p>}
+        <p className={styles.theme}>{[theme, design.skuId === null ? null : galleryWords(lang).number(design.skuId)].filter(Boolean).join(" · ")}</p>
         <div className={styles.ways}>
           {keyServiceUrl && design.skuId !== null && (
             <a href={keyServiceHref(keyServiceUrl, design.skuId)} rel="noopener" className={buttonClass("primary")}>

@@ -22,6 +22,8 @@ interface WhereInStockProps {
 }
 
 const TITLE = "where-in-stock";
+/** Past the corners of the search box, "near" would be untrue. */
+const NEAR_KM = 50;
 
 /** The nearest kiosks that have a design; the search for a place where none is chosen. */
 export async function WhereInStock({ skuId, place, state, url, lang }: WhereInStockProps) {
@@ -36,6 +38,7 @@ export async function WhereInStock({ skuId, place, state, url, lang }: WhereInSt
     );
   }
   const stocked = await loadStocked(skuId, place.at);
+  const isNear = (stocked?.[0]?.distanceKm ?? Infinity) < NEAR_KM;
   if (!stocked) {
     return (
       <div className={styles.part}>
@@ -46,8 +49,9 @@ export async function WhereInStock({ skuId, place, state, url, lang }: WhereInSt
   return (
     <section aria-labelledby={TITLE} className={styles.part}>
       <h3 id={TITLE} className={styles.title}>
-        {stocked.length > 0 ? words.stockedNear(place.words) : words.notStockedNear(place.words)}
+        {isNear ? words.stockedNear(place.words) : words.notStockedNear(place.words)}
       </h3>
+      {stocked.length > 0 && !isNear && <p>{messages.stockedFarther}</p>}
       {stocked.length === 0 && <SiteLink href={galleryHref(url, closed(state))}>{messages.seeWhatIsThere}</SiteLink>}
       <ul className={styles.kiosks}>
         {stocked.map((one) => (
@@ -66,7 +70,7 @@ function StockedRow({ stocked: { kiosk, distanceKm }, lang }: { stocked: Stocked
     <li className={styles.kiosk}>
       <div className={styles.head}>
         <h4 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h4>
-        <p className={styles.distance}>{formatDistance(distanceKm, lang, address.country)}</p>
+        <p className={styles.distance}>{formatDistance(distanceKm, lang)}</p>
       </div>
       <p className={styles.where}>{addressOf(address)}</p>
       {now && <p className={`${status.status} ${status[now.kind]}`}>{now.text}</p>}

@@ -1,5 +1,7 @@
 import type { Lang } from "../../i18n/languages";
+import { findPlace } from "../locator/findPlace";
 import type { Point } from "../locator/locatorHref";
+import { loadCity } from "../locator/loadDirectory";
 import { findPoint } from "../locator/loadFound";
 import type { GalleryState } from "./galleryState";
 
@@ -9,6 +11,13 @@ export type GalleryPlace =
   /** No place goes by those words; or, `silent`, nobody could say. */
   | { kind: "nowhere"; words: string; isSilent: boolean };
 
+/** Where a city of the directory is, by its first kiosk: as good as a point of Places, where that knows none or says nothing. Null where there is none. */
+async function findCity(words: string, lang: Lang): Promise<Point | null> {
+  const [, state, city] = /^\/key-services\/([^/]+)\/([^/]+)\/$/.exec((await findPlace(words, lang)) ?? "") ?? [];
+  if (!state || !city) return null;
+  return (await loadCity(lang, state, city, [], 1, 0))?.kiosksByPlace?.kiosks?.[0]?.geoLocation ?? null;
+}
+
 /** Finds the place that an address asks for, and the state with its point, so that links need not search for it again. Null where it asks for none. */
 export async function findGalleryPlace(state: GalleryState, lang: Lang): Promise<{ place: GalleryPlace | null; state: GalleryState }> {
   const { q, at } = state;
@@ -16,6 +25,8 @@ export async function findGalleryPlace(state: GalleryState, lang: Lang): Promise
   if (!q) return { place: null, state };
   const found = await findPoint(q, lang);
   if (typeof found === "object") return { place: { kind: "found", at: found.at, words: q }, state: { ...state, ...found } };
+  const inCity = await findCity(q, lang);
+  if (inCity) return { place: { kind: "found", at: inCity, words: q }, state: { ...state, at: inCity } };
   // What leads nowhere is in no link.
   const { q: _, ...others } = state;
   return { place: { kind: "nowhere", words: q, isSilent: found === "unknown" }, state: others };

@@ -33,12 +33,17 @@ describe("the gallery's address", () => {
   });
 });
 
-it.each(["group=", "group=wild", "group=A,,B", "group=%3Cscript%3E", `sub=${"A,".repeat(30)}`, "sku=", "sku=%20", `sku=${"9".repeat(41)}`, "at=x", "page=0", "services=keyCopy"])(
+it.each(["group=", "group=A,,B", "group=%00", `group=${"A".repeat(41)}`, `sub=${"A,".repeat(50)}A`, "sku=", "sku=%20", `sku=${"9".repeat(41)}`, "at=x", "page=0", "services=keyCopy"])(
   "%s is as if it were not there",
   (query) => {
     expect(parse(query)).toEqual({ page: 1 });
   },
 );
+
+it("codes are whatever an editor types", () => {
+  expect(parse("group=summer+2026,day-of_dead").group).toEqual(["summer 2026", "day-of_dead"]);
+  expect(galleryHref("/key-gallery/", { page: 1, group: ["summer 2026", "a&b"] })).toBe("/key-gallery/?group=summer%202026,a%26b");
+});
 
 it("what comes twice says nothing", () => {
   expect(parseGallery({ group: ["WILD", "NATR"], sku: ["1", "2"] })).toEqual({ page: 1 });

@@ -20,10 +20,10 @@ export interface GalleryState {
   sku?: string;
 }
 
-// A name that comes twice says two things, and so none.
+// Whatever an editor may have typed as codes: as many as the graph takes. A name that comes twice says two things, and so none.
 const codes = z
   .string()
-  .regex(/^[A-Z0-9]{1,12}(,[A-Z0-9]{1,12}){0,19}$/)
+  .regex(/^[^,\p{Cc}]{1,40}(,[^,\p{Cc}]{1,40}){0,49}$/u)
   .transform((text) => text.split(","));
 
 /** Anybody may write anything into an address, so what does not fit is as if it were not there. */

@@ -37,7 +37,7 @@ describe("around a place", () => {
   const select = (group?: string[], sub?: string[]) => toSelection(filters, { group, sub });
 
   it("everything is what is in stock there", () => {
-    expect(narrow(select(), stockOf("DC", "WILD"))).toEqual({ filter: null, sub: null, groups: ["DC", "WILD"], cleared: null });
+    expect(narrow(select(), stockOf("DC", "WILD"))).toEqual({ filter: null, sub: null, groups: null, cleared: null });
   });
 
   it("a filter keeps the groups of it that are in stock", () => {
@@ -46,16 +46,22 @@ describe("around a place", () => {
   });
 
   it("a filter without any is cleared, with its narrower filter", () => {
-    expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("WILD"))).toEqual({ filter: null, sub: null, groups: ["WILD"], cleared: patterns });
+    expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("WILD"))).toEqual({ filter: null, sub: null, groups: null, cleared: patterns });
   });
 
   it("a narrower filter without any is cleared alone", () => {
     expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("MRVL"))).toEqual({ filter: patterns, sub: null, groups: ["MRVL"], cleared: brick });
   });
 
-  it("nothing at all is no group, not the default ones", () => {
-    expect(narrow(select(), [])).toEqual({ filter: null, sub: null, groups: [], cleared: null });
-    expect(narrow(select(["WILD"]), [])).toMatchObject({ groups: [], cleared: wildlife });
+  it("a filter is cleared where nothing at all is in stock", () => {
+    expect(narrow(select(["WILD"]), [])).toMatchObject({ filter: null, groups: null, cleared: wildlife });
+  });
+
+  it("groups whose filter nobody knows are kept as far as they are in stock", () => {
+    const unknown = toSelection(null, { group: ["WILD", "DC"] });
+    expect(narrow(unknown, stockOf("DC"))).toEqual({ filter: null, sub: null, groups: ["DC"], cleared: null });
+    expect(toSelection(null, { group: ["MRVL", "HOME"], sub: ["HOME"] })).toEqual({ filter: null, sub: null, groups: ["HOME"] });
+    expect(toSelection(null, {}).groups).toBeNull();
   });
 
   it("a filter counts each blank of its groups once", () => {

@@ -9,7 +9,7 @@ export interface GallerySelection {
   /** Null: every design. */
   filter: Filter | null;
   sub: SubFilter | null;
-  /** Codes of the groups to show; null for the default ones. */
+  /** Codes of the groups to show; null for the default ones, around a place for all that is in stock. */
   groups: readonly string[] | null;
 }
 
@@ -19,8 +19,12 @@ export interface Stock {
   skuIds: readonly number[];
 }
 
-/** The filter and narrower filter that an address names by their codes; what no filter offers is every design. */
-export function toSelection(filters: readonly Filter[], { group, sub }: Pick<GalleryState, "group" | "sub">): GallerySelection {
+/**
+ * The filter and narrower filter that an address names by their codes; what no filter offers is every design. Where nobody could say which
+ * filters there are, its codes are taken as they are.
+ */
+export function toSelection(filters: readonly Filter[] | null, { group, sub }: Pick<GalleryState, "group" | "sub">): GallerySelection {
+  if (!filters) return { filter: null, sub: null, groups: sub ?? group ?? null };
   const filter = filters.find(({ query }) => isSame(query, group)) ?? null;
   const narrower = filter?.subFilters.find(({ query }) => isSame(query, sub)) ?? null;
   return { filter, sub: narrower, groups: (narrower ?? filter)?.query ?? null };
@@ -32,10 +36,11 @@ export interface Narrowed extends GallerySelection {
 }
 
 /** What is left of a selection around a place: a filter, or narrower filter, none of whose groups is in stock is cleared. */
-export function narrow({ filter, sub }: GallerySelection, stock: readonly Stock[]): Narrowed {
+export function narrow({ filter, sub, groups }: GallerySelection, stock: readonly Stock[]): Narrowed {
   const codes = stock.map(({ code }) => code);
   const inStock = (query: readonly string[]) => query.filter((code) => codes.includes(code));
-  if (!filter || inStock(filter.query).length === 0) return { filter: null, sub: null, groups: codes, cleared: filter };
+  if (!filter) return { filter, sub, groups: groups && inStock(groups), cleared: null };
+  if (inStock(filter.query).length === 0) return { filter: null, sub: null, groups: null, cleared: filter };
   if (!sub || inStock(sub.query).length === 0) return { filter, sub: null, groups: inStock(filter.query), cleared: sub };
   return { filter, sub, groups: inStock(sub.query), cleared: null };
 }

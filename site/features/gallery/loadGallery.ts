@@ -11,32 +11,29 @@ import {
   GalleryStockDocument,
   type OpenDesignFragment,
 } from "../../bff/__generated__/operations";
-import { BffError, queryBff } from "../../bff/query";
+import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import { keep } from "../content/keep";
+import { orNull } from "../content/orNull";
 import type { Point } from "../locator/locatorHref";
-import { keepList, orNull } from "../page/loadList";
+import { keepList } from "../page/loadList";
 import { toSkuId } from "./galleryState";
 import type { Stock } from "./galleryView";
 
 /** What the key gallery can be narrowed to, in the editor's order; null where it cannot be had. */
-export const loadFilters = (lang: Lang): Promise<readonly GalleryFilterFragment[] | null> => orNull(filters(lang));
-
-/** The designs of some groups, or of the default ones; null where they cannot be had. */
-export const loadDesigns = (groups: readonly string[] | null): Promise<readonly DesignCardFragment[] | null> => orNull(designs(groups));
-
-async function filters(lang: Lang): Promise<readonly GalleryFilterFragment[] | null> {
+export async function loadFilters(lang: Lang): Promise<readonly GalleryFilterFragment[] | null> {
   "use cache";
-  const { data } = await queryBff(GalleryFiltersDocument, { lang });
-  keepList(data.keyGalleryFilters);
-  return data.keyGalleryFilters;
+  const filters = (await orNull(queryBff(GalleryFiltersDocument, { lang })))?.data.keyGalleryFilters ?? null;
+  keepList(filters);
+  return filters;
 }
 
-async function designs(groups: readonly string[] | null): Promise<readonly DesignCardFragment[] | null> {
+/** The designs of some groups, or of the default ones; null where they cannot be had. */
+export async function loadDesigns(groups: readonly string[] | null): Promise<readonly DesignCardFragment[] | null> {
   "use cache";
-  const { data } = await queryBff(GalleryDesignsDocument, groups ? { groups: [...groups] } : {});
-  keep(data.keyDesigns !== null);
-  return data.keyDesigns;
+  const designs = (await orNull(queryBff(GalleryDesignsDocument, groups ? { groups: [...groups] } : {})))?.data.keyDesigns ?? null;
+  keep(designs !== null);
+  return designs;
 }
 
 // What follows is not kept: there are as many places as visitors, and as many numbers as anybody likes to write.
@@ -46,11 +43,19 @@ export async function loadStock({ lat, lng }: Point): Promise<readonly Stock[] |
   return (await ask(GalleryStockDocument, { lat, lng }))?.data.keyDesignsNear ?? null;
 }
 
-/** The designs of some groups that are in stock; null where they cannot be had. */
-export async function loadDesignsInStock(groups: readonly string[], stock: readonly Stock[]): Promise<readonly DesignCardFragment[] | null> {
-  const skuIds = stock.filter(({ code }) => groups.includes(code)).flatMap((group) => group.skuIds);
+/** The most blanks that the graph takes at a time. */
+const MOST_SKUS = 5000;
+
+/** The designs of some groups, or of all, that are in stock; null where they cannot be had. */
+export async function loadDesignsInStock(groups: readonly string[] | null, stock: readonly Stock[]): Promise<readonly DesignCardFragment[] | null> {
+  const skuIds = stock.filter(({ code }) => !groups || groups.includes(code)).flatMap((group) => group.skuIds);
   if (skuIds.length === 0) return [];
-  return (await ask(GalleryDesignsDocument, { groups: [...groups], skuIds: [...new Set(skuIds)] }))?.data.keyDesigns ?? null;
+  return (await ask(GalleryDesignsDocument, { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MOST_SKUS) }))?.data.keyDesigns ?? null;
+}
+
+/** The designs of groups that anybody may have named; null where they cannot be had. */
+export async function loadDesignsOfAny(groups: readonly string[]): Promise<readonly DesignCardFragment[] | null> {
+  return (await ask(GalleryDesignsDocument, { groups: [...groups] }))?.data.keyDesigns ?? null;
 }
 
 /** The design that an address names: null where there is none, `unknown` where nobody could say. Asked once for a page and its metadata. */
@@ -68,12 +73,4 @@ export async function loadStocked(skuId: number, { lat, lng }: Point): Promise<r
   return (await ask(DesignInStockDocument, { skuId, lat, lng }))?.data.keyDesign?.stockedNear ?? null;
 }
 
-async function ask<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables) {
-  try {
-    return await queryBff(document, variables);
-  } catch (error) {
-    if (!(error instanceof BffError)) throw error;
-    console.error(error.message);
-    return null;
-  }
-}
+const ask = <TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables) => orNull(queryBff(document, variables));

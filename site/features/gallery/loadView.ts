@@ -3,11 +3,13 @@ import type { Lang } from "../../i18n/languages";
 import { findGalleryPlace, type GalleryPlace } from "./galleryPlace";
 import type { GalleryState } from "./galleryState";
 import { type Filter, narrow, type Narrowed, type Stock, toCodes, toSelection } from "./galleryView";
-import { loadDesign, loadDesigns, loadDesignsInStock, loadFilters, loadStock } from "./loadGallery";
+import { loadDesign, loadDesigns, loadDesignsInStock, loadDesignsOfAny, loadFilters, loadStock } from "./loadGallery";
 
 /** All that the gallery shows. */
 export interface GalleryView {
   filters: readonly Filter[];
+  /** Whether nobody could say which there are. */
+  areFiltersMissing: boolean;
   selection: Narrowed;
   /** Null: every place. */
   place: GalleryPlace | null;
@@ -26,15 +28,19 @@ export interface GalleryView {
 /** Loads what an address of the gallery asks for. */
 export async function loadView(asked: GalleryState, lang: Lang): Promise<GalleryView> {
   const [loaded, { place, state: found }, design] = await Promise.all([loadFilters(lang), findGalleryPlace(asked, lang), asked.sku ? loadDesign(asked.sku) : null]);
-  const filters = loaded ?? [];
   const stock = place?.kind === "found" ? await loadStock(place.at) : null;
-  const chosen = toSelection(filters, asked);
+  const chosen = toSelection(loaded, asked);
   const selection = stock ? narrow(chosen, stock) : { ...chosen, cleared: null };
-  const designs = stock ? await loadDesignsInStock(selection.groups ?? [], stock) : await loadDesigns(selection.groups);
+  const designs = await loadShown(selection, stock);
   // Without its filters, what is chosen of them is still in the address.
   const codes = loaded ? toCodes(selection) : { group: asked.group, sub: asked.sub };
   const { group: _, sub: __, ...others } = found;
   const state = { ...others, ...(codes.group && { group: codes.group }), ...(codes.sub && { sub: codes.sub }) };
   const isOpenMissing = design === "unknown";
-  return { filters, selection, place, stock, designs, open: isOpenMissing ? null : design, isOpenMissing, state };
+  return { filters: loaded ?? [], areFiltersMissing: loaded === null, selection, place, stock, designs, open: isOpenMissing ? null : design, isOpenMissing, state };
+}
+
+function loadShown({ filter, groups }: Narrowed, stock: readonly Stock[] | null): Promise<readonly DesignCardFragment[] | null> {
+  if (stock) return loadDesignsInStock(groups, stock);
+  return filter || !groups ? loadDesigns(groups) : loadDesignsOfAny(groups);
 }
