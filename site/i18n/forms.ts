@@ -1,5 +1,6 @@
 import type { MessageTopic } from "../../forms/contact";
 import type { FieldErrorCode } from "../../forms/errors";
+import type { TypedPart } from "../../forms/address";
 import type { Trade } from "../../forms/application";
 import { english } from "./forms.en-us";
 import { french } from "./forms.fr-ca";
@@ -16,6 +17,8 @@ export interface FormWords {
   errors: Record<FieldErrorCode, string>;
   /** Of a field by its name, where the general one says too little. */
   missing: Partial<Record<string, string>>;
+  /** Between a field's label and what is said of it. */
+  colon: string;
   toFix(count: number): string;
   optional: string;
   leaveEmpty: string;
@@ -24,23 +27,33 @@ export interface FormWords {
   whichAddress: string;
   noAddress(typed: string): string;
   addresses: string;
-  silentList: string;
+  /** Why there is no whole address (site/forms/addressList.ts). */
+  addressFaults: { silent: string; lost: string; partial: string };
+  /** The way on from there, and what stands above what is typed then. */
+  typeAddress: string;
+  typedAddress: { silent: string; partial: string };
+  backToList: string;
+  pickRegion: string;
   options(count: number): string;
   openCalendar: string;
   previousMonth: string;
   nextMonth: string;
-  faults: { failed: string; silent: string; offline: string; often(seconds: number): string; unsure: string };
+  faults: { failed: string; silent: string; offline: string; often(seconds: number): string; unsure: string; stopped: string };
   call: string;
   next: string;
   back: string;
   send: string;
   sending: string;
+  /** Of a file on its way, in percent. */
+  sent(percent: number): string;
+  allSent: string;
+  stop: string;
   stepOf(step: number, steps: number): string;
   done: string;
   kept: string;
   application: {
     steps: readonly [string, string, string, string];
-    fields: Record<"firstName" | "lastName" | "email" | "phone" | "address" | "experienceYears" | "trades" | "availableFrom" | "message" | "resume" | "consent", FieldWords>;
+    fields: Record<"firstName" | "lastName" | "email" | "phone" | "address" | TypedPart | "experienceYears" | "trades" | "availableFrom" | "message" | "resume" | "consent", FieldWords>;
     trades: Record<Trade, string>;
     consent: string;
     send: string;
@@ -66,8 +79,21 @@ export function formWords(lang: Lang): FormWords {
   return WORDS[lang];
 }
 
-/** What is wrong with a field, in words. */
+/** What is wrong with a field, in words that stand beside it. */
 export function errorText({ field, code }: { field: string; code: FieldErrorCode }, lang: Lang): string {
   const words = formWords(lang);
   return (code === "required" ? words.missing[field] : undefined) ?? words.errors[code];
 }
+
+/** The same away from it: where the words would do for any field, its label stands before them. */
+export function summaryText(error: { field: string; code: FieldErrorCode }, form: "application" | "contact", lang: Lang): string {
+  const text = errorText(error, lang);
+  const words = formWords(lang);
+  const fields: Partial<Record<string, FieldWords>> = words[form].fields;
+  const label = fields[error.field]?.label;
+  const isOfField = (error.code === "required" && words.missing[error.field] !== undefined) || !OF_ANY_FIELD.includes(error.code);
+  if (isOfField || !label) return text;
+  return `${label}${label.endsWith("?") ? "" : words.colon} ${text}`;
+}
+
+const OF_ANY_FIELD: readonly FieldErrorCode[] = ["required", "tooLong", "invalidNumber", "chooseOne", "invalidDate", "dateOutOfRange", "refused"];

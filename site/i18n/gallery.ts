@@ -1,3 +1,4 @@
+import { nearCity } from "./atCity";
 import type { Lang } from "./languages";
 import { formatCount } from "./locator";
 
@@ -11,7 +12,8 @@ interface GalleryWords {
   /** What undoing leads to, for who hears the link alone. */
   undo(filter: string): string;
   noneHere(place: string | undefined): string;
-  stockUnknown(place: string | undefined): string;
+  /** With a word on what is shown instead, where that is everything. */
+  stockUnknown(place: string | undefined, isAll: boolean): string;
   noPlace(words: string): string;
   allShown(count: number, place: string | undefined): string;
   /** Of a filter that shows nothing there. */
@@ -19,10 +21,12 @@ interface GalleryWords {
   stockedNear(place: string | undefined): string;
   notStockedNear(place: string | undefined): string;
   unknownDesign(sku: string): string;
+  /** A design by the number of its blank. */
+  number(sku: number): string;
 }
 
 const english = (place: string | undefined) => (place ? `near ${place}` : "near you");
-const french = (place: string | undefined) => (place ? `près de ${place}` : "près de vous");
+const french = (place: string | undefined) => (place ? nearCity(place) : "près de vous");
 const count = { "en-us": (designs: number) => `${formatCount(designs, "en-us")} ${designs === 1 ? "design" : "designs"}`, "fr-ca": (designs: number) => `${formatCount(designs, "fr-ca")} ${designs < 2 ? "modèle" : "modèles"}` };
 
 const WORDS: Record<Lang, GalleryWords> = {
@@ -33,12 +37,13 @@ const WORDS: Record<Lang, GalleryWords> = {
     cleared: (filter, place) => `None of “${filter}” is in stock ${english(place)}, so that filter is off.`,
     undo: (filter) => `Show “${filter}” everywhere again`,
     noneHere: (place) => `Nothing in stock ${english(place)}`,
-    stockUnknown: (place) => `What is in stock ${english(place)} didn’t load. These are all our designs.`,
+    stockUnknown: (place, isAll) => `What is in stock ${english(place)} didn’t load.${isAll ? " These are all our designs." : ""}`,
     noPlace: (words) => `We found no place by the name “${words}”. Try a city with its state, as in Columbus, OH, or a postal code.`,
     allShown: (designs, place) => (designs === 1 ? `That’s the one design ${english(place)}` : `That’s all ${formatCount(designs, "en-us")} ${english(place)}`),
     absent: (filter) => `${filter}, not in stock there`,
     stockedNear: (place) => `In stock ${english(place)}`,
     notStockedNear: (place) => `No kiosk ${english(place)} has it right now.`,
+    number: (sku) => `No. ${sku}`,
     unknownDesign: (sku) => `No design goes by the number “${sku}”.`,
   },
   "fr-ca": {
@@ -48,12 +53,13 @@ const WORDS: Record<Lang, GalleryWords> = {
     cleared: (filter, place) => `Rien de «\u00a0${filter}\u00a0» n’est en stock ${french(place)}\u00a0: ce filtre est retiré.`,
     undo: (filter) => `Revoir «\u00a0${filter}\u00a0» partout`,
     noneHere: (place) => `Rien en stock ${french(place)}`,
-    stockUnknown: (place) => `Le stock ${french(place)} ne s’est pas affiché. Voici tous nos modèles.`,
+    stockUnknown: (place, isAll) => `Le stock ${french(place)} ne s’est pas affiché.${isAll ? " Voici tous nos modèles." : ""}`,
     noPlace: (words) => `Aucun endroit trouvé sous le nom «\u00a0${words}\u00a0». Essayez une ville avec sa province, comme Québec, QC, ou un code postal.`,
     allShown: (designs, place) => (designs < 2 ? `C’est le seul modèle ${french(place)}` : `C’est tout\u00a0: ${count["fr-ca"](designs)} ${french(place)}`),
     absent: (filter) => `${filter}, pas en stock là-bas`,
     stockedNear: (place) => `En stock ${french(place)}`,
     notStockedNear: (place) => `Aucune borne ${french(place)} ne l’a en ce moment.`,
+    number: (sku) => `No\u00a0${sku}`,
     unknownDesign: (sku) => `Aucun modèle ne porte le numéro «\u00a0${sku}\u00a0».`,
   },
 };

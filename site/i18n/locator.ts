@@ -14,7 +14,8 @@ interface LocatorWords {
   at(what: string, name: string): string;
   kiosks(count: number): string;
   cities(count: number): string;
-  stateLead(kiosks: number, cities: number): string;
+  /** Of a state: all kiosks, or those with the services that were chosen. */
+  stateLead(kiosks: number, cities: number, hasServices: boolean): string;
   cityLead(kiosks: number): string;
   rootDescription: string;
   stateDescription(kiosks: number, state: string): string;
@@ -49,7 +50,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     at: (what, name) => `${what} at ${name}`,
     kiosks: (count) => english(count, "kiosk", "kiosks"),
     cities: (count) => english(count, "city", "cities"),
-    stateLead: (kiosks, cities) => `${english(kiosks, "kiosk", "kiosks")} in ${english(cities, "city", "cities")}. Pick yours.`,
+    stateLead: (kiosks, cities, hasServices) => `${english(kiosks, "kiosk", "kiosks")}${hasServices ? " with these services" : ""} in ${english(cities, "city", "cities")}. Pick yours.`,
     cityLead: (kiosks) => (kiosks === 1 ? "One kiosk here, in a store with the hours below." : `${formatCount(kiosks, "en-us")} kiosks, each in a store with the hours below.`),
     rootDescription: "Every Keyway kiosk in the US and Canada, by state, province and city, with addresses and store hours.",
     stateDescription: (kiosks, state) => `${english(kiosks, "Keyway kiosk", "Keyway kiosks")} in ${state}, city by city: addresses, store hours, and what each one copies.`,
@@ -70,7 +71,7 @@ const WORDS: Record<Lang, LocatorWords> = {
     at: (what, name) => `${what} chez ${name}`,
     kiosks: (count) => french(count, "borne", "bornes"),
     cities: (count) => french(count, "ville", "villes"),
-    stateLead: (kiosks, cities) => `${french(kiosks, "borne", "bornes")} dans ${french(cities, "ville", "villes")}. Choisissez la vôtre.`,
+    stateLead: (kiosks, cities, hasServices) => `${french(kiosks, "borne", "bornes")}${hasServices ? " avec ces services" : ""} dans ${french(cities, "ville", "villes")}. Choisissez la vôtre.`,
     cityLead: (kiosks) => (kiosks === 1 ? "Une borne ici, dans un magasin ouvert aux heures indiquées." : `${formatCount(kiosks, "fr-ca")} bornes, chacune dans un magasin ouvert aux heures indiquées.`),
     rootDescription: "Toutes les bornes Keyway au Canada et aux États-Unis, par province, État et ville, avec adresses et heures d’ouverture.",
     stateDescription: (kiosks, state) => `${state} : ${french(kiosks, "borne Keyway", "bornes Keyway")}, ville par ville, avec adresses, heures d’ouverture et services.`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { atCity } from "./atCity";
+import { atCity, nearCity } from "./atCity";
 import { type Errand, placeWords } from "./places";
+import { resultWords } from "./results";
 
 describe("a sentence on a service", () => {
   it.each<[Errand, number, number, string, string]>([
@@ -28,4 +29,17 @@ it.each([
   ["Lévis", "à Lévis"],
 ])("in French one is in %s as %s", (city, words) => {
   expect(atCity(city)).toBe(words);
+  expect(resultWords("fr-ca").lockedOutIn(city)).toBe(`Embarré dehors ${words}?`);
+});
+
+it.each([
+  ["Lévis", "près de Lévis"],
+  ["Ottawa, ON", "près d’Ottawa, ON"],
+  ["Éperon", "près d’Éperon"],
+  ["Hull", "près de Hull"],
+  ["Le Bic", "près du Bic"],
+  ["Les Coteaux", "près des Coteaux"],
+  ["100 Main St", "près de 100 Main St"],
+])("in French one is near %s as %s", (city, words) => {
+  expect(nearCity(city)).toBe(words);
 });

@@ -1,5 +1,9 @@
+import { atCity, nearCity } from "./atCity";
 import type { Lang } from "./languages";
 import { formatCount } from "./locator";
+
+/** Open at the moment, or around the clock. */
+export type Open = "now" | "24h";
 
 /** The sentences about a list of kiosks that hold names and numbers; those without any are in messages.ts. */
 interface ResultWords {
@@ -8,18 +12,21 @@ interface ResultWords {
   nearYou: string;
   inArea: string;
   /** How many kiosks there are, and of those on the list. */
-  kiosks(count: number, open?: "now" | "24h"): string;
-  within(reach: string): string;
+  kiosks(count: number, open?: Open): string;
+  /** In the search box, which is no circle: it has no radius to name. */
+  nearby: string;
   inThisArea: string;
   inCity(city: string): string;
+  /** Of how many it is known, where that is not all: of a city the first ones, else the nearest. */
+  among(count: number, city: string | undefined): string;
   /** What only a listener needs: how far the nearest is, and whether it is open. */
   nearest(distance: string): string;
   /** Within a sentence: `open until 9 PM`. */
   status(text: string): string;
-  /** No kiosk within reach, though there is one farther away. */
-  widened(reach: string, distance: string, isFiltered: boolean): string;
+  /** No such kiosk within reach, though there is one farther away. */
+  widened(reach: string, distance: string, hasServices: boolean, open?: Open): string;
   /** None in the box that was searched, which is narrower than round, but one that is no farther away. */
-  nearestIs(distance: string): string;
+  nearestIs(distance: string, open?: Open): string;
   /** No kiosk at all. */
   noneNear(isFiltered: boolean): string;
   /** Of a list that goes on after those that are shown. */
@@ -38,19 +45,24 @@ const english = (count: number, one: string, many: string) => number("en-us")(co
 // In French, nought is singular.
 const french = (count: number, one: string, many: string) => number("fr-ca")(count, one, many, count < 2);
 
+const openInEnglish = (open?: Open) => (open === "now" ? " open now" : open === "24h" ? " open 24 hours" : "");
+const openInFrench = (open?: Open, s = "") => (open === "now" ? ` ouverte${s} maintenant` : open === "24h" ? ` ouverte${s} 24 h` : "");
+
 const WORDS: Record<Lang, ResultWords> = {
   "en-us": {
     near: (words) => `Kiosks near ${words}`,
     nearYou: "Kiosks near you",
     inArea: "Kiosks on this part of the map",
-    kiosks: (count, open) => `${english(count, "kiosk", "kiosks")}${open === "now" ? " open now" : open === "24h" ? " open 24 hours" : ""}`,
-    within: (reach) => `within ${reach}`,
+    kiosks: (count, open) => `${english(count, "kiosk", "kiosks")}${openInEnglish(open)}`,
+    nearby: "nearby",
     inThisArea: "on this part of the map",
     inCity: (city) => `in ${city}`,
+    among: (count, city) => (city ? `among the first ${formatCount(count, "en-us")} in ${city}` : `among the ${formatCount(count, "en-us")} nearest`),
     nearest: (distance) => `nearest ${distance}`,
     status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
-    widened: (reach, distance, isFiltered) => `No kiosk ${isFiltered ? "with these services " : ""}within ${reach}. The nearest is ${distance} away.`,
-    nearestIs: (distance) => `The nearest kiosk is ${distance} away.`,
+    widened: (reach, distance, hasServices, open) =>
+      `No kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} within ${reach}. The nearest${open ? ` kiosk${openInEnglish(open)}` : ""} is ${distance} away.`,
+    nearestIs: (distance, open) => `The nearest kiosk${openInEnglish(open)} is ${distance} away.`,
     noneNear: (isFiltered) => (isFiltered ? "No kiosk here fits all of that." : "No kiosk anywhere near."),
     shown: (shown, count) => `${formatCount(shown, "en-us")} of ${formatCount(count, "en-us")}`,
     showMore: (more) => `Show ${formatCount(more, "en-us")} more`,
@@ -62,25 +74,24 @@ const WORDS: Record<Lang, ResultWords> = {
     hoursOf: (name) => `Hours of ${name}`,
   },
   "fr-ca": {
-    near: (words) => `Bornes près de ${words}`,
+    near: (words) => `Bornes ${nearCity(words)}`,
     nearYou: "Bornes près de vous",
     inArea: "Bornes dans cette partie de la carte",
-    kiosks: (count, open) => {
-      const s = count < 2 ? "" : "s";
-      return `${french(count, "borne", "bornes")}${open === "now" ? ` ouverte${s} maintenant` : open === "24h" ? ` ouverte${s} 24 h` : ""}`;
-    },
-    within: (reach) => `à moins de ${reach}`,
+    kiosks: (count, open) => `${french(count, "borne", "bornes")}${openInFrench(open, count < 2 ? "" : "s")}`,
+    nearby: "à proximité",
     inThisArea: "dans cette partie de la carte",
-    inCity: (city) => `à ${city}`,
+    inCity: atCity,
+    among: (count, city) => (city ? `parmi les ${formatCount(count, "fr-ca")} premières ${atCity(city)}` : `parmi les ${formatCount(count, "fr-ca")} plus proches`),
     nearest: (distance) => `la plus proche à ${distance}`,
     status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
-    widened: (reach, distance, isFiltered) => `Aucune borne ${isFiltered ? "avec ces services " : ""}à moins de ${reach}. La plus proche est à ${distance}.`,
-    nearestIs: (distance) => `La borne la plus proche est à ${distance}.`,
+    widened: (reach, distance, hasServices, open) =>
+      `Aucune borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} à moins de ${reach}. La ${open ? `borne${openInFrench(open)} la ` : ""}plus proche est à ${distance}.`,
+    nearestIs: (distance, open) => `La borne${openInFrench(open)} la plus proche est à ${distance}.`,
     noneNear: (isFiltered) => (isFiltered ? "Aucune borne d’ici n’a tout cela." : "Aucune borne dans les environs."),
     shown: (shown, count) => `${formatCount(shown, "fr-ca")} sur ${formatCount(count, "fr-ca")}`,
     showMore: (more) => `En voir ${formatCount(more, "fr-ca")} de plus`,
     onlyNearest: (count) => `Ce sont les ${formatCount(count, "fr-ca")} plus proches. Pour les autres, cherchez dans une zone plus petite.`,
-    lockedOutIn: (city) => `Embarré dehors à ${city}?`,
+    lockedOutIn: (city) => `Embarré dehors ${atCity(city)}?`,
     moreOf: (state) => `Ailleurs\u00a0: ${state}`,
     directionsTo: (name) => `Itinéraire vers ${name}`,
     callName: (name) => `Appeler ${name}`,

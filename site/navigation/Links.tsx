@@ -15,10 +15,12 @@ export function Links() {
       const page = pageOf(event);
       if (!page) return;
       event.preventDefault();
-      // Another view of the same page, such as a filter, stays where it is.
-      const push = () => router.push(page.href, { scroll: page.pathname !== location.pathname });
-      // What looks after a navigation comes with the first touch, before this. Where it cannot come, neither can the page.
-      void import("./watch").then(push, () => navigator.onLine && push());
+      const push = (scroll: boolean) => router.push(page.href, { scroll });
+      // What looks after a navigation, and scrolls, comes with the first touch, before this. Where it cannot come, neither can the page.
+      void import("./watch").then(
+        () => push(false),
+        () => navigator.onLine && push(true),
+      );
     };
     // On the window, after everything that may have taken the click for itself.
     addEventListener("click", follow);

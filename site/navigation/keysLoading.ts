@@ -1,15 +1,15 @@
-import { KEYS_SHOWN_LOADING_MS } from "../constants";
+import { onceSeen } from "../ui/onceSeen";
 
 /** What of an address chooses the keys that are shown; the design that is open and the next page leave those that are there. */
-const CHOOSING = ["group", "sub", "q", "at"];
+const CHOOSING = ["group", "sub", "q"];
 
 let since = 0;
 let timer = 0;
 
-/** Shows the key gallery's keys as loading, where a navigation leads to others of them. */
+/** Shows the key gallery's keys as loading, where a navigation leads to others of them, or asks for the same anew. */
 export function startKeys(from: URL, to: URL): void {
   if (from.pathname !== to.pathname || !document.querySelector("[data-keys]")) return;
-  if (CHOOSING.every((name) => from.searchParams.get(name) === to.searchParams.get(name))) return;
+  if (from.search !== to.search && keysAt(from) === keysAt(to)) return;
   clearTimeout(timer);
   since = performance.now();
   // Not on the keys: those that arrive are others, and may still have to wait.
@@ -21,5 +21,11 @@ export function endKeys(): void {
   const { dataset } = document.documentElement;
   if (!("keysLoading" in dataset)) return;
   clearTimeout(timer);
-  timer = window.setTimeout(() => delete dataset.keysLoading, KEYS_SHOWN_LOADING_MS - (performance.now() - since));
+  timer = onceSeen(since, () => delete dataset.keysLoading);
+}
+
+// The point says where the words of the place are, once it is known; without words it is the place itself.
+function keysAt({ searchParams }: URL): string {
+  const place = searchParams.has("q") ? null : searchParams.get("at");
+  return JSON.stringify([place, ...CHOOSING.map((name) => searchParams.get(name))]);
 }

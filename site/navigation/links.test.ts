@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { pageOf } from "./links";
+import { pageOf, partOf } from "./links";
 
-/** What a click on the first link of a page at /a/?x=1 follows on the client. */
-function follow(html: string, init: MouseEventInit = {}): string | null {
+/** What a click on the first link of a page at /a/?x=1 follows on the client: a page, or a part of this one. */
+function follow(html: string, init: MouseEventInit = {}, linkOf = pageOf): string | null {
   document.body.innerHTML = html;
   const place = document.querySelector("b") ?? document.querySelector("a")!;
   let followed: string | null = null;
   const listen = (event: MouseEvent) => {
-    followed = pageOf(event)?.href.replace(location.origin, "") ?? null;
+    followed = linkOf(event)?.href.replace(location.origin, "") ?? null;
     event.preventDefault();
   };
   addEventListener("click", listen);
@@ -53,3 +53,18 @@ it("leaves a click to whoever has taken it", () => {
   expect(follow('<a href="/b/">b</a>')).toBeNull();
   document.removeEventListener("click", take);
 });
+
+it.each([
+  ["by its hash alone", '<a href="#c">c</a>', "/a/?x=1#c"],
+  ["by its whole address", '<a href="/a/?x=1#c"><b>c</b></a>', "/a/?x=1#c"],
+])("knows a link to a part of the page %s", (_, html, href) => {
+  expect(follow(html, {}, partOf)).toBe(href);
+  expect(follow(html, { ctrlKey: true }, partOf)).toBeNull();
+});
+
+it.each(['<a href="/a/#c">another view</a>', '<a href="/b/?x=1#c">another page</a>', '<a href="/a/?x=1">the whole page</a>', '<a href="#c" target="_blank">elsewhere</a>'])(
+  "takes no other link for one: %s",
+  (html) => {
+    expect(follow(html, {}, partOf)).toBeNull();
+  },
+);

@@ -3,10 +3,23 @@
  * is to follow it itself: with a key held down, to a target or a download, within the page.
  */
 export function pageOf(event: MouseEvent): HTMLAnchorElement | null {
+  const link = linkOf(event);
+  return link && link.pathname.endsWith("/") && !isWithinPage(link) ? link : null;
+}
+
+/** The same, where it leads to a part of the page. */
+export function partOf(event: MouseEvent): HTMLAnchorElement | null {
+  const link = linkOf(event);
+  return link && isWithinPage(link) ? link : null;
+}
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]:not([target], [download])");
-  if (!link || link.origin !== location.origin || !link.pathname.endsWith("/")) return null;
-  const isWithinPage = link.hash !== "" && link.pathname + link.search === location.pathname + location.search;
-  return isWithinPage ? null : link;
+  return link && link.origin === location.origin ? link : null;
+}
+
+function isWithinPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  return hash !== "" && pathname + search === location.pathname + location.search;
 }

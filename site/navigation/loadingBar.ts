@@ -23,6 +23,6 @@ function show(state: "loading" | "done" | "failed"): void {
   bar.className = "loading-bar";
   bar.dataset.state = state;
   bar.style.setProperty("--duration", `${LOADING_BAR_DURATION_MS}ms`);
-  // Outside the body, which belongs to React.
-  document.documentElement.append(bar);
+  // Outside the body, which belongs to React; but for a dialog that stays, which lies above all else.
+  (document.querySelector("dialog:modal") ?? document.documentElement).append(bar);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NOTICE_LIFETIME_MS } from "../constants";
-import { tellNetwork } from "./network";
+import { endStop, tellNetwork } from "./network";
 
 const notice = () => document.getElementById("network-notice")!;
 
@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it("says that the network has gone for as long as it has", () => {
@@ -38,4 +39,26 @@ it("says that it has gone again, whatever was to be cleared", () => {
 it("says nothing where a page has no place for it", () => {
   document.body.innerHTML = "";
   expect(() => tellNetwork("offline")).not.toThrow();
+});
+
+describe("once the visitor goes on", () => {
+  it("says no longer that a page had to wait, whose news never comes to its end where the browser believed itself online", () => {
+    tellNetwork("stopped");
+    endStop();
+    expect(notice().textContent).toBe("");
+  });
+
+  it("says again that there is no network, where there is none", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    tellNetwork("stopped");
+    endStop();
+    expect(notice().textContent).toBe("Gone.");
+  });
+
+  it.each(["offline", "online"] as const)("leaves other news as they are: %s", (news) => {
+    tellNetwork(news);
+    const before = notice().textContent;
+    endStop();
+    expect(notice().textContent).toBe(before);
+  });
 });

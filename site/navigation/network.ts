@@ -4,14 +4,22 @@ import { NOTICE_LIFETIME_MS } from "../constants";
 type News = "offline" | "online" | "stopped";
 
 let timer = 0;
+let said: News | "" = "";
 
 /** Writes the page's own sentence for it into the notice that the page brings along (features/network). */
 export function tellNetwork(news: News): void {
-  const write = (text: string) => {
-    const notice = document.getElementById("network-notice");
-    if (notice) notice.textContent = text && (notice.dataset[text] ?? "");
-  };
   clearTimeout(timer);
   write(news);
   if (news === "online") timer = window.setTimeout(write, NOTICE_LIFETIME_MS, "");
+}
+
+/** The visitor goes on: that a page had to wait is over. */
+export function endStop(): void {
+  if (said === "stopped") write(navigator.onLine ? "" : "offline");
+}
+
+function write(text: News | ""): void {
+  said = text;
+  const notice = document.getElementById("network-notice");
+  if (notice) notice.textContent = text && (notice.dataset[text] ?? "");
 }

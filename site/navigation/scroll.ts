@@ -1,3 +1,6 @@
+import { glide, stopGliding } from "./glide";
+import { partOf } from "./links";
+
 type Position = [x: number, y: number];
 
 const STORE = "keyway-scroll";
@@ -21,6 +24,12 @@ export function ownScroll(): void {
   // Only now: a page that was loaded anew is put back by the browser itself.
   history.scrollRestoration = "manual";
   addEventListener("scroll", () => !isLeaving && (positions[entry()] = [scrollX, scrollY]), { passive: true });
+  addEventListener("click", (event) => {
+    const link = partOf(event);
+    if (!link || !partNamed(link.hash)) return;
+    event.preventDefault();
+    followWithin(link);
+  });
   addEventListener("beforeunload", () => {
     history.scrollRestoration = "auto";
     try {
@@ -34,20 +43,43 @@ export function ownScroll(): void {
 /** The history has moved to another entry, whose page is not there yet. */
 export function leaveScroll(): void {
   isLeaving = true;
+  stopGliding();
 }
 
-/** Scrolls a page that has just appeared: to the hash, else to where it was left, else to the top where the path is new. */
+/** Scrolls a page that has just appeared: to the hash, else to where it was left, at once, else to the top where the path is new. */
 export function placeScroll(isNewPath: boolean): void {
   const saved = isLeaving ? positions[entry()] : undefined;
   isLeaving = false;
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target) goTo(target);
+  stopGliding();
+  const part = partNamed(location.hash);
+  if (part) goTo(part);
   else if (saved) scrollTo(...saved);
-  else if (isNewPath) scrollTo(0, 0);
+  else if (isNewPath) glide(() => scrollTo(0, 0));
+}
+
+/** The part of the page that a hash names, as browsers read it: as it is written, or with its signs decoded. */
+function partNamed(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  if (!name) return null;
+  let decoded = name;
+  try {
+    decoded = decodeURIComponent(name);
+  } catch {
+    // Not every sign stands for another.
+  }
+  return document.getElementById(name) ?? document.getElementById(decoded);
+}
+
+// The browser goes there, with all that it does besides, but for the jump: nobody sees that before it is undone.
+function followWithin(link: HTMLAnchorElement): void {
+  const from: Position = [scrollX, scrollY];
+  location.assign(link.href);
+  scrollTo(...from);
+  goTo(partNamed(link.hash)!);
 }
 
 // What takes the focus by a script alone is there for this: whoever follows a link to it reads on from it.
 function goTo(target: HTMLElement): void {
-  target.scrollIntoView();
+  glide(() => target.scrollIntoView());
   if (target.tabIndex < 0 && target.hasAttribute("tabindex")) target.focus({ preventScroll: true });
 }

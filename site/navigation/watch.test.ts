@@ -49,6 +49,14 @@ describe("the loading bar", () => {
     expect(bar()).toBeUndefined();
   });
 
+  it("shows for the page itself, where it is asked for anew", async () => {
+    started(location.href);
+    vi.advanceTimersByTime(LOADING_BAR_THROTTLE_MS);
+    expect(bar()).toBe("loading");
+    await arrive(location.href);
+    expect(bar()).toBe("done");
+  });
+
   it("is red at once where a page broke", () => {
     failed();
     expect(bar()).toBe("failed");
@@ -83,6 +91,17 @@ describe("a page that cannot be reached", () => {
     expect([bar(), said()]).toEqual(["failed", "Not yet."]);
     expect(told.mock.lastCall![0].state).toBe(history.state);
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("is heard of no longer once the visitor goes on", async () => {
+    started("/away/");
+    unreachable();
+    started("/there/");
+    expect(said()).toBe("");
+    started("/away/");
+    unreachable();
+    started("/back/", "traverse");
+    expect(said()).toBe("");
   });
 
   it("is Next's to deal with where nobody asked for a page, or once the history has moved", async () => {
@@ -145,5 +164,64 @@ describe("the focus, on another view of the same page", () => {
     document.body.innerHTML = html("after");
     await arrive("/other/");
     expect(focusId()).toBe("");
+  });
+});
+
+describe("a dialog that an address opens", () => {
+  const closed = vi.fn<() => void>();
+  beforeEach(async () => {
+    await arrive("/list/?open=1");
+    document.body.innerHTML = '<dialog open data-opened-by="open"></dialog>';
+    // jsdom has no modal dialogs.
+    const dialog = document.querySelector("dialog")!;
+    dialog.close = closed;
+    vi.spyOn(document, "querySelectorAll").mockImplementation((selector) => (selector === "dialog:modal" ? [dialog] : []) as unknown as NodeListOf<Element>);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    closed.mockReset();
+  });
+
+  it.each(["/list/?open=1", "/list/?open=1&q=nowhere"])("stays where the next one opens it, too: %s", (url) => {
+    started(url);
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it.each(["/list/", "/list/?open=2", "/other/?open=1"])("is closed at once by another: %s", (url) => {
+    started(url);
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays where the next page cannot be reached", () => {
+    started("/list/?open=1&q=here");
+    vi.mocked(withSecondTry).mock.calls[0]![1]();
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it("that no address opens is closed by any", () => {
+    delete document.querySelector("dialog")!.dataset.openedBy;
+    started("/list/?open=1&q=nowhere");
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a page with a hash", () => {
+  const scrolledTo = vi.fn<(this: Element) => void>(function scrollIntoView() {
+    scrolledTo.mock.lastCall!.push(this.id as never);
+  });
+  const lastTarget = () => scrolledTo.mock.lastCall?.[0 as never];
+  beforeEach(() => {
+    document.body.innerHTML = '<p id="50%"></p><p id="élan"></p><p id="%20"></p>';
+    Element.prototype.scrollIntoView = scrolledTo;
+    scrolledTo.mockClear();
+  });
+
+  it.each([
+    ["that stands for no letters", "#50%", "50%"],
+    ["that stands for others", "#%C3%A9lan", "élan"],
+    ["that is a name as it is written", "#%20", "%20"],
+  ])("%s is scrolled to its part", async (_, hash, id) => {
+    await arrive(`/hash-${++page}/${hash}`);
+    expect(lastTarget()).toBe(id);
   });
 });

@@ -150,7 +150,7 @@ describe("locale", () => {
 
   it("logs why the BFF gave no answer", async () => {
     await run("/x/", new BffError("The BFF cannot be reached."));
-    expect(errors).toHaveBeenCalledWith("The BFF cannot be reached.");
+    expect(errors).toHaveBeenCalledWith(JSON.stringify({ statusCode: 500, message: "The BFF cannot be reached." }));
   });
 
   it("asks once for a path that needs no correction", async () => {

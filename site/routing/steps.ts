@@ -1,5 +1,6 @@
 import { NextResponse } from "next/server";
 import { RouteByPathDocument, type RouteByPathQuery } from "../bff/__generated__/operations";
+import { logError } from "../bff/logError";
 import { queryBff } from "../bff/query";
 import { siteConfig } from "../config";
 import { isLang, type Lang, withLang } from "../i18n/languages";
@@ -137,7 +138,7 @@ async function askRoute(path: string, lang: Lang, cookie?: string): Promise<Rout
   try {
     return (await queryBff(RouteByPathDocument, { path, lang }, cookie)).data.route;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    logError(error);
     return null;
   }
 }

@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 
 // next/font reads its options before anything runs, so they are written out.
 
-/** Inter with the letters of English, and of “Français”, in the weights of the design, in one small file (fonts/README.md). */
+/** Inter with the letters of English and French, in the weights of the design, in one small file (fonts/README.md). */
 const core = localFont({
   src: "./fonts/inter-core.woff2",
   weight: "400 800",
@@ -11,31 +11,16 @@ const core = localFont({
   declarations: [
     {
       prop: "unicode-range",
-      value: "U+0020-003B,U+003D,U+003F-005A,U+005F,U+0061-007A,U+00A0,U+00A9,U+00B7,U+00E7,U+00E9,U+2013,U+2014,U+2019,U+201C,U+201D,U+2026",
+      value:
+        "U+0020-003B,U+003D,U+003F-005A,U+005F,U+0061-007A,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00C0,U+00C2,U+00C7-00CA,U+00CE,U+00D4,U+00D9,U+00E0,U+00E2,U+00E7-00EB,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+0152,U+0153,U+2013,U+2014,U+2019,U+201C,U+201D,U+2026,U+202F",
     },
   ],
-  // The last one's fallback stands in for all.
-  adjustFontFallback: false,
-});
-
-/** What French needs beyond that, fetched where a page holds such a letter. */
-const french = localFont({
-  src: "./fonts/inter-french.woff2",
-  weight: "400 800",
-  display: "swap",
-  preload: false,
-  variable: "--font-french",
-  declarations: [
-    {
-      prop: "unicode-range",
-      value: "U+00AB,U+00BB,U+00C0,U+00C2,U+00C7-00CA,U+00CE,U+00D4,U+00D9,U+00E0,U+00E2,U+00E8,U+00EA,U+00EB,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+0152,U+0153,U+202F",
-    },
-  ],
+  // The last one's fallback stands in for both.
   adjustFontFallback: false,
 });
 
 /**
- * All of Latin in weights from 300 to 900, fetched where a page holds a letter that the others lack; text shows in a
+ * All of Latin in weights from 300 to 900, fetched where a page holds a letter that the other lacks; text shows in a
  * fallback of the same size until its font is there.
  */
 const latin = localFont({
@@ -53,4 +38,4 @@ const latin = localFont({
 });
 
 /** Classes of the document's root that make the fonts known, of which tokens.css makes `--font`. */
-export const fontClasses = `${core.variable} ${french.variable} ${latin.variable}`;
+export const fontClasses = `${core.variable} ${latin.variable}`;

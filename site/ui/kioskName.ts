@@ -1,3 +1,5 @@
+import { toTel } from "./toTel";
+
 interface AddressLines {
   street?: string | null;
   city?: string | null;
@@ -27,7 +29,7 @@ export function addressOf(address: AddressLines): string {
   return [address.street, placeOf(address)].filter(Boolean).join(", ");
 }
 
-/** A telephone number as a link dials it. */
+/** A kiosk's telephone number as a link dials it: its digits, where it is written in no way that we know. */
 export function telOf(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+  return toTel(phone) ?? `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

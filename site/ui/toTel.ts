@@ -1,11 +1,36 @@
+/** What may stand between the digits: a space, a dot, any kind of hyphen. */
+const GAP = String.raw`[\s.\u2010-\u2013-]*`;
+const EXTENSION = /[\s,;]*(?:(?<![a-z])(?:ext(?:ension)?|poste|x)|#)[\s.:]*(\d{1,7})$/i;
+// Of North America: an area code, and seven more, which may be letters; a word may go on in capitals beyond what is dialled.
+const NATIONAL = new RegExp(String.raw`^(?:\+?1${GAP})?\(?([2-9]\d\d)\)?${GAP}((?:[\dA-Za-z]${GAP}){7})[A-Z]*$`);
+const INTERNATIONAL = new RegExp(String.raw`^\+(?:\(?\d\)?${GAP}){7,15}$`);
+const SHORT = /^(?:\d{3,6}|\d{3}[\s.-]?\d{4})$/;
+
+/** The digit of each letter from A to Z on a telephone's keys. */
+const KEYS = "22233344455566677778889999";
+
 /**
- * The address that dials a number as people write it; one of ten digits is North American. Undefined where there is
- * nothing to dial, as in "{phone}".
+ * The address that dials a number as people write it, its letters and its extension too. Undefined for what is no number as
+ * a whole, such as "{phone}" or hours: those would dial somebody else.
  */
 export function toTel(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, "");
-  if (digits.length < 3 || digits.length > 15) return undefined;
-  if (phone.trim().startsWith("+")) return `tel:+${digits}`;
-  if (digits.length === 10) return `tel:+1${digits}`;
-  return digits.length === 11 && digits.startsWith("1") ? `tel:+${digits}` : `tel:${digits}`;
+  const [, extension] = EXTENSION.exec(phone.trim()) ?? [];
+  const number = toNumber(phone.trim().replace(EXTENSION, ""));
+  return number && `tel:${number}${extension ? `;ext=${extension}` : ""}`;
+}
+
+/** The first of these that can be dialled; null where none can. */
+export function firstNumber(...told: readonly (string | null | undefined)[]): string | null {
+  return told.find((one) => one && toTel(one)) ?? null;
+}
+
+function toNumber(written: string): string | undefined {
+  const [isNational, area, rest] = NATIONAL.exec(written) ?? [];
+  if (isNational) return `+1${area}${toDigits(rest!)}`;
+  if (INTERNATIONAL.test(written)) return `+${toDigits(written)}`;
+  return SHORT.test(written) ? toDigits(written) : undefined;
+}
+
+function toDigits(written: string): string {
+  return written.replace(/[A-Z]/gi, (letter) => KEYS[letter.toUpperCase().charCodeAt(0) - 65]!).replace(/\D/g, "");
 }

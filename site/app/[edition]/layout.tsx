@@ -18,11 +18,9 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
-  const { edition } = parseParams(homeParams, await params);
+export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(siteConfig().siteUrl),
-    description: messagesOf(edition.lang).siteDescription,
     icons: "/assets/mark.svg",
   };
 }

@@ -8,6 +8,7 @@ import { Drawer, DrawerButton } from "./Drawer";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { MainMenu } from "./MainMenu";
 import { currentAt } from "./MenuList";
+import { flatLinks } from "./menuLinks";
 import type { LanguagePaths } from "./PageFrame";
 import type { Chrome } from "./toChrome";
 
@@ -29,7 +30,7 @@ export function AppBar({ chrome, lang, languagePaths, hasMenus = true }: AppBarP
           <div className={`shell ${styles.companyRow}`}>
             <nav aria-label={chrome.company.title}>
               <ul className={styles.links}>
-                {chrome.company.entries.map((entry) => (
+                {flatLinks(chrome.company.entries).map((entry) => (
                   <li key={entry.label}>
                     <ContentLink field={entry.link} className={styles.link} aria-current={currentAt(path, entry)}>
                       {entry.label}

@@ -1,3 +1,4 @@
+import { buttonClass } from "../../ui/Button/Button";
 import { Icon } from "../../ui/Icon/Icon";
 import styles from "./CallButton.module.css";
 import { toTel } from "../../ui/toTel";
@@ -6,7 +7,7 @@ import type { Call } from "./toChrome";
 /** Dials the locksmith, from anywhere on the site. In the bar of a phone its label is short; the number is always in its name. */
 export function CallButton({ call, className = "", isCompact = false }: { call: Call; className?: string; isCompact?: boolean }) {
   return (
-    <a href={toTel(call.number)} className={`${styles.call} ${className}`}>
+    <a href={toTel(call.number)} className={`${buttonClass("emergency")} ${styles.call} ${className}`}>
       <Icon name="phone" size={19} />
       {isCompact && (
         <span className={styles.short}>

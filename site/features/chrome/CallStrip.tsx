@@ -1,3 +1,4 @@
+import { buttonClass } from "../../ui/Button/Button";
 import { Icon } from "../../ui/Icon/Icon";
 import styles from "./CallStrip.module.css";
 import { toTel } from "../../ui/toTel";
@@ -16,7 +17,7 @@ interface CallStripProps {
 export function CallStrip({ call, title, text, label, look }: CallStripProps) {
   return (
     <aside className={styles[look]} aria-labelledby="call-strip">
-      <div className={`shell ${styles.shell}`}>
+      <div className="shell">
         <div className={styles.strip}>
           {look === "card" && (
             <span className={styles.icon}>
@@ -29,7 +30,7 @@ export function CallStrip({ call, title, text, label, look }: CallStripProps) {
             </h2>
             <p>{text}</p>
           </div>
-          <a href={toTel(call.number)} className={styles.button}>
+          <a href={toTel(call.number)} className={`${buttonClass("emergency")} ${styles.button}`}>
             {look === "ink" && <Icon name="phone" />}
             {label.replace("{number}", call.number)}
           </a>

@@ -1,4 +1,3 @@
-import { isFilled } from "@prismicio/client";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { ContentLink } from "../../ui/ContentLink/ContentLink";
@@ -6,8 +5,9 @@ import { Icon } from "../../ui/Icon/Icon";
 import { Brand } from "./Brand";
 import { CallButton } from "./CallButton";
 import styles from "./Drawer.module.css";
+import { DrawerList } from "./DrawerList";
 import { LanguageSwitch } from "./LanguageSwitch";
-import { currentAt, MenuList } from "./MenuList";
+import { currentAt } from "./MenuList";
 import type { LanguagePaths } from "./PageFrame";
 import type { Chrome } from "./toChrome";
 
@@ -32,10 +32,10 @@ export function DrawerButton({ lang }: { lang: Lang }) {
 export function Drawer({ chrome, lang, languagePaths }: DrawerProps) {
   const messages = messagesOf(lang);
   const path = languagePaths[lang];
-  const { entries } = chrome.products;
-  // Their names and icons alone: the drawer is to show all its parts at once.
-  const services = entries.filter(({ service }) => service).map((entry) => ({ ...entry, description: null, links: [] }));
-  const others = entries.filter(({ service }) => !service).flatMap((entry) => (isFilled.link(entry.link) ? [entry] : entry.links));
+  const [products, company] = [chrome.products.entries, chrome.company.entries];
+  // Services, and whatever has a second level, have a row of their own; two of the others share one.
+  const rows = [...products.filter(({ service, links }) => service || links.length > 0), ...company.filter(({ links }) => links.length > 0)];
+  const others = [chrome.locator, ...[...products, ...company].filter((entry) => !rows.includes(entry))];
   return (
     <div id={ID} popover="auto" className={styles.drawer}>
       <div className={styles.head}>
@@ -45,10 +45,10 @@ export function Drawer({ chrome, lang, languagePaths }: DrawerProps) {
         </button>
       </div>
       <nav aria-label={messages.siteMenu} className={styles.menus}>
-        <MenuList entries={services} path={path} />
+        <DrawerList entries={rows} path={path} />
         {chrome.call && <CallButton call={chrome.call} className={styles.call} />}
-        <ul className={styles.company}>
-          {[chrome.locator, ...others, ...chrome.company.entries].map((entry) => (
+        <ul className={styles.others}>
+          {others.map((entry) => (
             <li key={entry.label}>
               <ContentLink field={entry.link} className={styles.link} aria-current={currentAt(path, entry)}>
                 {entry.label}

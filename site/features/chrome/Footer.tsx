@@ -9,6 +9,7 @@ import { ContactDetails } from "./ContactDetails";
 import styles from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { currentAt } from "./MenuList";
+import { flatLinks } from "./menuLinks";
 import type { LanguagePaths } from "./PageFrame";
 import type { Chrome, MenuLink } from "./toChrome";
 
@@ -24,8 +25,9 @@ interface FooterProps {
 export function Footer({ chrome, lang, languagePaths, hasMenus = true }: FooterProps) {
   const messages = messagesOf(lang);
   const path = languagePaths[lang];
-  const services = chrome.products.entries.filter(({ service }) => service);
-  const others = chrome.products.entries.filter(({ service }) => !service);
+  const { entries } = chrome.products;
+  const services = flatLinks(entries.filter(({ service }) => service));
+  const others = flatLinks(entries.filter(({ service }) => !service));
   const legal: MenuLink[] = [
     { label: messages.privacy, link: linkTo("/privacy-policy/", lang), description: null },
     { label: messages.terms, link: linkTo("/terms/", lang), description: null },
@@ -39,12 +41,12 @@ export function Footer({ chrome, lang, languagePaths, hasMenus = true }: FooterP
             <div className={styles.contact}>
               <Brand chrome={chrome} lang={lang} className={styles.brand} />
               <ContactDetails chrome={chrome} lang={lang} />
-              {chrome.call && <CallButton call={chrome.call} className={styles.call} />}
+              {chrome.call && <CallButton call={chrome.call} />}
             </div>
             <nav aria-label={messages.footerMenu} className={styles.menus}>
               <Column title={chrome.products.title} links={services} path={path} />
               <Column title={messages.find} links={[chrome.locator, ...others]} path={path} />
-              <Column title={chrome.company.title} links={chrome.company.entries} path={path} />
+              <Column title={chrome.company.title} links={flatLinks(chrome.company.entries)} path={path} />
             </nav>
           </div>
         )}

@@ -71,7 +71,7 @@ it("shows the last good part in place of one that fails, but never in place of o
 it("is the built-in one, and a line in the log, where the BFF never answered", async () => {
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "fr-ca" })).toMatchObject({ brand: "Keyway", call: null, products: { title: "Produits et services" }, contactError: "Nos coordonnées ne se sont pas affichées" });
-  expect(errors).toHaveBeenCalledWith("The chrome (fr-ca) is unavailable: The BFF cannot be reached.");
+  expect(errors).toHaveBeenCalledWith(JSON.stringify({ statusCode: 500, message: "The chrome (fr-ca) is unavailable: The BFF cannot be reached." }));
   // The page that shows it may be whole otherwise.
   expect(kept.lives).toEqual([PARTIAL]);
 });

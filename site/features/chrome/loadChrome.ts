@@ -4,9 +4,10 @@ import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operat
 import { queryBff } from "../../bff/query";
 import { siteConfig } from "../../config";
 import type { Lang } from "../../i18n/languages";
-import { type Edition, formatEdition } from "../../routing/edition";
+import type { Edition } from "../../routing/edition";
 import { cookieOf } from "../content/cookieOf";
-import { keep, keepBriefly } from "../content/keep";
+import { keep } from "../content/keep";
+import { orNull } from "../content/orNull";
 import { documentsIn, MOST_TAGS } from "../page/documentsIn";
 import { documentTag } from "../page/loadPage";
 import { type Chrome, toChrome } from "./toChrome";
@@ -31,11 +32,7 @@ export async function loadChrome(edition: Edition): Promise<Chrome> {
   const cookie = await cookieOf(edition);
   // A draft goes past every function that keeps what it returns.
   const load = isDraft ? loadDraft : loadKept;
-  const { data, isWhole } = await load(lang, cookie).catch(async (error: unknown): Promise<Answer> => {
-    console.error(`The chrome (${formatEdition(edition)}) is unavailable: ${error instanceof Error ? error.message : String(error)}`);
-    await keepBriefly();
-    return { data: NOTHING, isWhole: false };
-  });
+  const { data, isWhole } = await load(lang, cookie);
   const known = isWhole ? data : withLastGood(data, lastGood.get(lang));
   if (!isDraft && !experiment) lastGood.set(lang, known);
   return toChrome(known, lang, siteConfig().localPhone);
@@ -45,7 +42,9 @@ export async function loadChrome(edition: Edition): Promise<Chrome> {
 const loadDraft = cache(ask);
 
 async function ask(lang: Lang, cookie: string | undefined): Promise<Answer> {
-  const { data, errors } = await queryBff(ChromeDocument, { lang }, cookie);
+  const answer = await orNull(queryBff(ChromeDocument, { lang }, cookie), `The chrome (${lang}) is unavailable`);
+  if (!answer) return { data: NOTHING, isWhole: false };
+  const { data, errors } = answer;
   return { data, isWhole: errors.length === 0 && data.company.contactDetails !== null };
 }
 

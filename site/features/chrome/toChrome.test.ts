@@ -49,6 +49,7 @@ describe("the number to call", () => {
     expect(number({ bar: { call_number: "614-555-0124" }, contact })).toBe("614-555-0124");
     expect(number({ bar: { call_number: "" }, contact })).toBe("614-555-0188");
     expect(number({ bar: { call_number: "{phone}" }, contact })).toBe("614-555-0188");
+    expect(number({ bar: { call_number: "Ask at the counter" }, contact })).toBe("614-555-0188");
     expect(number({ bar: {}, contact: details({}) })).toBeUndefined();
   });
 

@@ -4,6 +4,7 @@ import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { isService, type Service } from "../../i18n/services";
 import { contactFault } from "../../ui/ContactLines/contactFault";
+import { firstNumber } from "../../ui/toTel";
 import { fillPhone } from "../page/fillPhone";
 import { builtInCompanyMenu, builtInProductsMenu, linkTo } from "./builtInMenus";
 
@@ -75,9 +76,7 @@ export const BRAND = "Keyway";
 
 /** Puts content and what is built in together. */
 export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | null): Chrome {
-  // A number that itself is `{phone}` is none.
-  const told = [localPhone, content.app_bar?.data.call_number, content.company.contactDetails?.phone.value];
-  const number = told.find((one) => one && !one.includes("{phone}")) ?? null;
+  const number = firstNumber(localPhone, content.app_bar?.data.call_number, content.company.contactDetails?.phone.value);
   const { app_bar, productsMenu, companyMenu, company, locator_bar, cookie_banner } = fillPhone(content, number);
   const bar = app_bar?.data;
   const messages = messagesOf(lang);

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { CookieBanner as CookieBannerText } from "../../bff/__generated__/browser";
+import { CookieBanner as CookieBannerText } from "../../bff/__generated__/browser/CookieBanner";
 import type { CookieBannerQuery } from "../../bff/__generated__/operations";
 import { askBff } from "../../bff/ask";
 import type { Lang } from "../../i18n/languages";
@@ -40,9 +40,9 @@ function Question(props: ConsentProps) {
   useEffect(() => {
     const ended = new AbortController();
     Promise.all([import("./CookieBanner"), askBff(CookieBannerText, { lang }, ended.signal)]).then(
-      ([{ CookieBanner }, data]) => data?.cookie_banner && setLoaded({ CookieBanner, banner: data.cookie_banner.data }),
+      ([{ CookieBanner }, data]) => data.cookie_banner && setLoaded({ CookieBanner, banner: data.cookie_banner.data }),
       // Nobody is asked, so nobody agrees, and nothing is loaded.
-      (error: unknown) => ended.signal.aborted || console.warn("The cookie banner is left out:", error),
+      () => ended.signal.aborted || console.warn("The cookie banner is left out."),
     );
     return () => ended.abort();
   }, [lang]);

@@ -1,4 +1,5 @@
 import { PreviewTargetDocument } from "../../bff/__generated__/operations";
+import { logError } from "../../bff/logError";
 import { queryBff } from "../../bff/query";
 import { toLocalPath } from "../../routing/preview";
 
@@ -14,7 +15,7 @@ export async function findTarget(token: string, documentId: string | null): Prom
     if (data.previewTarget) return { path: toLocalPath(data.previewTarget.path) ?? "/" };
     return errors.some(({ extensions }) => REFUSALS.includes(extensions?.code)) ? "expired" : "unavailable";
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    logError(error);
     return "unavailable";
   }
 }

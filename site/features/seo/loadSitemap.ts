@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { cacheLife } from "next/cache";
 import { SitemapDocument, SitemapIndexDocument, SitemapKiosksDocument, SitemapPlacesDocument } from "../../bff/__generated__/operations";
+import { errorTexts } from "../../bff/errorMessage";
+import { logError } from "../../bff/logError";
 import { queryBff } from "../../bff/query";
 import { LANGS, withLang } from "../../i18n/languages";
 import { isThin } from "../locator/directoryMetadata";
@@ -53,7 +55,7 @@ async function loadPlacePaths(state: string, part: number): Promise<string[] | n
     return [...places, ...kiosks];
   } catch (error) {
     // What is thrown from here would lose its message on the way.
-    console.error(error instanceof Error ? error.message : error);
+    logError(error);
     cacheLife({ stale: 0, revalidate: 0, expire: 0 });
     return null;
   }
@@ -84,6 +86,6 @@ function inEveryLanguage(path: string): SitemapEntry[] {
 
 async function whole<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData> {
   const { data, errors } = await queryBff(document, variables);
-  if (errors.length > 0) throw new Error(`The sitemap is incomplete: ${errors.map(({ message }) => message).join(" ")}`);
+  if (errors.length > 0) throw new Error(`The sitemap is incomplete: ${errorTexts.graphQL(errors)}`);
   return data;
 }

@@ -2,6 +2,7 @@ import { asText, type RichTextField } from "@prismicio/client";
 import { type Lang, LANGS, toBcp47, withLang } from "../../i18n/languages";
 import { toMediaPath } from "../../ui/ContentImage/mediaPath";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
+import { toTel } from "../../ui/toTel";
 import type { Chrome } from "../chrome/toChrome";
 
 /** Where the business works. */
@@ -41,7 +42,7 @@ function contactPoint(contactType: string, value: string | null | undefined): St
 
 // The field of customer support may hold its hours instead.
 function phoneIn(value: string | null | undefined): string | null {
-  return value && value.replace(/\D/g, "").length >= 10 ? value : null;
+  return value && toTel(value) ? value : null;
 }
 
 function filled(name: string, value: string | null | undefined): Record<string, string> {

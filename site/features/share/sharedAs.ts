@@ -42,12 +42,17 @@ export function sharedAs(page: SharedPage): Pick<Metadata, "openGraph" | "twitte
 // Networks show no drawing that is one (SVG).
 function pictureOf({ lang, title, imagePath, image }: SharedPage) {
   if (isFilled.image(image) && !isDrawing(image.url)) {
-    const { alt, dimensions } = image;
-    const width = Math.min(SHARE_SIZE.width, dimensions.width);
-    return [{ url: sizedPath(image, width), width, height: Math.round((width * dimensions.height) / dimensions.width), alt: alt || title }];
+    return [{ url: sizedPath(image, SHARE_SIZE.width), ...sharedSize(image.dimensions), alt: image.alt || title }];
   }
   if (imagePath === null || !isLang(lang)) return [];
   return [{ url: shareImagePath(imagePath, lang), ...SHARE_SIZE, type: "image/png", alt: title }];
+}
+
+/** How large a picture is in the width that it is shared in; what a migration wrote may not tell. */
+function sharedSize(dimensions: { width: number; height: number } | null | undefined) {
+  if (!dimensions) return {};
+  const width = Math.min(SHARE_SIZE.width, dimensions.width);
+  return { width, height: Math.round((width * dimensions.height) / dimensions.width) };
 }
 
 /** The language as Open Graph writes it: `fr-ca` -> `fr_CA`. */

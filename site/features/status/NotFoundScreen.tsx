@@ -23,12 +23,13 @@ export async function NotFoundScreen({ edition }: { edition: Edition }) {
   const messages = messagesOf(lang);
   const [found, { brand, call, localPhone }] = await Promise.all([loadNotFoundPage(edition), loadChrome(edition)]);
   const page = fillPhone(found, localPhone);
-  const { title, description, image, buttons, meta_title } = page?.data ?? {};
+  const { title, description, image, buttons, meta_title, meta_description } = page?.data ?? {};
   const shown = buttons?.filter(({ text, link }) => text && isFilled.link(link)) ?? [];
   return (
     <PageFrame edition={edition} languagePaths={{}}>
       {/* Next leaves a page's own metadata out where the status is 404. */}
       <title>{meta_title || `404 | ${brand}`}</title>
+      <meta name="description" content={meta_description || messages.siteDescription} />
       <Section color="light blue" curve="bottom" className={`${styles.head} ${styles.centered}`}>
         <div className={styles.screen}>
           {isFilled.image(image) ? (

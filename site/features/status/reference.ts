@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { describeError } from "../../bff/errorMessage";
 
 /** A fault of ours as a visitor is told of it. */
 export interface Fault {
@@ -11,7 +12,7 @@ export interface Fault {
 /** Writes a fault into the log under a new reference number, which the visitor can name. */
 export function logFault(status: number, error: unknown): Fault {
   const reference = randomBytes(4).toString("hex");
-  const message = error instanceof Error ? error.message : String(error);
+  const { message } = describeError(error);
   console.error(JSON.stringify({ statusCode: status, reference, message }));
   return { reference, message: process.env.NODE_ENV === "production" ? null : message };
 }

@@ -12,11 +12,11 @@ export interface View {
 }
 
 interface ComboboxOptions {
-  /** What the list lies below, as wide as it. */
+  /** What the list lies below, as wide as it. In no label: the list comes right after it, and would be a part of the label. */
   anchor: HTMLElement;
   /** Names the list. */
   label: string;
-  /** Read aloud when the list has changed. */
+  /** Read aloud when the list has changed, where it holds any. */
   count(options: number): string;
   /** Called when somebody wants to see the list, by a key. */
   onOpen(): void;
@@ -28,13 +28,16 @@ export interface Combobox {
   readonly isOpen: boolean;
 }
 
+/** How many lists this page has: not every input has an id that theirs could be made of. */
+let lists = 0;
+
 /**
  * Makes a combobox of an input that is there already, with whatever stands in it, its focus and its form: the pattern of
  * WAI-ARIA with a list and manual selection. The focus never leaves the input. A library's would be another input, and
  * take the place of this one under the visitor's fingers. To be imported by `import()`.
  */
 export function createCombobox(input: HTMLInputElement, { anchor, label, count, onOpen }: ComboboxOptions): Combobox {
-  const id = `${input.id || "combobox"}-list`;
+  const id = `combobox-${++lists}`;
   const list = element("div", styles.list);
   list.id = id;
   list.role = "listbox";
@@ -77,7 +80,8 @@ export function createCombobox(input: HTMLInputElement, { anchor, label, count, 
     list.replaceChildren(...made.map((group) => group.element));
     popup.surround(note, source);
     setOpen(options.length > 0 || note !== undefined);
-    heard.textContent = [note, count(options.length)].filter(Boolean).join(" ");
+    // Where there is nothing to choose, nobody is told how.
+    heard.textContent = [note, options.length > 0 && count(options.length)].filter(Boolean).join(" ");
   };
   // Past either end lies the input itself.
   const move = (by: 1 | -1) => activate(((active + 1 + by + options.length + 1) % (options.length + 1)) - 1);

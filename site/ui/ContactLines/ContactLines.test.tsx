@@ -4,15 +4,20 @@ import { contactFault } from "./contactFault";
 import { ContactLines } from "./ContactLines";
 
 const number = (label: string, value: string | null) => ({ label, value });
-const contact = { phone: number("Phone:", "614-555-0188"), fax: number("Fax:", "614-555-0188"), customer_support: number("Support:", "555") };
+const contact = { phone: number("Phone:", "614-555-0188"), fax: number("Fax:", "614-555-0188"), customer_support: number("Support:", "1-800-KEYS-NOW") };
 const nobody = { phone: number("Phone:", null), fax: number("Fax:", null), customer_support: number("Support:", "") };
 const render = (props: Parameters<typeof ContactLines>[0]) => renderToStaticMarkup(<ContactLines {...props} />);
 
 it("can be called, but for the fax", () => {
   expect(render({ contact, className: "lines" })).toBe(
     '<dl class="lines"><div><dt>Phone:</dt><dd><a href="tel:+16145550188">614-555-0188</a></dd></div><div><dt>Fax:</dt><dd>614-555-0188</dd></div>' +
-      '<div><dt>Support:</dt><dd><a href="tel:555">555</a></dd></div></dl>',
+      '<div><dt>Support:</dt><dd><a href="tel:+18005397669">1-800-KEYS-NOW</a></dd></div></dl>',
   );
+});
+
+it("has hours of customer support as they are written", () => {
+  const customer_support = number("Service à la clientèle\u00a0:", "Lundi au vendredi, 8 h à 18 h");
+  expect(render({ contact: { ...nobody, customer_support } })).toContain("<dd>Lundi au vendredi, 8 h à 18 h</dd>");
 });
 
 it("leaves out what is not known, and is nothing where that is all", () => {

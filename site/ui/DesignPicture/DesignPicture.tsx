@@ -28,6 +28,8 @@ export function DesignPicture({ image, name, className, isFirst = false }: Desig
         width={WIDTH}
         height={HEIGHT}
         loading={isFirst ? "eager" : "lazy"}
+        // The words around it come first on a slow line.
+        fetchPriority="low"
         decoding="async"
       />
     </picture>

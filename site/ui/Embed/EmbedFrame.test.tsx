@@ -2,11 +2,12 @@
 import type { EmbedField } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { Lang } from "../../i18n/languages";
 import { EmbedFrame } from "./EmbedFrame";
 import { toPlayer } from "./toPlayer";
 
 const HOSTILE = `<script>alert(1)</script><iframe src="https://evil.example/"></iframe>`;
-const render = (field: object | null) => renderToStaticMarkup(<EmbedFrame field={field as EmbedField} />);
+const render = (field: object | null, lang?: Lang) => renderToStaticMarkup(<EmbedFrame field={field as EmbedField} lang={lang} />);
 const video = (fields: object = {}) => ({ embed_url: "https://youtu.be/kW4yC0pyK3y", type: "video", title: "A key, copied", width: 200, height: 113, html: HOSTILE, ...fields });
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const frameIn = (html: string) => parse(html).querySelector("iframe")!;
@@ -56,6 +57,15 @@ describe("a video of a provider we know", () => {
     expect(poster.querySelector("a")!.textContent).toBe("A key, copied");
     expect(poster.querySelectorAll("script, img, link, iframe")).toHaveLength(0);
     expect(poster.querySelector("meta[http-equiv]")!.getAttribute("content")).toContain("default-src 'none'");
+  });
+
+  it.each([
+    ["en-us", "en-US"],
+    ["fr-ca", "fr-CA"],
+    [undefined, null],
+  ] as const)("on a page in %s has a poster that is read as %s", (lang, told) => {
+    const poster = parse(frameIn(render(video(), lang)).getAttribute("srcdoc")!);
+    expect(poster.documentElement.getAttribute("lang")).toBe(told);
   });
 
   it("stands in a sandbox that cannot leave its frame, and has a name", () => {

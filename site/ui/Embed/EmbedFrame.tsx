@@ -1,5 +1,6 @@
 import type { EmbedField } from "@prismicio/client";
 import type { CSSProperties } from "react";
+import type { Lang } from "../../i18n/languages";
 import { ContentLink } from "../ContentLink/ContentLink";
 import styles from "./EmbedFrame.module.css";
 import { toPlayer } from "./toPlayer";
@@ -13,7 +14,7 @@ const ALLOW = "autoplay; encrypted-media; fullscreen; picture-in-picture";
  * What an editor embedded: a video of a provider we know in a sandboxed frame, built from the address alone and silent
  * until it is played; anything else as a link. HTML from content is never used.
  */
-export function EmbedFrame({ field }: { field: EmbedField | null | undefined }) {
+export function EmbedFrame({ field, lang }: { field: EmbedField | null | undefined; lang?: Lang }) {
   const address = field?.embed_url;
   if (!address) return null;
   const player = toPlayer(address);
@@ -33,7 +34,7 @@ export function EmbedFrame({ field }: { field: EmbedField | null | undefined }) 
         className={styles.frame}
         style={{ "--ratio": ratioOf(field.width, field.height) } as CSSProperties}
         title={caption}
-        srcDoc={toPoster(player, title)}
+        srcDoc={toPoster(player, title, lang)}
         sandbox={SANDBOX}
         allow={ALLOW}
         referrerPolicy="strict-origin-when-cross-origin"

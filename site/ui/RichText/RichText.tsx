@@ -1,6 +1,7 @@
 import type { RichTextField, RTNode, RTTextNode } from "@prismicio/client";
 import { type JSXMapSerializer, PrismicRichText } from "@prismicio/react";
 import type { ReactNode } from "react";
+import type { Lang } from "../../i18n/languages";
 import { ButtonLink } from "../Button/ButtonLink";
 import { ContentImage } from "../ContentImage/ContentImage";
 import { ContentLink } from "../ContentLink/ContentLink";
@@ -13,16 +14,18 @@ interface RichTextProps {
   field: RichTextField | null | undefined;
   /** Gives every heading the anchor that `headingsOf` names. */
   anchors?: boolean;
+  /** Of the page, where the model lets a video stand in the text: its frame does not know. */
+  lang?: Lang;
 }
 
 /**
  * Rich text as headings, paragraphs, lists, pictures, videos, links and buttons. Blocks without words are left out,
  * and no heading is an h1, since that is the page's.
  */
-export function RichText({ field, anchors = false }: RichTextProps) {
+export function RichText({ field, anchors = false, lang }: RichTextProps) {
   const blocks = (field ?? []).filter(isFilledBlock).map(withButtons);
   const headings = anchors ? headingsOf(blocks as unknown as RichTextField) : [];
-  return <PrismicRichText field={blocks as unknown as RichTextField} components={componentsWith(headings)} />;
+  return <PrismicRichText field={blocks as unknown as RichTextField} components={componentsWith(headings, lang)} />;
 }
 
 /** Rich text with the type and the distances of a page that is read. */
@@ -34,7 +37,7 @@ export function Prose(props: RichTextProps) {
   );
 }
 
-function componentsWith(headings: readonly TextHeading[]): JSXMapSerializer {
+function componentsWith(headings: readonly TextHeading[], lang: Lang | undefined): JSXMapSerializer {
   const heading =
     (Tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
     ({ node, children }: { node: RTTextNode; children: ReactNode }) => (
@@ -72,7 +75,7 @@ function componentsWith(headings: readonly TextHeading[]): JSXMapSerializer {
       // A link around a picture that has no description would have no name.
       return <figure className={styles.figure}>{node.linkTo && node.alt ? <ContentLink field={node.linkTo}>{picture}</ContentLink> : picture}</figure>;
     },
-    embed: ({ node }) => <EmbedFrame field={node.oembed} />,
+    embed: ({ node }) => <EmbedFrame field={node.oembed} lang={lang} />,
     label: ({ children }) => <>{children}</>,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { logError } from "../../../bff/logError";
 import { drawCard } from "../../../features/share/drawCard";
 import { pageOfImage } from "../../../features/share/imagePath";
 import { loadCard } from "../../../features/share/loadCard";
@@ -18,7 +19,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     const picture = await drawCard(found.card, found.mark);
     return picture ? answer(request, picture) : unavailable();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    logError(error);
     return unavailable();
   }
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
+import { createTimeLimit } from "../../../../../../../features/content/timeLimit";
 import { directoryMetadata } from "../../../../../../../features/locator/directoryMetadata";
 import { nameOf, placeOf } from "../../../../../../../ui/kioskName";
-import { loadAround, loadLocation } from "../../../../../../../features/locator/loadDirectory";
+import { loadAround, loadLocation, loadStock } from "../../../../../../../features/locator/loadDirectory";
 import { LocationScreen } from "../../../../../../../features/locator/LocationScreen";
 import { locationParams } from "../../../../../../../features/locator/params";
 import { cityOf } from "../../../../../../../features/locator/placeNames";
@@ -11,6 +12,12 @@ import { messagesOf } from "../../../../../../../i18n/messages";
 import { parseParams } from "../../../../../../../routing/params";
 
 type Props = { params: Promise<unknown> };
+
+/**
+ * Where the backend is slow, the kiosk comes without what is around it. The proxy has asked for the kiosk before, to know its
+ * address (ADR 003), which takes three seconds at most: five altogether.
+ */
+const PAGE_MS = 2000;
 
 export const generateStaticParams = () => [];
 
@@ -33,9 +40,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LocationPage({ params }: Props) {
+  const inTime = createTimeLimit(PAGE_MS);
   const { edition, state, city, path, data } = await load(params);
-  const around = data?.kiosk ? await loadAround(data.kiosk.geoLocation) : null;
-  return <LocationScreen edition={edition} state={state} city={city} path={path} data={data} around={around} />;
+  const spot = data?.kiosk?.geoLocation;
+  const [around, stock] = spot ? await Promise.all([inTime(loadAround(spot)), inTime(loadStock(spot))]) : [null, null];
+  return <LocationScreen edition={edition} state={state} city={city} path={path} data={data} around={around} stock={stock} />;
 }
 
 async function load(params: Props["params"]) {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { errorText, formWords, summaryText } from "./forms";
+
+describe("in the sum of what is wrong", () => {
+  it.each([
+    ["en-us", "lastName", "tooLong", "Last name: This is too long. Please shorten it."],
+    ["fr-ca", "lastName", "tooLong", "Nom de famille\u00a0: Ce texte est trop long. Raccourcissez-le."],
+    ["en-us", "trades", "chooseOne", "What kind of work do you take on? Choose at least one."],
+    ["fr-ca", "trades", "chooseOne", "Quels travaux acceptez-vous? Choisissez au moins une réponse."],
+    ["en-us", "phone", "refused", "Phone: We couldn’t accept this. Please check it."],
+  ] as const)("%s: a sentence that would do for any field names its own: %s, %s", (lang, field, code, text) => {
+    expect(summaryText({ field, code }, "application", lang)).toBe(text);
+  });
+
+  it("a sentence that names its field stands alone", () => {
+    for (const error of [{ field: "email", code: "invalidEmail" }, { field: "email", code: "required" }, { field: "topic", code: "required" }, { field: "form", code: "refused" }] as const) {
+      expect(summaryText(error, "contact", "en-us")).toBe(errorText(error, "en-us"));
+    }
+  });
+});
+
+it("a message without a topic is asked for one", () => {
+  expect(errorText({ field: "topic", code: "required" }, "en-us")).toBe("Choose what it’s about.");
+  expect(errorText({ field: "topic", code: "required" }, "fr-ca")).toBe("Choisissez un sujet.");
+});
+
+it("a wait is told in one second, in seconds and in minutes", () => {
+  const waits = (lang: "en-us" | "fr-ca") => [1, 2, 90].map((seconds) => /\d+\s\w+\.$/.exec(formWords(lang).faults.often(seconds))![0]);
+  expect(waits("en-us")).toEqual(["1 second.", "2 seconds.", "2 minutes."]);
+  expect(waits("fr-ca")).toEqual(["1 seconde.", "2 secondes.", "2 minutes."]);
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LOADING_BAR_THROTTLE_MS } from "../constants";
+
+// A visitor goes back from a page that they have not touched: the browser says so, and only then does `watch` come.
+const writes = { pushState: history.pushState, replaceState: history.replaceState };
+const scrollTo = vi.fn<() => void>();
+const addressOf = (path: string) => new URL(path, "http://localhost:3000").href;
+const bar = () => document.querySelector<HTMLElement>(".loading-bar")?.dataset.state;
+const views = () => (window as { dataLayer?: object[] }).dataLayer;
+
+/** The module as it comes where the page was loaded at /new/, the history has moved to /old/ and one of them is shown. */
+async function comeLate(shown: string) {
+  Object.assign(history, writes);
+  history.replaceState({}, "", "/new/");
+  sessionStorage.setItem("keyway-scroll", JSON.stringify({ [addressOf("/old/")]: [0, 700] }));
+  vi.resetModules();
+  const { arrivals } = await import("./arrivals");
+  arrivals.latest = addressOf(shown);
+  vi.stubGlobal("location", new URL(addressOf("/old/")));
+  return { arrivals, watcher: await import("./watch") };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", vi.fn<typeof fetch>());
+  vi.stubGlobal("scrollTo", scrollTo);
+  Object.assign(window, { dataLayer: [] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  scrollTo.mockReset();
+});
+
+it("the visitor sees the bar, comes to where they were, and is counted", async () => {
+  const { arrivals, watcher } = await comeLate("/new/");
+  watcher.started("/old/", "traverse");
+  vi.advanceTimersByTime(LOADING_BAR_THROTTLE_MS);
+  expect(bar()).toBe("loading");
+  expect(scrollTo).not.toHaveBeenCalled();
+  arrivals.tell();
+  vi.runAllTimers();
+  expect(scrollTo).toHaveBeenCalledWith(0, 700);
+  expect(views()).toEqual([expect.objectContaining({ page_path: "/old/" })]);
+  expect(bar()).toBeUndefined();
+});
+
+it("so they are where the page was there before it, without a bar that would never end", async () => {
+  const { watcher } = await comeLate("/old/");
+  watcher.started("/old/", "traverse");
+  vi.runAllTimers();
+  expect(scrollTo).toHaveBeenCalledWith(0, 700);
+  expect(views()).toHaveLength(1);
+  expect(bar()).toBeUndefined();
+});

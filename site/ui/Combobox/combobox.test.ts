@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createCombobox } from "./combobox";
+
+// jsdom knows no popovers.
+beforeEach(() => {
+  const open = new WeakSet<Element>();
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selectors) {
+    return selectors === ":popover-open" ? open.has(this) : matches.call(this, selectors);
+  });
+  Object.assign(HTMLElement.prototype, {
+    togglePopover(this: HTMLElement, isOpen: boolean) {
+      if (isOpen) open.add(this);
+      else open.delete(this);
+    },
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const option = (text: string) => ({ text, icon: "pin" as const, choose: () => {} });
+function makeCombobox() {
+  const input = document.createElement("input");
+  document.body.append(input);
+  const { show } = createCombobox(input, { anchor: input, label: "Places", count: (options) => `${options} options.`, onOpen: () => {} });
+  const shows = (texts: readonly string[], note?: string) => show({ groups: [{ label: "All", options: texts.map(option) }], note });
+  return { input, shows, heard: () => input.parentElement!.querySelector("[role=status]")!.textContent };
+}
+
+it("says how many options there are, and nothing of them where there are none", () => {
+  const { shows, heard } = makeCombobox();
+  shows(["Columbus", "Cleveland"], "Nobody answers.");
+  expect(heard()).toBe("Nobody answers. 2 options.");
+  shows([], "No such place.");
+  expect(heard()).toBe("No such place.");
+});
+
+it("has a list of its own for each input of a page, with or without an id", () => {
+  const all = [makeCombobox(), makeCombobox()];
+  for (const { shows } of all) shows(["Columbus"]);
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { input } of all) expect(document.getElementById(input.getAttribute("aria-controls")!)?.role).toBe("listbox");
+});

@@ -1,0 +1,28 @@
+import { isFilled, type RichTextField } from "@prismicio/client";
+import type { ReactNode } from "react";
+import { RichText } from "../RichText/RichText";
+import { SectionTitle } from "./SectionTitle";
+import styles from "./SectionWords.module.css";
+
+interface SectionWordsProps {
+  title: RichTextField;
+  text: RichTextField | null | undefined;
+  className?: string;
+  /** What there is to do about it. */
+  children: ReactNode;
+}
+
+/** The words beside a picture: a title, a sentence or two, and what to do then. */
+export function SectionWords({ title, text, className = "", children }: SectionWordsProps) {
+  return (
+    <div className={`${styles.words} ${className}`}>
+      <SectionTitle field={title} />
+      {isFilled.richText(text) && (
+        <div className={styles.text}>
+          <RichText field={text} />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
