@@ -28,6 +28,12 @@ function failedLive(folder: string): Record<string, null> {
   return Object.fromEntries([...fields.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => [name!, null]));
 }
 
+/** What a visitor would read. */
+const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").trim();
+
+/** Levels of the headings, in their order. */
+const levelsIn = (html: string) => [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+
 /** What no slice may leave behind: tags without content, pictures without alternative text, values that are none. */
 function faultsIn(html: string): string[] {
   const pictures = [...html.matchAll(/<img\b(?![^>]*\salt=)[^>]*>/g)];
@@ -49,10 +55,27 @@ describe.each(examples)("$variation of $folder in $lang", ({ folder, lang, slice
     expect(faultsOf(emptied(slice, kind))).toEqual([]);
   });
 
+  it("breaks nothing where pictures do not tell their size", () => {
+    const sized = JSON.stringify(slice.primary);
+    for (const unsized of [undefined, null]) expect(faultsOf({ primary: JSON.parse(sized, (key, value) => (key === "dimensions" ? unsized : value)) })).toEqual([]);
+  });
+
   it("breaks nothing where its live data failed", () => {
     const failed = failedLive(folder);
     expect(faultsOf(failed)).toEqual([]);
     for (const kind of kinds) expect(faultsOf({ ...emptied(slice, kind), ...failed })).toEqual([]);
+  });
+
+  it.each(kinds)("is nothing, not even room, where every field is %s and it has nothing to say itself", (kind) => {
+    const bare = emptied(slice, kind);
+    const shown = [bare, { ...bare, ...failedLive(folder) }].map((fields) => render({ ...slice, ...fields }, lang));
+    expect(shown.filter((html) => html !== "" && textOf(html) === "")).toEqual([]);
+  });
+
+  it.each(kinds)("skips no level of headings where its title is %s", (kind) => {
+    const { title } = emptied(slice, kind).primary as { title?: unknown };
+    const levels = [1, ...levelsIn(render({ ...slice, primary: { ...slice.primary, title } }, lang))];
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)).toEqual([]);
   });
 
   it.each(kinds)("breaks nothing where one field alone is %s", (kind) => {

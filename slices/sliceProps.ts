@@ -7,6 +7,12 @@ export interface SliceContext {
   lang: Lang;
   /** Whether an editor looks at it who has not published it yet. */
   isDraft?: boolean;
+  /** The number that the site's environment names for whoever is locked out; it goes before any number of content. */
+  localPhone?: string | null;
+  /** The number that the whole site calls: for a slice whose content names none. */
+  sitePhone?: string | null;
+  /** Whether the page has its h1 already, so that no slice is to have it. */
+  hasHeading?: boolean;
   /** What became of a form that was sent from the page; null or undefined where none was. */
   form?: FormState | null;
 }

@@ -12,6 +12,8 @@ interface ApplicationFieldsProps {
   fields: FieldsView;
   /** The step to be seen; undefined where all are. */
   step?: number;
+  /** What ends each step, where that is not the form's. */
+  ends?: readonly ReactNode[];
   /** What takes the place of plain inputs where scripts run. */
   address: ReactNode;
   date: ReactNode;
@@ -23,7 +25,7 @@ interface ApplicationFieldsProps {
 }
 
 /** The fields of an application in their steps, the same as a long page and one by one. */
-export function ApplicationFields({ lang, fields, step, address, date, termsPath, fileHelp, onFile }: ApplicationFieldsProps) {
+export function ApplicationFields({ lang, fields, step, ends = [], address, date, termsPath, fileHelp, onFile }: ApplicationFieldsProps) {
   const { fields: words, steps, trades, consent } = formWords(lang).application;
   const of = (name: keyof typeof words) => ({ field: fields(name), words: words[name], lang });
   const isHidden = (one: number) => step !== undefined && step !== one;
@@ -40,9 +42,11 @@ export function ApplicationFields({ lang, fields, step, address, date, termsPath
           <TextField {...of("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         </Pair>
         <Honeypot field={fields("website")} lang={lang} />
+        {ends[0]}
       </Step>
       <Step form="application" step={2} title={steps[1]} isHidden={isHidden(2)}>
         {address}
+        {ends[1]}
       </Step>
       <Step form="application" step={3} title={steps[2]} isHidden={isHidden(3)}>
         <CheckboxGroup {...of("trades")} options={trades} />
@@ -51,6 +55,7 @@ export function ApplicationFields({ lang, fields, step, address, date, termsPath
           {date}
         </Pair>
         <TextArea {...of("message")} isOptional />
+        {ends[2]}
       </Step>
       {/* The file is the last thing of the form: whoever reads it while it arrives knows all else by then. */}
       <Step form="application" step={4} title={steps[3]} isHidden={isHidden(4)}>
@@ -62,6 +67,7 @@ export function ApplicationFields({ lang, fields, step, address, date, termsPath
           {after}
         </ConsentBox>
         <FileField {...of("resume")} words={{ ...words.resume, help: [words.resume.help, fileHelp].filter(Boolean).join(" ") }} accept={RESUME_ACCEPT} onChange={onFile} />
+        {ends[3]}
       </Step>
     </>
   );

@@ -1,4 +1,5 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useState } from "react";
+import { TYPED_PARTS } from "../../forms/address";
 import { applicationSchema, applicationWithResume } from "../../forms/application";
 import { check } from "../../forms/errors";
 import { AddressField } from "../../site/forms/AddressField";
@@ -10,10 +11,11 @@ import { anchorOf } from "../../site/forms/formState";
 import { isWrongKind, resumeField } from "../../site/forms/resumeField";
 import { SendButton } from "../../site/forms/SendButton";
 import { sendApplication } from "../../site/forms/send";
-import { Timeline } from "../../site/forms/Steps";
+import { stepId, Timeline } from "../../site/forms/Steps";
 import { Thanks } from "../../site/forms/Thanks";
+import { UploadProgress } from "../../site/forms/UploadProgress";
 import { useLiveForm } from "../../site/forms/useLiveForm";
-import { stepOf, useSteps } from "../../site/forms/useSteps";
+import { pressedStep, stepOf, useSteps } from "../../site/forms/useSteps";
 import { formWords } from "../../site/i18n/forms";
 import { Button } from "../../site/ui/Button/Button";
 import { ApplicationFields } from "./ApplicationFields";
@@ -22,7 +24,7 @@ const schema = applicationWithResume(resumeField);
 
 const STEPS = [
   ["firstName", "lastName", "email", "phone"],
-  ["address"],
+  ["address", ...TYPED_PARTS],
   ["trades", "experienceYears", "availableFrom", "message"],
   ["consent", "resume"],
 ] as const;
@@ -38,10 +40,17 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
     schema,
     state,
     taken,
-    send: ({ resume, ...input }, key) => sendApplication(input, resume, { key, lang }),
+    send: ({ resume, ...input }, options) => sendApplication(input, resume, { ...options, lang }),
     onRefused: (field) => goTo(stepOfField(field)),
   });
   const { step, goTo } = useSteps("application", firstStep(live.startValues, state !== null));
+  const answerPress = useEffectEvent(() => {
+    const pressed = pressedStep("application", location.hash);
+    if (pressed === null) return;
+    history.replaceState(null, "", `#${stepId("application", step)}`);
+    if (pressed > step && live.checkFields(STEPS[step - 1]!).length > 0) live.refuse([]);
+  });
+  useEffect(() => answerPress(), []);
   const fields: typeof live.view = (name) => {
     const field = live.view(name);
     return name === "resume" && badFile && !field.error ? { ...field, error: "wrongFileType" } : field;
@@ -102,7 +111,7 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
         fields={fields}
         step={step}
         termsPath={termsPath}
-        address={<AddressField field={fields("address")} words={words.application.fields.address} lang={lang} values={live.startValues} onChosen={() => live.revalidate("address")} />}
+        address={<AddressField fields={fields} words={words.application.fields.address} lang={lang} values={live.startValues} onChange={live.revalidate} />}
         date={<DateField field={fields("availableFrom")} words={words.application.fields.availableFrom} lang={lang} />}
         onFile={({ target }) => {
           // Another file is innocent until it is read.
@@ -110,6 +119,7 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
           void isWrongKind(target.files?.[0]).then(setBadFile);
         }}
       />
+      {live.isSending && <UploadProgress part={live.progress} lang={lang} onStop={live.stop} />}
       <FormButtons>
         <SendButton isSending={live.isSending} lang={lang}>
           {isLast ? words.application.send : words.next}
@@ -127,8 +137,9 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
 
 /** The step that the address tells, as far as what comes before is filled in; after a refusal, the first with something to mend. */
 function firstStep(values: Readonly<Record<string, unknown>>, wasRefused: boolean): number {
-  const told = stepOf("application", location.hash) ?? (wasRefused ? STEPS.length : 1);
-  const { errors } = check(applicationSchema, values);
+  const told = stepOf("application", location.hash) ?? pressedStep("application", location.hash) ?? (wasRefused ? STEPS.length : 1);
+  // An address of which the device has kept the id alone is being asked for again.
+  const errors = check(applicationSchema, values).errors.filter(({ field }) => field !== "address" || !values.place_id);
   const unfinished = Math.min(...errors.map(({ field }) => stepOfField(field)), STEPS.length);
   return location.hash.startsWith(`#${anchorOf("application")}`) || told > 1 ? Math.min(told, unfinished) : 1;
 }

@@ -1,12 +1,14 @@
+import { AddressByHand } from "../../site/forms/AddressByHand";
 import { AddressChoice } from "../../site/forms/AddressChoice";
 import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { TextField } from "../../site/forms/Field";
-import { FormButtons, FormFrame, FormNote, SENDING, STEPPING } from "../../site/forms/FormFrame";
+import { FormButtons, FormFrame, SENDING } from "../../site/forms/FormFrame";
 import { type FormState, staticFields } from "../../site/forms/formState";
+import { StepLinks } from "../../site/forms/StepLinks";
 import { Timeline } from "../../site/forms/Steps";
 import { formWords } from "../../site/i18n/forms";
 import type { Lang } from "../../site/i18n/languages";
-import { Button, buttonClass } from "../../site/ui/Button/Button";
+import { buttonClass } from "../../site/ui/Button/Button";
 import { ApplicationFields } from "./ApplicationFields";
 
 /** The application as the server makes it: one long page, which needs no script. */
@@ -22,23 +24,22 @@ export function StaticApplication({ lang, state, termsPath }: { lang: Lang; stat
       <ApplicationFields
         lang={lang}
         fields={fields}
+        ends={words.application.steps.map((title, index, { length }) => (
+          <StepLinks key={title} form="application" step={index + 1} steps={length} lang={lang} />
+        ))}
         termsPath={termsPath}
         fileHelp={state ? words.fileAgain : undefined}
         address={
-          <TextField field={fields("address")} words={address} lang={lang} maxLength={200} autoComplete="street-address">
-            {state?.addresses && <AddressChoice addresses={state.addresses} typed={fields("address").value} lang={lang} />}
-          </TextField>
+          fields("addressByHand").value === "on" ? (
+            <AddressByHand fields={fields} lang={lang} />
+          ) : (
+            <TextField field={fields("address")} words={address} lang={lang} maxLength={200} autoComplete="street-address">
+              {state?.addresses && <AddressChoice addresses={state.addresses} typed={fields("address").value} lang={lang} />}
+            </TextField>
+          )
         }
         date={<TextField field={fields("availableFrom")} words={availableFrom} lang={lang} type="date" />}
       />
-      <FormButtons className={STEPPING}>
-        <Button look="primary" data-next="">
-          {words.next}
-        </Button>
-      </FormButtons>
-      <div className={STEPPING}>
-        <FormNote>{words.kept}</FormNote>
-      </div>
       <FormButtons className={SENDING}>
         <button type="submit" className={buttonClass("primary")}>
           {words.application.send}

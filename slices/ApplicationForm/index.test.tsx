@@ -38,6 +38,16 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     expect(shown).toContain('name="key" value="a-key-of-the-page"');
   });
 
+  it("asks for the address in parts where the list is silent", () => {
+    const values = { addressByHand: "on", route: "100 Main St", administrative_area_level_1: "QC" };
+    const shown = render(slice, lang, { name: "application", values, errors: [{ field: "locality", code: "required" }] });
+    expect(namesIn(shown)).toEqual(FIELDS.flatMap((name) => (name === "address" ? ["addressByHand", "route", "locality", "administrative_area_level_1", "postal_code"] : name)));
+    expect(shown).toMatch(/name="addressByHand"[^>]* value="on"/);
+    expect(shown).toContain('value="100 Main St"');
+    expect(shown).toMatch(/<option value="QC" selected="">Qu[eé]bec</);
+    expect(shown).toContain('href="#application-locality"');
+  });
+
   it("thanks in the place of the form, with the reference; another form's answer changes nothing", () => {
     const thanks = render(slice, lang, { name: "application", values: {}, errors: [], reference: "7QK2-9XMD" });
     expect(thanks).toContain("7QK2-9XMD");

@@ -1,13 +1,12 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { Lang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { buttonClass } from "../../site/ui/Button/Button";
 import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { RichText } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
-import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
+import { SectionWords } from "../../site/ui/SectionHead/SectionWords";
 import { toTel } from "../../site/ui/toTel";
+import type { SliceContext } from "../sliceProps";
 import styles from "./Locksmith.module.css";
 import { filledPoints, Points } from "./Points";
 
@@ -15,23 +14,18 @@ type LocksmithSlice = Content.CallToActionSlice & { variation: "locksmith" };
 
 /**
  * For somebody who stands before a locked door: the number, large, and a button that calls it. Everything it needs is
- * in the slice itself and in the page's HTML; no script, no map and no other document has to arrive.
+ * in the page's HTML; no script and no map has to arrive.
  */
-export function Locksmith({ slice, lang }: { slice: LocksmithSlice; lang: Lang }) {
+export function Locksmith({ slice, context: { lang, localPhone, sitePhone } }: { slice: LocksmithSlice; context: SliceContext }) {
   if (isEmpty(slice)) return null;
   const { title, text, phone, call_label, buttons, points, image, curve } = slice.primary;
-  const tel = isFilled.keyText(phone) ? toTel(phone) : undefined;
+  const number = localPhone || phone || sitePhone;
+  const tel = number ? toTel(number) : undefined;
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color="ink" curve={curve} className={isFilled.image(image) ? styles.pictured : undefined}>
       <div className={styles.row}>
-        <div className={styles.words}>
-          <SectionTitle field={title} />
-          {isFilled.richText(text) && (
-            <div className={styles.text}>
-              <RichText field={text} />
-            </div>
-          )}
-          {isFilled.keyText(phone) && <p className={styles.phone}>{tel ? <a href={tel}>{phone}</a> : phone}</p>}
+        <SectionWords title={title} text={text} className={styles.words}>
+          {number && <p className={styles.phone}>{tel ? <a href={tel}>{number}</a> : number}</p>}
           <div className={styles.buttons}>
             {tel && (
               <a href={tel} className={buttonClass("emergency")}>
@@ -41,8 +35,8 @@ export function Locksmith({ slice, lang }: { slice: LocksmithSlice; lang: Lang }
             )}
             <ButtonList buttons={buttons} />
           </div>
-          <Points points={points} />
-        </div>
+          <Points points={points} level={isFilled.richText(title) ? 3 : 2} />
+        </SectionWords>
         <ContentImage field={image} className={styles.image} sizes="(min-width: 960px) 560px, min(100vw, 480px)" />
       </div>
     </Section>

@@ -10,14 +10,15 @@ export function filledPoints(points: PointFields): PointFields[number][] {
 }
 
 /** What a caller can rely on, in a row. */
-export function Points({ points }: { points: PointFields }) {
+export function Points({ points, level }: { points: PointFields; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const filled = filledPoints(points);
   if (filled.length === 0) return null;
   return (
     <ul className={styles.points}>
       {filled.map(({ title, text }, index) => (
         <li key={index}>
-          {isFilled.keyText(title) && <h3 className={styles.point}>{title}</h3>}
+          {isFilled.keyText(title) && <Heading className={styles.point}>{title}</Heading>}
           {isFilled.richText(text) && (
             <div className={styles.detail}>
               <RichText field={text} />

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Lang } from "../../site/i18n/languages";
 import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
 import { readSliceMocks } from "../../tests/support/sliceMock";
+import type { SliceContext } from "../sliceProps";
 import CallToAction from ".";
 
 const mocks = readSliceMocks("CallToAction") as unknown as Content.CallToActionSlice[];
@@ -68,6 +69,27 @@ describe("for whoever is locked out", () => {
     expect(html).not.toContain("tel:");
   });
 
+  describe("the number", () => {
+    const renderFor = (phone: string | null, numbers: Partial<SliceContext>) =>
+      renderToStaticMarkup(<CallToAction slice={{ ...locksmith, primary: { ...locksmith.primary, phone } } as Content.CallToActionSlice} context={{ lang: "en-us", ...numbers }} />);
+    const dialled = (html: string) => [...new Set([...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, tel]) => tel))];
+
+    it.each([
+      ["the configured one, before the slice's", "614-555-0124", { localPhone: "614-555-0199", sitePhone: "614-555-0188" }, "tel:+16145550199"],
+      ["the slice's, before the site's", "614-555-0124", { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550124"],
+      ["the site's, where the slice has none", null, { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550188"],
+      ["the configured one, where the slice has none", "", { localPhone: "614-555-0199", sitePhone: "614-555-0199" }, "tel:+16145550199"],
+    ])("is %s", (_, phone, numbers, tel) => {
+      const html = renderFor(phone, numbers);
+      expect(dialled(html)).toEqual([tel]);
+      expect(html).toContain('class="button emergency"');
+    });
+
+    it("makes no section of a slice that says nothing", () => {
+      expect(renderToStaticMarkup(<CallToAction slice={emptied(locksmith, "empty")} context={{ lang: "en-us", localPhone: "614-555-0199" }} />)).toBe("");
+    });
+  });
+
   it("is night, whatever colour is sent along", () => {
     expect(renderWith(locksmith, { color: "brand green" })).toContain(`class="section ink curved pictured" data-curve="top"`);
   });
@@ -78,7 +100,20 @@ describe("for whoever is locked out", () => {
     expect(emptyTags(html)).toEqual([]);
   });
 
+  it("skips no level of headings where there is no title", () => {
+    expect(renderWith(locksmith, { title: [] })).toMatch(/<h2 class="point"/);
+    expect(render(locksmith)).toMatch(/<h3 class="point"/);
+  });
+
   it("has no ground to stand on without a picture", () => {
     expect(renderWith(locksmith, { image: {} })).not.toContain("pictured");
+  });
+});
+
+describe("a point of the locksmith's", () => {
+  it("has no room for words that it has not", () => {
+    const html = renderWith(locksmith, { points: [{ title: "You see the price", text: [] }] });
+    expect(html).toContain("You see the price");
+    expect(html).not.toContain('class="detail"');
   });
 });

@@ -5,5 +5,5 @@ import { Locksmith } from "./Locksmith";
 
 /** One thing to do now: on a band of colour, or a call for whoever is locked out. */
 export default function CallToAction({ slice, context }: SliceProps<Content.CallToActionSlice>) {
-  return slice.variation === "locksmith" ? <Locksmith slice={slice} lang={context.lang} /> : <Band slice={slice} />;
+  return slice.variation === "locksmith" ? <Locksmith slice={slice} context={context} /> : <Band slice={slice} />;
 }

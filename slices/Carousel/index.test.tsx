@@ -11,7 +11,6 @@ const [cards] = mocks as [Content.CarouselSlice];
 const render = (slice: Content.CarouselSlice, lang: Lang = "en-us") => renderToStaticMarkup(<Carousel slice={slice} context={{ lang }} />);
 /** The first mock with these slides. */
 const renderSlides = (...slides: object[]) => render({ ...cards, primary: { ...cards.primary, slides } } as Content.CarouselSlice);
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 describe.each(mocks)("the variation $variation", (slice) => {
@@ -31,11 +30,14 @@ describe.each(mocks)("the variation $variation", (slice) => {
     expect(render(slice, "fr-ca")).toContain('aria-roledescription="carrousel"');
   });
 
-  it.each(["null", "empty"] as const)("shows nothing of fields that are %s", (kind) => {
-    const html = render(emptied(slice, kind));
-    expect(html).toContain(`data-slice-variation="${slice.variation}"`);
-    expect(textOf(html)).toBe("");
-    expect(html).not.toMatch(/<(h2|h3|ul|li|a|img|button)\b|tabindex/);
+  it.each(["null", "empty"] as const)("is nothing, not even a band of colour, with fields that are %s", (kind) => {
+    expect(render(emptied(slice, kind))).toBe("");
+  });
+
+  it("is its head alone where no slide says anything", () => {
+    const html = render({ ...slice, primary: { ...slice.primary, slides: [] } } as Content.CarouselSlice);
+    expect(html).toContain("<h2");
+    expect(html).not.toMatch(/<(ul|li|button)\b|tabindex/);
   });
 });
 
@@ -75,4 +77,8 @@ it("has a name where it has no title, and skips no level of headings", () => {
   expect(html).toContain('aria-label="carousel"');
   expect(html).toContain("<h2");
   expect(html).not.toContain("<h3");
+});
+
+it.each(mocks)("A carousel that is $variation stands on the page's white only where it is wide", (slice) => {
+  expect(render(slice).includes("section lightGray")).toBe(slice.variation !== "wide");
 });

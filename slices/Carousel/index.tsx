@@ -14,6 +14,7 @@ const SIZES = { default: "(min-width: 1264px) 25vw, 280px", wide: "(min-width: 9
 export default function Carousel({ slice, context }: SliceProps<Content.CarouselSlice>) {
   const { title, description, slides } = slice.primary;
   const filled = slides.filter(hasContent);
+  if (filled.length === 0 && !isFilled.richText(title) && !isFilled.richText(description)) return null;
   const messages = messagesOf(context.lang);
   const { previousSlide, nextSlide, pauseSlides, playSlides, of } = messages;
   return (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { prefersStill, trackOf } from "./useSlides";
+import { prefersStill } from "../../site/ui/prefersStill";
+import { trackOf } from "./useSlides";
 
 /** How long a slide stays before the next one comes. */
 export const AUTOPLAY_MS = 3000;

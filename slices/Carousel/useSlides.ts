@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { prefersStill } from "../../site/ui/prefersStill";
 
 /** The track of the carousel that some controls belong to: it stands right before them. */
 export function trackOf(place: RefObject<HTMLElement | null>): HTMLElement {
@@ -37,11 +38,6 @@ export function useSlides(place: RefObject<HTMLElement | null>) {
     track.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior: prefersStill() ? "instant" : "smooth" });
   };
   return { ...inView, show };
-}
-
-/** Whether the visitor has asked for nothing to move. */
-export function prefersStill(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function slidesOf(track: HTMLElement): HTMLElement[] {

@@ -100,3 +100,9 @@ it("is named by its title where it has no caption, and never by nothing", () => 
   expect(textsOf(table([column("A")], [row("Fits", "1")], { caption: null, title: [] }), "caption")).toEqual(["Comparison"]);
   expect(table([column("A")], [row("Fits", "1")], { caption: null, title: null }, "fr-ca")).toContain(`aria-label="Comparaison"`);
 });
+
+describe("a column without a note", () => {
+  it("has no room for one", () => {
+    expect(table([column("Rekey"), column("Replace", { note: "A new lock" })], [row("Price", "Less", "More")]).match(/class="note"/g)).toHaveLength(1);
+  });
+});

@@ -59,6 +59,11 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
+  it("is nothing, not even room, where neither the editor nor the company has told anything", () => {
+    const silent = { address: null, email: null, phone: nothing, fax: nothing, customer_support: nothing };
+    expect(render(emptied(slice, "empty"), { contactDetails: silent }, lang)).toBe("");
+  });
+
   it("skips no level of headings where there is no title", () => {
     expect(render({ ...slice, primary: { ...slice.primary, title: [] } }, { contactDetails }, lang)).toContain(`<h2 class="hoursTitle">`);
   });

@@ -14,6 +14,8 @@ import styles from "./ContactDetails.module.css";
 export default function ContactDetails({ slice, context: { lang } }: SliceProps<Content.ContactDetailsSlice, ContactDetailsLiveFragment>) {
   const { title, text, hours, color, custom_color, curve } = slice.primary;
   const { contactDetails } = slice;
+  const hasWords = [title, text, hours].some((field) => isFilled.richText(field));
+  if (contactDetails && isSilent(contactDetails) && !hasWords) return null;
   const Hours = isFilled.richText(title) ? "h3" : "h2";
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
@@ -36,7 +38,13 @@ export default function ContactDetails({ slice, context: { lang } }: SliceProps<
   );
 }
 
-function Ways({ contact, lang }: { contact: NonNullable<ContactDetailsLiveFragment["contactDetails"]>; lang: Lang }) {
+type Contact = NonNullable<ContactDetailsLiveFragment["contactDetails"]>;
+
+function isSilent({ phone, fax, customer_support, email, address }: Contact): boolean {
+  return ![phone.value, fax.value, customer_support.value, email].some(Boolean) && !isFilled.richText(address);
+}
+
+function Ways({ contact, lang }: { contact: Contact; lang: Lang }) {
   const messages = messagesOf(lang);
   const { email, address } = contact;
   const mail = email ? [{ label: messages.email, value: <a href={`mailto:${email}`}>{email}</a> }] : [];

@@ -11,7 +11,7 @@ import { ContactFields } from "./ContactFields";
 
 /** The contact form, checked as it is typed and sent without a new page. */
 export default function LiveContact({ lang, state, taken }: LiveFormProps) {
-  const { thanksRef, summaryRef, ...live } = useLiveForm({ name: "contact", schema: contactSchema, state, taken, send: (message, key) => sendMessage(message, { key, lang }) });
+  const { thanksRef, summaryRef, ...live } = useLiveForm({ name: "contact", schema: contactSchema, state, taken, send: (message, options) => sendMessage(message, { ...options, lang }) });
   if (live.reference) {
     return (
       <FormCard form="contact">

@@ -1,12 +1,13 @@
 import type { Content } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { Lang } from "../../site/i18n/languages";
 import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
 import { readSliceMocks } from "../../tests/support/sliceMock";
 import Embed from ".";
 
 const [mock] = readSliceMocks("Embed") as unknown as [Content.EmbedSlice];
-const render = (slice: Content.EmbedSlice) => renderToStaticMarkup(<Embed slice={slice} context={{ lang: "en-us" }} />);
+const render = (slice: Content.EmbedSlice, lang: Lang = "en-us") => renderToStaticMarkup(<Embed slice={slice} context={{ lang }} />);
 const renderWith = (fields: object) => render({ ...mock, primary: { ...mock.primary, ...fields } } as Content.EmbedSlice);
 
 describe("the mock of default", () => {
@@ -25,6 +26,10 @@ describe("the mock of default", () => {
     expect(html).toContain("<section");
     expect(emptyTags(html)).toEqual([]);
   });
+});
+
+it("is read in the language of its page, within its frame too", () => {
+  expect(render(mock, "fr-ca")).toContain("&lt;html lang=&quot;fr-CA&quot;&gt;");
 });
 
 it("opens no connection to the provider by itself", () => {

@@ -7,7 +7,7 @@ import type { SliceProps } from "../sliceProps";
 import styles from "./Embed.module.css";
 
 /** A video, or something else from elsewhere, beside its title. */
-export default function Embed({ slice }: SliceProps<Content.EmbedSlice>) {
+export default function Embed({ slice, context: { lang } }: SliceProps<Content.EmbedSlice>) {
   const { title, text, embed } = slice.primary;
   const hasWords = isFilled.richText(title) || isFilled.richText(text);
   const hasEmbed = isFilled.embed(embed);
@@ -25,7 +25,7 @@ export default function Embed({ slice }: SliceProps<Content.EmbedSlice>) {
             )}
           </div>
         )}
-        {hasEmbed && <EmbedFrame field={embed} />}
+        {hasEmbed && <EmbedFrame field={embed} lang={lang} />}
       </div>
     </Section>
   );

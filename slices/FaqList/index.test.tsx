@@ -73,10 +73,9 @@ describe.each([long, short] as ChosenList[])("the variation $variation", (slice)
     expect(textOf(render(withoutTopic(slice)))).toContain("Live on the site: questions of all topics.");
   });
 
-  it.each(["null", "empty"] as const)("shows nothing where all fields are %s and there are no questions", (kind) => {
-    const html = render(emptied(slice, kind), []);
-    expect(textOf(html)).toBe("");
-    expect(emptyTags(html)).toEqual([]);
+  it.each(["null", "empty"] as const)("is nothing, not even room, where all fields are %s and there are no questions", (kind) => {
+    expect(render(emptied(slice, kind), [])).toBe("");
+    expect(render(emptied(slice, kind), [question("a", { question: null })])).toBe("");
   });
 
   it.each([null, ""])("leaves out what asks %j", (nothing) => {
@@ -158,5 +157,15 @@ describe("all questions by topic", () => {
 
   it("tells an editor in the simulator which questions will stand here", () => {
     expect(textOf(render(topics))).toContain("Live on the site: questions of all topics.");
+  });
+});
+
+describe("the list of all topics", () => {
+  it("can be gone through by topic, under a name of its own in each language", () => {
+    const all = [question("a"), question("b", { topic: "orders" })];
+    const nameIn = (lang: Lang) => /<nav aria-label="([^"]+)"/.exec(render(topics, all, lang))?.[1];
+    expect(nameIn("en-us")).toMatch(/\w/);
+    expect(nameIn("fr-ca")).toMatch(/\w/);
+    expect(nameIn("fr-ca")).not.toBe(nameIn("en-us"));
   });
 });

@@ -20,6 +20,7 @@ export default function FaqList({ slice, context: { lang } }: SliceProps<Content
   // One that opens to nothing, or leads nowhere, is no use.
   const questions = slice.questions?.filter(({ url, data }) => isFilled.keyText(data.question) && (isShort ? url : isFilled.richText(data.answer)));
   const hasHead = isFilled.richText(title) || isFilled.richText(description);
+  if (questions?.length === 0 && !hasHead) return null;
   const list = { questions: questions ?? [], lang, level: isFilled.richText(title) ? 3 : 2 } as const;
   return (
     <Section

@@ -12,8 +12,15 @@ import { KioskRatings } from "./KioskRatings";
 /** Most kiosks that the BFF answers ratings of in one request. */
 const MAX_RATINGS = 20;
 
+interface KioskCardsProps {
+  kiosks: readonly KioskCardFragment[];
+  lang: Lang;
+  /** Of the kiosks' names. */
+  level: 2 | 3;
+}
+
 /** A card a kiosk: what it is called, where it stands, when it can be used. */
-export function KioskCards({ kiosks, lang }: { kiosks: readonly KioskCardFragment[]; lang: Lang }) {
+export function KioskCards({ kiosks, lang, level }: KioskCardsProps) {
   const rated = kiosks.flatMap(({ locationId, placeId }) => (placeId ? [locationId] : []));
   return (
     <>
@@ -21,7 +28,7 @@ export function KioskCards({ kiosks, lang }: { kiosks: readonly KioskCardFragmen
       <ul className={styles.cards}>
         {kiosks.map((kiosk) => (
           <li key={kiosk.locationId} className={styles.card}>
-            <KioskCard kiosk={kiosk} lang={lang} />
+            <KioskCard kiosk={kiosk} lang={lang} level={level} />
           </li>
         ))}
       </ul>
@@ -29,14 +36,15 @@ export function KioskCards({ kiosks, lang }: { kiosks: readonly KioskCardFragmen
   );
 }
 
-function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
-  const { locationId, path, address, phone, hours, timeZone, placeId, servicesAvailable } = kiosk;
+function KioskCard({ kiosk, lang, level }: Omit<KioskCardsProps, "kiosks"> & { kiosk: KioskCardFragment }) {
+  const { locationId, path, address, phone, hours, holidayHours, timeZone, placeId, servicesAvailable } = kiosk;
   const messages = messagesOf(lang);
   const place = placeOf(address);
   const name = nameOf(kiosk);
+  const Heading = `h${level}` as const;
   return (
     <>
-      <h3 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h3>
+      <Heading className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</Heading>
       {(address.street || place) && (
         <p className={styles.address}>
           {address.street}
@@ -44,7 +52,7 @@ function KioskCard({ kiosk, lang }: { kiosk: KioskCardFragment; lang: Lang }) {
           {place}
         </p>
       )}
-      {hours && hours.length > 0 && <OpenStatus hours={hours} timeZone={timeZone} lang={lang} />}
+      {hours && hours.length > 0 && <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />}
       {/* Empty until the browser has asked; the room for it is there from the start. */}
       {placeId && <div className={styles.rating} data-rating-of={locationId} />}
       <ServiceTags services={servicesAvailable} lang={lang} />

@@ -1,35 +1,29 @@
 import { useKiosksByIdQuery } from "../../site/bff/__generated__/hooks";
 import { browserClient } from "../../site/bff/browser";
-import type { Lang } from "../../site/i18n/languages";
-import { Button } from "../../site/ui/Button/Button";
-import styles from "./FeaturedKiosks.module.css";
+import { useSeen } from "../../site/ui/useSeen";
 import { KioskCards } from "./KioskCards";
-import type { RetryMessages } from "./KiosksRetry";
+import type { KiosksRetryProps } from "./KiosksRetry";
+import { RetryNote } from "./RetryNote";
 
-/** Kiosks asked for from the browser. Whoever clicked keeps the focus: on the button, then on what it brought. */
-export default function KiosksById({ ids, lang, messages }: { ids: string[]; lang: Lang; messages: RetryMessages }) {
+/** Kiosks asked for from the browser. Whoever clicked keeps the focus: on the link, then on what it brought. */
+export default function KiosksById({ ids, lang, level, messages }: KiosksRetryProps) {
   const { data, loading, refetch } = useKiosksByIdQuery({
     client: browserClient(),
     variables: { ids },
     fetchPolicy: "no-cache",
+    // What is there of an answer is shown, as it is where the server asks.
+    errorPolicy: "all",
     notifyOnNetworkStatusChange: true,
   });
-  if (data?.kiosks) {
+  const isTrying = useSeen(loading);
+  if (data?.kiosks && !isTrying) {
     return (
       <div ref={focus} tabIndex={-1}>
-        <KioskCards kiosks={data.kiosks} lang={lang} />
+        <KioskCards kiosks={data.kiosks} lang={lang} level={level} />
       </div>
     );
   }
-  return (
-    <div className={styles.missing} aria-live="polite">
-      <p>{loading ? messages.trying : messages.kiosksStillMissing}</p>
-      {/* A button that is disabled would lose the focus. */}
-      <Button look="secondary" ref={focus} aria-disabled={loading} onClick={() => !loading && void refetch().catch(() => {})}>
-        {messages.tryAgain}
-      </Button>
-    </div>
-  );
+  return <RetryNote ref={focus} sentence={isTrying ? "trying" : "kiosksStillMissing"} messages={messages} onRetry={() => void refetch().catch(() => {})} />;
 }
 
 // One function for all renderings, so that it is called when the element appears and never again.

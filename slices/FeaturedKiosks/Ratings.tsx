@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { askBff } from "../../site/bff/ask";
-import { KioskRatings } from "../../site/bff/__generated__/browser";
+import { KioskRatings } from "../../site/bff/__generated__/browser/KioskRatings";
 import type { KioskRatingsQuery } from "../../site/bff/__generated__/operations";
 import type { Lang } from "../../site/i18n/languages";
 import { type RatingMessages, RatingLine } from "./RatingLine";
@@ -28,7 +28,7 @@ export default function Ratings({ ids, lang, messages }: RatingsProps) {
   useEffect(() => {
     const ended = new AbortController();
     askBff(KioskRatings, { ids }, ended.signal).then(
-      (data) => setRated(findLines(data?.kiosks ?? [], place.current?.parentElement?.nextElementSibling)),
+      (data) => setRated(findLines(data.kiosks ?? [], place.current?.parentElement?.nextElementSibling)),
       () => {},
     );
     return () => ended.abort();

@@ -1,4 +1,4 @@
-import type { Content } from "@prismicio/client";
+import { type Content, isFilled } from "@prismicio/client";
 import type { FeaturedKiosksLiveFragment } from "../../site/bff/__generated__/operations";
 import { messagesOf } from "../../site/i18n/messages";
 import { Section } from "../../site/ui/Section/Section";
@@ -13,13 +13,17 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
   const { title, description, locations } = slice.primary;
   const ids = locations.map(({ location_id }) => location_id?.trim() ?? "").filter(Boolean);
   const { kiosks } = slice;
+  const level = isFilled.richText(title) ? 3 : 2;
+  const hasHead = isFilled.richText(title) || isFilled.richText(description);
+  const hasNone = kiosks?.length === 0 || (kiosks === null && ids.length === 0);
+  if (hasNone && !hasHead) return null;
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
       <SectionHead title={title} description={description} />
-      {kiosks && kiosks.length > 0 && <KioskCards kiosks={kiosks} lang={context.lang} />}
+      {kiosks && kiosks.length > 0 && <KioskCards kiosks={kiosks} lang={context.lang} level={level} />}
       {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
       {kiosks === undefined && <p className={styles.address}>Live on the site: kiosks {ids.join(", ") || "(none picked yet)"}.</p>}
-      {kiosks === null && ids.length > 0 && <KiosksRetry ids={ids} lang={context.lang} messages={retryMessages(context.lang)} />}
+      {kiosks === null && ids.length > 0 && <KiosksRetry ids={ids} lang={context.lang} level={level} messages={retryMessages(context.lang)} />}
     </Section>
   );
 }

@@ -42,6 +42,12 @@ describe("the heading", () => {
     }
   });
 
+  it("is an h2 in every hero of a page that has its h1 already", () => {
+    const html = renderToStaticMarkup(<Hero slice={mocks[0]!} context={{ lang: "en-us", hasHeading: true }} />);
+    expect(html).toMatch(/<h2[^>]*>[^<]+<\/h2>/);
+    expect(html).not.toContain("<h1");
+  });
+
   it("is the page's in a second hero where the first has no title", () => {
     const untitled = { ...mocks[0]!, primary: { ...mocks[0]!.primary, title: [] } } as unknown as Content.HeroSlice;
     expect(renderAmong(mocks[1]!, others(untitled, mocks[1]!))).toContain("<h1");
@@ -122,4 +128,9 @@ describe("buttons", () => {
       expect(linksIn(renderWith({ buttons: [button({ url }, "primary")] })), url).toEqual([]);
     }
   });
+});
+
+it.each(mocks)("A hero that is $variation ends in a curve unless it is compact", (slice) => {
+  const isCurved = render(slice).includes('data-curve="bottom"');
+  expect(isCurved).toBe(slice.variation !== "compact");
 });

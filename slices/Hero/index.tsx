@@ -17,7 +17,7 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
   const isEmpty = !isFilled.richText(title) && !isFilled.richText(lead) && !isFilled.image(image) && !hasButtons(buttons);
   // A search alone would be a field without a page around it.
   if (isEmpty) return null;
-  const Heading = isHeadOfPage(slice, slices) ? "h1" : "h2";
+  const Heading = !context.hasHeading && isHeadOfPage(slice, slices) ? "h1" : "h2";
   return (
     <Section
       data-slice-type={slice.slice_type}

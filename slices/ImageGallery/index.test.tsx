@@ -95,3 +95,9 @@ it("a strip is a row of its own kind", () => {
   expect(render(grid)).toContain(`<ul class="grid">`);
   expect(render(strip)).toContain(`<ul class="strip">`);
 });
+
+it.each(LANGS)("Every button of the gallery has a name in %s", (lang) => {
+  const buttons = [...render(grid, lang).matchAll(/<button [^>]*>/g)].map(([tag]) => tag);
+  expect(buttons).toHaveLength(2 * grid.primary.images.length);
+  for (const button of buttons) expect(button).toMatch(/ aria-label="[^"]+"/);
+});

@@ -69,3 +69,8 @@ describe("cards", () => {
     expect(renderWith(cards, { link_cards: [{ link: web("<script>alert(1)</script>"), text: [] }] })).not.toContain("<script");
   });
 });
+
+it("Cards are shown as cards, and columns as columns", () => {
+  expect(render(cards)).toContain('class="cards"');
+  expect(render(columns)).not.toContain('class="cards"');
+});

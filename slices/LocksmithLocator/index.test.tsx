@@ -12,8 +12,8 @@ type Widget = LocksmithLocatorLiveFragment["widget"];
 type Words = NonNullable<Widget>["data"];
 
 const [mock] = readSliceMocks("LocksmithLocator") as unknown as [Slice];
-const render = (widget: Widget | undefined, lang: Lang = "en-us") =>
-  renderToStaticMarkup(<LocksmithLocator slice={widget === undefined ? mock : { ...mock, widget }} context={{ lang }} />);
+const render = (widget: Widget | undefined, lang: Lang = "en-us", localPhone?: string | null) =>
+  renderToStaticMarkup(<LocksmithLocator slice={widget === undefined ? mock : { ...mock, widget }} context={{ lang, localPhone }} />);
 const paragraph = (text: string) => [{ type: "paragraph", text, spans: [] }] as unknown as Words["description"];
 const words: Words = {
   title: [{ type: "heading2", text: "Where does it hurt?", spans: [] }] as unknown as Words["title"],
@@ -42,7 +42,14 @@ describe("with its widget", () => {
     const html = render(widget(), "fr-ca");
     expect(html).toContain('action="/fr-ca/key-services/"');
     expect(html).toContain('type="hidden" name="services" value="locksmith"');
-    expect(html).toMatch(/<input type="search" [^>]*name="q"/);
+    expect(html).toMatch(/<input [^>]*type="search" [^>]*name="q"/);
+  });
+
+  // Whatever helps to fill the field comes beside it, and would be a part of its name.
+  it("has a label that holds its words alone", () => {
+    const [, id, label] = /<label for="([^"]+)"[^>]*>(.*?)<\/label>/.exec(render(widget()))!;
+    expect(label).toBe("Your place");
+    expect(render(widget())).toContain(`<input id="${id}" type="search"`);
   });
 
   it("insists on the terms, which it links to, and sends no name for them", () => {
@@ -51,6 +58,22 @@ describe("with its widget", () => {
     expect(box).toContain('required=""');
     expect(box).not.toContain("name=");
     expect(html).toContain('<a href="/fr-ca/terms/">conditions d’utilisation</a>');
+  });
+
+  it("dials the local phone before the editor's number, and where there is no widget at all", () => {
+    for (const one of [widget(), widget({ call_number: null }), null]) {
+      const html = render(one, "en-us", "312-555-0188");
+      expect(html).toContain('href="tel:+13125550188"');
+      expect(textOf(html)).toContain("312-555-0188");
+      expect(html).not.toContain("614-555-0124");
+    }
+    expect(render(widget(), "en-us", null)).toContain('href="tel:+16145550124"');
+  });
+
+  it.each([null, widget({ call_number: null }), widget({ call_number: "ask" })])("dials the site's number where it has none itself (%#)", (one) => {
+    const html = renderToStaticMarkup(<LocksmithLocator slice={{ ...mock, widget: one }} context={{ lang: "en-us", localPhone: null, sitePhone: "614-555-0188" }} />);
+    expect(html).toContain('href="tel:+16145550188"');
+    expect(textOf(html)).toContain("614-555-0188");
   });
 
   it.each(["", "ask", null])("offers no call where the number is %j", (call_number) => {

@@ -1,10 +1,9 @@
-import { type Content, isFilled } from "@prismicio/client";
+import { type Content, isFilled, type RichTextField } from "@prismicio/client";
 import type { LocksmithLocatorLiveFragment } from "../../site/bff/__generated__/operations";
 import { messagesOf } from "../../site/i18n/messages";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { RichText } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
-import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
+import { SectionWords } from "../../site/ui/SectionHead/SectionWords";
 import type { SliceProps } from "../sliceProps";
 import styles from "./LocksmithLocator.module.css";
 import { LocksmithForm } from "./LocksmithForm";
@@ -13,23 +12,18 @@ import { LocksmithForm } from "./LocksmithForm";
  * Asks where somebody is locked out, and leads to who comes there. The words are the widget's; where they cannot be had
  * the site has its own, for the form is what a visitor needs.
  */
-export default function LocksmithLocator({ slice, context: { lang } }: SliceProps<Content.LocksmithLocatorSlice, LocksmithLocatorLiveFragment>) {
+export default function LocksmithLocator({ slice, context: { lang, localPhone, sitePhone } }: SliceProps<Content.LocksmithLocatorSlice, LocksmithLocatorLiveFragment>) {
   const { color, custom_color, curve } = slice.primary;
   const words = slice.widget?.data;
+  const title = isFilled.richText(words?.title) ? words.title : ([{ type: "heading2", text: messagesOf(lang).lockedOutWhere, spans: [] }] satisfies RichTextField);
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
       <div className={styles.row}>
-        <div className={styles.words}>
-          <SectionTitle field={isFilled.richText(words?.title) ? words.title : [{ type: "heading2", text: messagesOf(lang).lockedOutWhere, spans: [] }]} />
-          {isFilled.richText(words?.description) && (
-            <div className={styles.text}>
-              <RichText field={words.description} />
-            </div>
-          )}
-          <LocksmithForm words={words} lang={lang} />
+        <SectionWords title={title} text={words?.description}>
+          <LocksmithForm words={words} localPhone={localPhone} sitePhone={sitePhone} lang={lang} />
           {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
           {slice.widget === undefined && <p className={styles.note}>Live on the site: the words, number and picture of the locksmith locator widget.</p>}
-        </div>
+        </SectionWords>
         {words?.image && <ContentImage field={words.image} className={styles.image} sizes="(min-width: 960px) 460px, 300px" />}
       </div>
     </Section>

@@ -27,7 +27,7 @@ export function KioskBoard({ nearby, lang, heading: Heading }: NearbyProps) {
             </Heading>
             <p className={styles.address}>{addressOf(kiosk.address)}</p>
           </div>
-          <p className={styles.distance}>{formatDistance(distanceKm, lang, kiosk.address.country)}</p>
+          <p className={styles.distance}>{formatDistance(distanceKm, lang)}</p>
           <Hours kiosk={kiosk} lang={lang} />
           <ServiceTags services={kiosk.servicesAvailable} lang={lang} />
         </li>

@@ -14,7 +14,7 @@ export function KioskLines({ nearby, lang }: NearbyProps) {
             <KioskLink kiosk={kiosk} lang={lang} /> <span className={styles.place}>{kiosk.address.street || placeOf(kiosk.address)}</span>
           </span>
           <span className={styles.leader} />
-          <span className={styles.far}>{formatDistance(distanceKm, lang, kiosk.address.country)}</span>
+          <span className={styles.far}>{formatDistance(distanceKm, lang)}</span>
         </li>
       ))}
     </ol>

@@ -25,13 +25,13 @@ const near = (distanceKm: number, fields: Partial<NearbyKioskFragment["kiosk"]> 
     retailer: null,
     timeZone: "America/New_York",
     servicesAvailable: ["keyCopy", "carKeys"],
-    address: { street: "1 Main St", city: "Columbus", state: "OH", postalCode: "43215", country: "US" },
+    address: { street: "1 Main St", city: "Columbus", state: "OH", postalCode: "43215" },
     hours: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "21:00" } }],
     holidayHours: null,
     ...fields,
   },
 });
-const nowhere = { street: null, city: null, state: null, postalCode: null, country: null };
+const nowhere = { street: null, city: null, state: null, postalCode: null };
 const without = (slice: Slice, ...fields: string[]) => ({ ...slice, primary: { ...slice.primary, ...Object.fromEntries(fields.map((field) => [field, field === "point" ? {} : null])) } }) as Slice;
 const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
 const rowsIn = (html: string) => [...html.matchAll(/<li class="(?:row|line)".*?<\/li>(?=<li class="(?:row|line)"|<\/ol>)/g)].map(([row]) => row);
@@ -106,11 +106,17 @@ describe("the board", () => {
     expect(render(without(board, "title"), [near(1)])).toMatch(/<h2 class="name"/);
   });
 
-  it("measures in kilometres where people do", () => {
-    expect(textOf(render(board, [near(1.3, { address: { ...nowhere, country: "CA" } })]))).toContain("1.3 km");
+  it("measures in miles in English, and in kilometres in French", () => {
+    expect(textOf(render(board, [near(1.3)]))).toContain("0.8 mi");
+    expect(textOf(render(board, [near(1.3)], "fr-ca"))).toContain("1,3 km");
   });
 });
 
 it("the plain list has names, streets and distances alone", () => {
   expect(rowsIn(render(lines, [near(1), near(2, { address: { ...nowhere, city: "Columbus" } })])).map(textOf)).toEqual(["Riverside Market 1 Main St 0.6 mi", "Riverside Market Columbus 1.2 mi"]);
+});
+
+it("The hours of each kiosk are a list with a name", () => {
+  expect(render(board, [near(1)])).toMatch(/<ul aria-label="\w+" class="week"/);
+  expect(render(board, [near(1)], "fr-ca")).toMatch(/<ul aria-label="Heures[^"]*" class="week"/);
 });

@@ -35,7 +35,8 @@ export function Logo({ logo: { image, name, link } }: { logo: LogoFields }) {
   );
 }
 
-/** Wide logos are lower than square ones, so that all of them weigh the same to the eye. */
-function opticalWidth({ width, height }: { width: number; height: number }): number {
-  return Math.round(Math.min(220, Math.sqrt(width / height) * 76));
+/** Wide logos are lower than square ones, so that all of them weigh the same to the eye. What a migration wrote may not tell its size. */
+function opticalWidth(dimensions: { width: number; height: number } | null | undefined): number {
+  const ratio = dimensions ? dimensions.width / dimensions.height : 1;
+  return Math.round(Math.min(220, Math.sqrt(ratio) * 76));
 }

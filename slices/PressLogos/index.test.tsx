@@ -39,6 +39,10 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice }) => {
     expect(emptyTags(html)).toEqual([]);
   });
 
+  it("is as wide as a square one where its size is not told", () => {
+    expect(renderLogos(slice, { image: { ...image, dimensions: null } })).toContain('style="width:76px"');
+  });
+
   it("is white on ink, and ink on anything else", () => {
     expect(renderWith(slice, { color: "ink" })).toContain("onInk");
     for (const color of [null, "light gray", "light blue", "brand green"]) expect(renderWith(slice, { color })).not.toContain("onInk");

@@ -12,6 +12,12 @@ const render = (slice: Content.RichTextSlice, lang: Lang = "en-us") => renderToS
 const renderWith = (slice: Content.RichTextSlice, text: object[]) => render({ ...slice, primary: { text } } as unknown as Content.RichTextSlice);
 const heading = (text: string, level = 2) => ({ type: `heading${level}`, text, spans: [] });
 
+it("tells a video in the text in which language it is read", () => {
+  const oembed = { embed_url: "https://youtu.be/kW4yC0pyK3y", type: "video", title: "Une clé, copiée" };
+  const slice = { ...plain, primary: { text: [{ type: "embed", oembed }] } } as unknown as Content.RichTextSlice;
+  expect(render(slice, "fr-ca")).toContain("&lt;html lang=&quot;fr-CA&quot;&gt;");
+});
+
 describe.each(mocks)("the mock of $variation", (slice) => {
   it("shows headings, paragraphs and lists", () => {
     const html = render(slice);

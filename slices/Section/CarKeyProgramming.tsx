@@ -18,7 +18,7 @@ export function CarKeyProgramming({ title, text, image, steps, buttons }: Conten
             <Prose field={text} />
           </div>
         )}
-        <Steps steps={steps} />
+        <Steps steps={steps} level={isFilled.richText(title) ? 3 : 2} />
         <ButtonList buttons={buttons} />
       </div>
     </div>

@@ -10,7 +10,8 @@ export function filledSteps(steps: StepFields): StepFields[number][] {
 }
 
 /** Numbered steps along the blade of a key, a cut for each of them. */
-export function Steps({ steps }: { steps: StepFields }) {
+export function Steps({ steps, level }: { steps: StepFields; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const filled = filledSteps(steps);
   if (filled.length === 0) return null;
   return (
@@ -22,7 +23,7 @@ export function Steps({ steps }: { steps: StepFields }) {
             {index + 1}
           </span>
           <div className={styles.words}>
-            {isFilled.keyText(title) && <h3 className={styles.title}>{title}</h3>}
+            {isFilled.keyText(title) && <Heading className={styles.title}>{title}</Heading>}
             {isFilled.richText(text) && (
               <div className={styles.text}>
                 <RichText field={text} />

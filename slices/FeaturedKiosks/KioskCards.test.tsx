@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { KioskCardFragment } from "../../site/bff/__generated__/operations";
+import type { Lang } from "../../site/i18n/languages";
+import { KioskCards } from "./KioskCards";
+
+const kiosk: KioskCardFragment = {
+  locationId: "1",
+  path: null,
+  name: "Riverside Market",
+  retailer: null,
+  phone: null,
+  timeZone: "America/Chicago",
+  placeId: null,
+  servicesAvailable: [],
+  address: { street: null, city: null, state: null, postalCode: null },
+  hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: "09:00" }, close: { day, time: "21:00" } })),
+  holidayHours: [{ date: "2026-12-25", periods: [] }],
+};
+
+/** All that is observed is in view at once. */
+class InView {
+  constructor(private readonly told: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    this.told([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  disconnect() {}
+}
+
+/** The open line of a card, once it is worked out. */
+async function statusAt(now: string, lang: Lang): Promise<string | null> {
+  vi.setSystemTime(now);
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  await act(async () => root.render(<KioskCards kiosks={[kiosk]} lang={lang} level={2} />));
+  const line = place.querySelector("h2 ~ p")!;
+  await vi.waitFor(() => expect(line.textContent).not.toBe(""));
+  act(() => root.unmount());
+  return line.textContent;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("IntersectionObserver", InView);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ["en-us", "2026-12-24T18:00:00Z", "Open until 9 PM"],
+  ["en-us", "2026-12-25T18:00:00Z", "Opens Saturday 9 AM"],
+  ["fr-ca", "2026-12-25T18:00:00Z", "Ouvre samedi à 9 h"],
+] as const)("a card in %s knows the days that differ from the week, at %s: %s", async (lang, now, status) => {
+  expect(await statusAt(now, lang)).toBe(status);
+});
