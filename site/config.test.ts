@@ -13,6 +13,17 @@ describe("GTM_ID", () => {
   });
 });
 
+describe("LOCAL_PHONE", () => {
+  it("is a number as people write it, or nothing", () => {
+    expect(parseSiteConfig({ LOCAL_PHONE: " 1-800-KEYS-NOW " }).localPhone).toBe("1-800-KEYS-NOW");
+    expect(parseSiteConfig({ LOCAL_PHONE: "" }).localPhone).toBeNull();
+  });
+
+  it.each(["{phone}", "Ask at the counter", "614-555-0124 or 614-555-0125"])("is never %s, which nobody can dial", (value) => {
+    expect(() => parseSiteConfig({ LOCAL_PHONE: value })).toThrow("LOCAL_PHONE: must be a telephone number, like 614-555-0124");
+  });
+});
+
 describe("the map", () => {
   it("is our own without a key, and needs nobody", () => {
     expect(parseSiteConfig({}).map).toEqual({ googleKey: null, googleUrl: "https://maps.googleapis.com", styleUrl: null, isPlacesGoogles: false });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Environment, httpUrl, parseEnv, port } from "../config/parseEnv";
+import { toTel } from "./ui/toTel";
 
 const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
@@ -7,7 +8,7 @@ const schema = z.object({
   BFF_PORT: port(4000),
   SITE_URL: httpUrl().optional(),
   BFF_URL: httpUrl().optional(),
-  LOCAL_PHONE: z.string().trim().min(1).optional(),
+  LOCAL_PHONE: z.string().trim().refine(toTel, "must be a telephone number, like 614-555-0124").optional(),
   GTM_ID: z.string().regex(/^GTM-[A-Z0-9]+$/, "must be the id of a Google Tag Manager container, like GTM-ABC1234").optional(),
   GOOGLE_MAPS_API_KEY: z.string().trim().min(1).optional(),
   GOOGLE_MAPS_URL: httpUrl().optional(),

@@ -12,8 +12,10 @@ export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_DURATION_MS = 5000;
 /** Time for which a finished, or failed, loading bar stays. */
 export const LOADING_BAR_HIDE_MS = 500;
-/** Keys of the gallery that load are shown so for at least as long. */
-export const KEYS_SHOWN_LOADING_MS = 200;
+/** What tells of a fetch stays for at least as long, so that nothing flashes. */
+export const FETCH_SHOWN_MS = 200;
+/** Time in which the page scrolls to another part of it. */
+export const SCROLL_MS = 500;
 /** Analytics hear of a page this long after the route has changed: its title is there by then. */
 export const PAGE_VIEW_DELAY_MS = 250;
 /** Time for which a notice that asks for nothing stays; ours. */

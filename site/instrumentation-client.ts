@@ -1,5 +1,6 @@
 import { DRAFTS_KEY } from "./device/formDraftsKey";
 import { PLACE_KEY } from "./device/placeKey";
+import "./navigation/arrivals";
 import { isChunk, reloadOnce } from "./navigation/chunkGuard";
 import { tellNetwork } from "./navigation/network";
 
@@ -55,6 +56,6 @@ for (const type of ["focusin", "click"]) {
 }
 
 /** Next calls this when a navigation on the client begins. */
-export function onRouterTransitionStart(url: string): void {
-  void watch().then((watcher) => watcher?.started(url));
+export function onRouterTransitionStart(url: string, type: string): void {
+  void watch().then((watcher) => watcher?.started(url, type));
 }

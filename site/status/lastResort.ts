@@ -1,3 +1,5 @@
+import { toTel } from "../ui/toTel";
+
 /**
  * What is shown when even the error page fails: nothing that could fail again, in both languages of the site. The number to
  * call is the configured one: whoever is locked out needs no page.
@@ -12,7 +14,8 @@ ${part("fr-CA", "/fr-ca/", "Une erreur est survenue pendant l’affichage de la 
 }
 
 function callLink(phone: string | null, words: string): string {
-  if (!phone) return "";
+  const tel = phone && toTel(phone);
+  if (!tel) return "";
   const number = phone.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return `<p><a class="call" href="tel:${phone.replace(/[^+\d]/g, "")}">${words} ${number}</a></p>`;
+  return `<p><a class="call" href="${tel}">${words} ${number}</a></p>`;
 }

@@ -12,9 +12,11 @@ const DIGEST = /KEYWAY_FAULT_(404|503)/;
 export class PageFault extends Error {
   override name = "PageFault";
   readonly digest: string;
+  readonly status: 404 | 503;
 
   constructor(status: 404 | 503, message: string, options?: ErrorOptions) {
     super(message, options);
+    this.status = status;
     this.digest = `KEYWAY_FAULT_${status}`;
   }
 }
