@@ -1,10 +1,23 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Short files that take long, since they go through all there is. */
+const LONG = /\/(slices|accessibility|layouts)\.e2e\.test\.ts$/;
+
+/** Vitest's order, in which large files come first, but for those: one begun last would leave the other worker idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId, project }: TestSpecification) => project.config.sequence.groupOrder * 2 + (LONG.test(moduleId) ? 0 : 1);
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 const folders = "{bff,forms,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -33,6 +46,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // A browser on a busy machine misses a moment now and then; what is broken fails each time.
           retry: 2,
+          // Nor is a second enough for what comes over the network there; what does not come is waited for in vain only once.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { buildIfStale, generateIfStale } from "../../scripts/lib/artifacts";
 import { describeServices } from "../../scripts/lib/services";
 import { ensureChromium } from "../../scripts/lib/installChromium";
+import { operationOf } from "../support/askedOf";
 import type { Bench } from "./benchmark";
 import { framesWhile } from "./lib/frames";
 import { addresses, startKeyway } from "./lib/stack";
@@ -48,10 +49,10 @@ async function pan(browser: Browser, site: string, hasMarkers: boolean) {
   let files = 0;
   page.on("response", async (response) => {
     const path = new URL(response.url()).pathname;
-    if (/query MapMarkers/.test(response.request().postData() ?? "")) answers.push(gzipSync(await response.body()).length);
+    if (operationOf(response.request()) === "MapMarkers") answers.push(gzipSync(await response.body()).length);
     if (path.startsWith("/assets/map/")) files += gzipSync(await response.body()).length;
   });
-  if (!hasMarkers) await page.route("**/graphql", (route) => (/query MapMarkers/.test(route.request().postData() ?? "") ? route.abort() : route.continue()));
+  if (!hasMarkers) await page.route("**/graphql", (route) => (operationOf(route.request()) === "MapMarkers" ? route.abort() : route.continue()));
   await page.goto(site + CITY);
   await page.locator("canvas").waitFor();
   await page.waitForLoadState("networkidle");

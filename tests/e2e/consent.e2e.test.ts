@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violationsOn } from "../support/axe";
 import { openPage, visit } from "../support/browser";
 import { ownStack } from "../support/ownStack";
 import { type RunningServer, startSite } from "../support/servers";
@@ -170,12 +170,11 @@ describe("the question", () => {
       await page.goto(path);
       await banner(page, title).waitFor();
       await page.waitForTimeout(300);
-      const problems = async () => (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-      expect(await problems()).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       await page.getByRole("contentinfo").getByRole("button").click();
       await page.getByRole("dialog").waitFor();
       await page.waitForTimeout(500);
-      expect(await problems()).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     }
   });
 });

@@ -26,6 +26,19 @@ describe("the number to call, where it is configured", () => {
     expect(/<header[\s\S]*?<\/header>/.exec(body)![0]).not.toContain("tel:+16145550124");
   });
 
+  it.each(["/", "/fr-ca/", "/products/locksmith/", "/fr-ca/products/locksmith/"])("is on the emergency button of %s", async (path) => {
+    const { body } = await rawGet(site.url, path);
+    const [, ofCall] = /<section[^>]*data-slice-type="call_to_action" data-slice-variation="locksmith"([\s\S]*?)<\/section>/.exec(body)!;
+    expect(new Set(ofCall!.match(/href="tel:[^"]*"/g))).toEqual(new Set([LINK]));
+  });
+
+  it("is what the locksmith locator dials, before its own", async () => {
+    const { body } = await rawGet(site.url, "/products/locksmith/");
+    const form = /<form[^>]*data-place-search[\s\S]*?<\/form>/.exec(/<main[\s\S]*<\/main>/.exec(body)![0])![0];
+    expect(form).toContain(LINK);
+    expect(form).not.toContain("tel:+16145550124");
+  });
+
   it.each([390, 1440])("is in sight without a script, at %i px", async (width) => {
     const page = await openPage({ siteUrl: site.url, javaScriptEnabled: false, viewport: { width, height: 800 } });
     await page.goto("/");

@@ -8,7 +8,7 @@ const page = (data: object | null) => ({ data: { page: data && { id: "a", uid: "
 const unavailable = { errors: [{ message: "The content is away." }], data: { page: null } };
 
 /** A site over a BFF that finds every page and answers the questions that follow like this; every page is asked for twice. */
-async function askTwice(path: string, answers: { PageByPath: object; Chrome?: object }): Promise<RawAnswer[]> {
+async function askTwice(path: string, answers: Record<string, object>): Promise<RawAnswer[]> {
   const bff = await startHttpServer((response, request) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
@@ -43,6 +43,8 @@ describe("the 404 page", () => {
       for (const words of buttons) expect(main).toContain(`>${words}</a>`);
       expect(main).toContain(`href="${product}`);
       expect(main).toContain("tel:+1");
+      // Once: Next has none of its own here.
+      expect(body.match(/<meta name="description" content="[^"]+"/g)).toHaveLength(1);
     }
   });
 
@@ -50,6 +52,18 @@ describe("the 404 page", () => {
     for (const { status, lang, body } of await askTwice("/fr-ca/a/", { PageByPath: page(null) })) {
       expect({ status, lang }).toEqual({ status: 404, lang: "fr-CA" });
       for (const words of ["Oups! Cette page est introuvable.", "Accueil", "Services de clés", "<header", "<footer", "tel:+16145550199"]) expect(body).toContain(words);
+    }
+  });
+
+  it.each([
+    ["/a/", "en-US", "Oops! We Can&#x27;t Find This Page.", "Key Services"],
+    ["/fr-ca/a/", "fr-CA", "Oups! Cette page est introuvable.", "Services de clés"],
+  ])("%s is the site's own where the editor's cannot be had", async (path, lang, title, button) => {
+    const missing = { data: { route: { status: "MISSING", path: null, lang: lang.toLowerCase() } } };
+    const withoutPage = { errors: [{ message: "The content is away." }], data: { notFoundPage: null } };
+    for (const answer of await askTwice(path, { RouteByPath: missing, PageByPath: page(null), NotFoundPage: withoutPage })) {
+      expect(answer).toMatchObject({ status: 404, lang });
+      for (const words of [title, button, "<header", "<footer"]) expect(answer.body).toContain(words);
     }
   });
 });

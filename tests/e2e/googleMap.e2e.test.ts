@@ -1,14 +1,16 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { askedOf } from "../support/askedOf";
 import { openPage, visit } from "../support/browser";
 import { type GoogleMapsStandIn, serveGoogleMaps } from "../support/googleMaps/serveGoogleMaps";
-import { CITY, drag, mapOf, openMap, PATIENCE } from "../support/mapPage";
+import { CITY, drag, LOCATION, mapOf, openMap, PATIENCE } from "../support/mapPage";
 import { ownStack } from "../support/ownStack";
 import { type RunningServer, startSite } from "../support/servers";
 
 // Drawn in software, on a machine that is busy.
 vi.setConfig({ testTimeout: 60_000 });
 
+const ONE_KIOSK = "/key-services/il/zion/";
 const FAILED = "Google Maps API failed to load";
 
 let google: GoogleMapsStandIn;
@@ -63,6 +65,22 @@ describe("with a key the map is Google's", () => {
     expect(html).not.toContain("a-server-key");
   });
 
+  it("comes no closer to a list of one kiosk than a street is looked for", async () => {
+    const page = await open();
+    const { map } = await openMap(page, ONE_KIOSK);
+    expect(await page.locator("li[data-location-id]").count()).toBe(1);
+    expect(await map.locator("[data-google-stand-in]").getAttribute("data-zoom")).toBe("15.00");
+  });
+
+  it("shows on a kiosk's own page where it is, beside what Google says of it", async () => {
+    const page = await open();
+    const { map, selected } = await openMap(page, LOCATION);
+    expect(await map.locator("[data-google-stand-in]").count()).toBe(1);
+    expect(await selected.count()).toBe(1);
+    await page.getByRole("heading", { name: "What people say" }).waitFor(PATIENCE);
+    expect(await page.locator("[data-of-google]:visible").count()).toBeGreaterThan(1);
+  });
+
   it("comes closer on a press of a cluster", async () => {
     const page = await open();
     const { clusters, searchLink } = await openMap(page);
@@ -111,25 +129,66 @@ describe("where Google's script fails, what is Google's goes before the other ma
     expect(await page.locator("li[data-location-id]").count()).toBeGreaterThan(5);
     await expect.poll(() => mapOf(page).pins.count(), PATIENCE).toBeGreaterThan(0);
     // The search box asks Google for nothing, and finds by its words as they stand.
-    const operations: string[] = [];
-    page.on("request", (request) => operations.push(/query (\w+)/.exec(request.postData() ?? "")?.[1] ?? ""));
+    const asked = askedOf(page);
     await page.locator("main input[name=q]").fill("Cleveland, OH");
     await page.locator("main input[name=q]").press("Enter");
     await page.waitForURL((url) => url.searchParams.get("q") === "Cleveland, OH", PATIENCE);
-    expect(operations).not.toContain("PlacePredictions");
+    expect(asked.map(({ name }) => name)).not.toContain("PlacePredictions");
+  });
+
+  it("with Google's name of a place in a title, which has one of ours to stand in", async () => {
+    google.mode = "refuses";
+    const page = await open([/Google Maps API failed to load/]);
+    const title = page.getByRole("heading", { level: 1 });
+    await visit(page, "/key-services/?q=Columbus,+OH,+USA&at=39.9612,-82.9988&place=ChIJcd6QucGJOIgRM7Wxz_hmMuQ");
+    await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
+    expect(await title.innerText()).toBe("Kiosks near Columbus");
+    expect(await page.getByRole("navigation", { name: "You are here" }).innerText()).not.toContain("USA");
+    const beside = await open();
+    google.mode = "works";
+    await visit(beside, page.url());
+    expect(await beside.getByRole("heading", { level: 1 }).innerText()).toBe("Kiosks near Columbus, OH, USA");
+  });
+
+  it("on a kiosk's own page, too, and leaves no gap", async () => {
+    google.mode = "refuses";
+    const page = await open([/Google Maps API failed to load/]);
+    const { ratings } = watch(page);
+    await visit(page, LOCATION);
+    await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
+    await isHidden(page);
+    expect(await Promise.all(ratings)).toEqual([0]);
+    expect(await page.locator("[data-reviews-of]").isVisible()).toBe(false);
   });
 });
 
 describe("where places are Google's, and there is no key for its map", () => {
-  it("shows no map at all", async () => {
-    const without = await startSite({ bffUrl: ownStack().bffUrl, env: { GOOGLE_PLACES_API_KEY: "a-server-key" } });
-    try {
-      const page = await openPage({ siteUrl: without.url, hasWebGl: true });
-      await visit(page, CITY);
-      expect(await mapOf(page).map.count()).toBe(0);
-      expect(await page.locator("li[data-location-id]").count()).toBeGreaterThan(5);
-    } finally {
-      await without.stop();
+  let without: RunningServer;
+  beforeAll(async () => {
+    without = await startSite({ bffUrl: ownStack().bffUrl, env: { GOOGLE_PLACES_API_KEY: "a-server-key" } });
+  });
+  afterAll(() => without?.stop());
+
+  it("shows no map at all, and the list has its room", async () => {
+    const page = await openPage({ siteUrl: without.url, hasWebGl: true });
+    await visit(page, CITY);
+    expect(await mapOf(page).map.count()).toBe(0);
+    expect(await page.locator("li[data-location-id]").count()).toBeGreaterThan(5);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { gap, wide } = await page.locator("h1").evaluate((title) => {
+        const [head, list] = [title.parentElement!.getBoundingClientRect(), title.parentElement!.nextElementSibling!.getBoundingClientRect()];
+        return { gap: list.top - head.bottom, wide: list.width };
+      });
+      expect(gap, `at ${width} px`).toBeCloseTo(0);
+      expect(wide, `at ${width} px`).toBeGreaterThan(Math.min(width - 1, 900));
     }
+  });
+
+  it("shows a drawing on a kiosk's own page", async () => {
+    const page = await openPage({ siteUrl: without.url, hasWebGl: true });
+    await visit(page, LOCATION);
+    expect(await mapOf(page).map.count()).toBe(0);
+    expect(await page.locator('main img[src="/assets/place.svg"]').isVisible()).toBe(true);
   });
 });

@@ -2,13 +2,14 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
 
-// Downtown Montréal, where there are kiosks, and the middle of the Indian Ocean, where there are none.
+// Downtown Montréal, where there are kiosks, a desert far from any, and the middle of the Indian Ocean, where there are none.
 const montreal = { latitude: 45.5088, longitude: -73.554 };
+const desert = { latitude: 41, longitude: -117 };
 const ocean = { latitude: -30, longitude: 80 };
 
 const languages = [
-  ["/key-services/", "Use my location", "Your browser didn’t share a location. Type a city instead.", "Try again", "Not now"],
-  ["/fr-ca/key-services/", "Utiliser ma position", "Votre navigateur n’a pas transmis de position. Entrez une ville.", "Réessayer", "Pas maintenant"],
+  ["/key-services/", "Use my location", "Your browser didn’t share a location. Type a city instead.", "Try again", "Not now", "Kiosks near you"],
+  ["/fr-ca/key-services/", "Utiliser ma position", "Votre navigateur n’a pas transmis de position. Entrez une ville.", "Réessayer", "Pas maintenant", "Bornes près de vous"],
 ] as const;
 const [ENGLISH] = languages;
 
@@ -22,12 +23,12 @@ async function open(options: Parameters<typeof openPage>[0] = {}, path: string =
   return page;
 }
 
-describe.each(languages)("at %s", (path, use, denied, retry, dismiss) => {
-  it("a click leads to the page of the nearest kiosk", async () => {
+describe.each(languages)("at %s", (path, use, denied, retry, dismiss, near) => {
+  it("a click leads to the kiosks around", async () => {
     const page = await open(share(montreal), path);
     await button(page, use).click();
-    await page.waitForURL(`**${path}qc/montreal/**`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForURL(`**${path}?at=45.5088,-73.554`);
+    await page.getByRole("heading", { level: 1, name: near }).waitFor();
     expect(await page.locator("#snackbars button").count()).toBe(0);
   });
 
@@ -39,7 +40,7 @@ describe.each(languages)("at %s", (path, use, denied, retry, dismiss) => {
     await page.context().grantPermissions(["geolocation"]);
     await page.context().setGeolocation(montreal);
     await alert(page).getByRole("button", { name: retry }).click();
-    await page.waitForURL(`**${path}qc/montreal/**`);
+    await page.waitForURL(`**${path}?at=45.5088,-73.554`);
   });
 
   it("a refusal can be put away", async () => {
@@ -103,32 +104,39 @@ describe("the browser", () => {
   });
 });
 
-describe("the nearest kiosk", () => {
-  it("does not exist everywhere", async () => {
-    const page = await open(share(ocean));
+describe("the list around the visitor", () => {
+  it("says so where it had to look far, or nothing is near", async () => {
+    const summary = (page: Page) => page.getByRole("main").getByRole("status").first();
+    const page = await open(share(desert));
     await button(page).click();
-    await alert(page).getByText("No kiosk anywhere near you.").waitFor();
-    expect(await alert(page).getByRole("button").allTextContents()).toEqual(["Not now"]);
+    await page.waitForURL("**/key-services/?at=41,-117");
+    await expect.poll(() => summary(page).textContent()).toMatch(/^No kiosk within 20 miles\. The nearest is \d\d miles away\.$/);
+    await page.context().setGeolocation(ocean);
+    await visit(page, ENGLISH[0]);
+    await button(page).click();
+    await expect.poll(() => summary(page).textContent()).toBe("No kiosk anywhere near.");
   });
 
-  it("may not be found out, and is asked for again", async () => {
-    const page = await open({ ...share(montreal), expectedErrors: [/status of 503/] });
-    await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "<html>" }), { times: 1 });
-    await button(page).click();
-    await alert(page).getByText("The nearest kiosk didn’t load.").waitFor();
-    await alert(page).getByRole("button", { name: "Try again" }).click();
-    await page.waitForURL("**/key-services/qc/montreal/**");
-    expect(await alert(page).count()).toBe(0);
+  it("keeps the services that were chosen before", async () => {
+    const page = await open(share(montreal), `${ENGLISH[0]}?services=carKeys`);
+    await page.getByRole("main").getByText(ENGLISH[1], { exact: true }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?at=45.5088,-73.554&services=carKeys");
   });
 
   it("takes nobody away who has gone on meanwhile", async () => {
-    const page = await open(share(montreal));
-    await page.route("**/graphql", () => {});
+    const page = await openPage();
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (found) => Object.assign(window, { answer: () => found({ coords: { latitude: 45.5, longitude: -73.5 } } as GeolocationPosition) });
+    });
+    await visit(page, ENGLISH[0]);
     await button(page).click();
-    await expect.poll(() => button(page).getAttribute("aria-busy")).toBe("true");
+    await page.waitForFunction(() => "answer" in window);
     await page.getByRole("main").getByRole("link", { name: "Alabama" }).click();
     await page.waitForURL("**/key-services/al/");
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("heading", { level: 1, name: /Alabama/ }).waitFor();
+    await page.evaluate(() => (window as unknown as { answer(): void }).answer());
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe("/key-services/al/");
     expect(await page.locator("#snackbars button").count()).toBe(0);
   });
 });

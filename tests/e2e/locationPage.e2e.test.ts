@@ -1,11 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { violationsOn } from "../support/axe";
 import { openPage, visit } from "../support/browser";
+import { coldSite } from "../support/coldSite";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
 import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
-import { type RunningServer, startBff, startSite } from "../support/servers";
+import { settle } from "../support/settle";
 
 /** In Hawaii, with hours of a week and holidays; Google knows it. */
 const HONOLULU = "/key-services/hi/honolulu/locksmith-key-copy-duplication-18697-cinderpath-boulevard/100104/";
@@ -13,6 +14,8 @@ const HONOLULU = "/key-services/hi/honolulu/locksmith-key-copy-duplication-18697
 const NEW_YORK = "/key-services/ny/new-york/locksmith-key-copy-duplication-4664-gatepost-drive/100001/";
 /** Nobody knows its hours or its phone. */
 const POOR = "/key-services/oh/middleburg-heights/locksmith-key-copy-duplication-12508-rookery-street/106454/";
+/** No other kiosk within a hundred miles. */
+const LONELY = "/key-services/ak/juneau/locksmith-key-copy-duplication-16892-tumbler-road/102767/";
 /** Open past midnight. */
 const LATE = "/key-services/oh/akron/locksmith-key-copy-duplication-11465-yarrowgate-avenue/102086/";
 
@@ -27,7 +30,7 @@ describe("without JavaScript", () => {
     await page.goto(NEW_YORK);
     const main = page.getByRole("main");
     expect(await main.getByRole("link", { name: "Get directions" }).getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=40\.719264,-74\.001955/);
-    expect(await main.getByRole("link", { name: "Call the store 518-555-0117" }).getAttribute("href")).toBe("tel:5185550117");
+    expect(await main.getByRole("link", { name: "Call the store 518-555-0117" }).getAttribute("href")).toBe("tel:+15185550117");
     expect(await page.getByRole("button", { name: "Share this kiosk" }).isVisible()).toBe(false);
     expect(await main.getByRole("link", { name: "Key copies", exact: true }).getAttribute("href")).toBe("/products/key-copy-kiosk/");
     expect(await main.getByRole("link", { name: /^Nearest, [\d.]+ mi ?: Key fobs, / }).getAttribute("href")).toMatch(/^\/key-services\/.*\/\d+\/$/);
@@ -38,6 +41,14 @@ describe("without JavaScript", () => {
     expect(await main.getByRole("link", { name: /^See all \d+ Key designs$/ }).getAttribute("href")).toMatch(/^\/key-gallery\/\?q=Saltbox\+Market\+New\+York&at=40\.\d+,-74\.\d*$/);
     // Nothing of Google's is in what the server keeps.
     expect(await reviews(page).count()).toBe(0);
+  });
+
+  it("shows the nearest other kiosks, however far they are", async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(LONELY);
+    const nearby = page.getByRole("region", { name: "Other kiosks nearby" });
+    expect(await nearby.getByRole("listitem").getByText(/^\d{3} mi$/).count()).toBe(3);
+    expect(await nearby.getByRole("link", { name: "See all in Juneau" }).getAttribute("href")).toBe("/key-services/ak/juneau/");
   });
 
   it("says it in French", async () => {
@@ -54,7 +65,9 @@ describe("a kiosk of which little is known", () => {
     expect(await main.getByText("Hours not known.").isVisible()).toBe(true);
     expect(await main.getByRole("link", { name: /Call the store/ }).count()).toBe(0);
     expect(await main.getByRole("link", { name: /^Call 24\/7: / }).getAttribute("href")).toMatch(/^tel:\+1\d{10}$/);
-    expect(await page.locator("main p:visible:empty").count()).toBe(0);
+    // Whether its neighbours are open is said once they are near the view.
+    await settle(page);
+    await expect.poll(() => page.locator("main p:visible:empty").count()).toBe(0);
   });
 });
 
@@ -147,6 +160,22 @@ describe("what only the browser knows", () => {
   });
 });
 
+describe("what is Google's", () => {
+  it("stands on the cards of other kiosks, too, and all of it hides where another map shows", async () => {
+    const page = await openPage();
+    await visit(page, NEW_YORK);
+    const ofGoogle = page.getByRole("main").locator("[data-of-google]");
+    const cards = page.locator('section[aria-labelledby="nearby"]');
+    await cards.scrollIntoViewIfNeeded();
+    await expect.poll(() => cards.locator("[data-of-google]").count(), patience).toBeGreaterThan(0);
+    expect(await cards.getByRole("link", { name: /^[\d.]+ out of 5 .*Google Maps$/ }).count()).toBe(await cards.locator("[data-of-google]").count());
+    await reviews(page).waitFor(patience);
+    expect(await page.getByText("Google Maps", { exact: true }).locator("visible=true").count()).toBe(await ofGoogle.count());
+    await page.evaluate(() => document.documentElement.setAttribute("data-without-google", ""));
+    expect([await ofGoogle.locator("visible=true").count(), await page.getByText("Google Maps", { exact: true }).locator("visible=true").count()]).toEqual([0, 0]);
+  });
+});
+
 describe("sharing", () => {
   it("copies the link where the device has no way of its own, and says so", async () => {
     const page = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -159,16 +188,8 @@ describe("sharing", () => {
 });
 
 describe("while a part fails", () => {
-  let bff: RunningServer, site: RunningServer;
-  beforeAll(async () => {
-    bff = await startBff({ upstreamsUrl: ownStack().upstreamsUrl });
-    site = await startSite({ bffUrl: bff.url });
-    await vi.waitUntil(async () => (await rawGet(site.url, "/key-services/oh/")).status === 200, { timeout: 20_000, interval: 200 });
-  });
-  afterAll(async () => {
-    await site?.stop();
-    await bff?.stop();
-  });
+  const site = coldSite();
+  beforeAll(async () => void (await vi.waitUntil(async () => (await rawGet(site.url, "/key-services/oh/")).status === 200, { timeout: 20_000, interval: 200 })));
 
   it("the rack alone is missing where nobody knows the stock", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks/key-designs" });
@@ -178,6 +199,28 @@ describe("while a part fails", () => {
     for (const words of ["At this kiosk", "Store hours", "Other kiosks nearby", "Nearest, "]) expect(body).toContain(words);
     await liftFaults("backend");
     await expect.poll(async () => (await rawGet(site.url, NEW_YORK)).body, { timeout: 15_000 }).toContain("On the rack here");
+  });
+
+  it("the kiosk comes in time where the backend is slow, with what is there by then, and the rest is there soon after", async () => {
+    // The kiosk takes one call, and what is around it others that need to know where it is.
+    await switchFaults("backend", { kind: "delay", ms: 2300 });
+    const startedAt = performance.now();
+    const { status, body } = await rawGet(site.url, HONOLULU);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(status).toBe(200);
+    for (const words of ["At this kiosk", "Store hours", "Where to look"]) expect(body).toContain(words);
+    const late = (page: string) => ["Nettlebrook Farm Store Honolulu", "On the rack here"].map((words) => page.includes(words));
+    expect(late(body)).toEqual([false, false]);
+    // Still as slow.
+    await expect.poll(async () => late((await rawGet(site.url, HONOLULU)).body), { timeout: 30_000, interval: 500 }).toEqual([true, true]);
+  });
+
+  it("the kiosk alone is said to be missing where the backend never answers, and in time", async () => {
+    await switchFaults("backend", { kind: "hang", path: "/kiosks" });
+    const startedAt = performance.now();
+    const { body } = await rawGet(site.url, `/fr-ca${POOR}`);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(inMain(body)).toContain("tel:");
   });
 
   it("words of content are missing where content does not answer, and the kiosk stands", async () => {
@@ -195,8 +238,7 @@ describe("axe finds no violation", () => {
     await page.waitForLoadState("networkidle");
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`), `at ${width} px`).toEqual([]);
+      expect(await violationsOn(page), `at ${width} px`).toEqual([]);
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
     }

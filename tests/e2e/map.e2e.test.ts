@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { operationOf } from "../support/askedOf";
 import { openPage, visit } from "../support/browser";
-import { CITY, drag, mapOf, openMap, PATIENCE } from "../support/mapPage";
+import { CITY, drag, LOCATION, mapOf, openMap, PATIENCE } from "../support/mapPage";
 import { startHttpServer } from "../support/httpServer";
 import { ownStack } from "../support/ownStack";
 import { startSite } from "../support/servers";
@@ -98,6 +99,62 @@ describe("the map beside the list", () => {
     await searchLink.click();
     await page.waitForURL((url) => url.searchParams.has("area"), PATIENCE);
     await expect.poll(() => searchLink.count(), PATIENCE).toBe(0);
+    // The list is the area's, and stays so on a reload; back is the city's.
+    const summary = page.getByRole("main").locator("output").first();
+    await expect.poll(() => summary.textContent(), PATIENCE).toMatch(/^[\d,]+ kiosks? on this part of the map$/);
+    const found = await idsOf(page);
+    await page.reload();
+    expect(await idsOf(page)).toEqual(found);
+    await page.goBack();
+    await expect.poll(() => summary.textContent(), PATIENCE).toMatch(/^\d+ kiosks? in Columbus$/);
+    expect(new URL(page.url()).pathname).toBe(CITY);
+  });
+
+  it("marks the kiosks of the list alone where that is of open ones", async () => {
+    const page = await withMap();
+    const operations: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/graphql") && operations.push(operationOf(request) ?? ""));
+    const { pins, clusters } = await openMap(page, `${CITY}?open=24h`);
+    const inList = await idsOf(page);
+    await expect.poll(() => pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!).sort()), PATIENCE).toEqual([...inList].sort());
+    expect(await clusters.count()).toBe(0);
+    expect(operations).not.toContain("MapMarkers");
+  });
+
+  it("goes on to count distances from what was searched for", async () => {
+    const page = await withMap();
+    const { map, searchLink } = await openMap(page, "/key-services/?at=39.9612,-82.9988&sort=name");
+    await drag(page, map, 160, 60);
+    await searchLink.waitFor(PATIENCE);
+    await searchLink.click();
+    await page.waitForURL(/\/key-services\/\?at=39\.9612,-82\.9988&area=[^&]+&sort=name$/, PATIENCE);
+    await expect.poll(() => page.locator("li[data-location-id]").first().textContent(), PATIENCE).toMatch(/\d mi/);
+  });
+
+  it("stays around what was searched for where no kiosk fits", async () => {
+    const page = await withMap();
+    await visit(page, "/key-services/?at=64.8378,-147.7164&services=locksmith,carKeys,keyFobs&open=24h");
+    expect(await idsOf(page)).toEqual([]);
+    const { map, searchLink, zoomIn } = mapOf(page);
+    await zoomIn.waitFor(PATIENCE);
+    await drag(page, map, 160, 60);
+    await searchLink.waitFor(PATIENCE);
+    const href = (await searchLink.getAttribute("href"))!;
+    const [south, , north] = new URL(href, page.url()).searchParams.get("area")!.split(",").map(Number);
+    expect(north! - south!).toBeLessThan(2);
+  });
+
+  it("marks the kiosks of the list where there is no answer to what lies around, and says that", async () => {
+    const page = await withMap({ expectedErrors: [/status of 503/] });
+    await page.route("**/graphql", (route) => (route.request().postData()?.includes("MapMarkers") ? route.fulfill({ status: 503, body: "{}" }) : route.continue()));
+    const { map, pins } = await openMap(page);
+    const inList = await idsOf(page);
+    await expect.poll(() => pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!).sort()), PATIENCE).toEqual([...inList].sort());
+    expect(await map.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
+    await page.unroute("**/graphql");
+    await map.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => map.getByRole("button", { name: "Try again" }).count(), PATIENCE).toBe(0);
+    await expect.poll(() => mapOf(page).clusters.count(), PATIENCE).toBeGreaterThan(0);
   });
 
   it("is not loaded before it is in view", async () => {
@@ -119,6 +176,71 @@ describe("the map beside the list", () => {
     await show.waitFor(PATIENCE);
     await page.waitForLoadState("networkidle");
     expect(paths).not.toContain("/assets/map/base.json");
+    await show.click();
+    await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
+  });
+});
+
+describe("the map of a kiosk's own page", () => {
+  const drawing = (page: Page) => page.locator('main img[src="/assets/place.svg"]');
+
+  it("comes into the place of a drawing, shows the kiosk and its neighbours, and moves nothing", async () => {
+    const page = await withMap();
+    await page.addInitScript(() => {
+      const shifts = Object.assign(window, { shifts: [] as number[] }).shifts;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const { map, selected, clusters, pins } = await openMap(page, LOCATION);
+    expect(await selected.textContent()).toBe("Saltbox Market New York");
+    expect((await clusters.count()) + (await pins.count())).toBeGreaterThan(2);
+    expect(await map.boundingBox()).toEqual(await drawing(page).boundingBox());
+    expect(await map.locator("canvas").count()).toBe(1);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
+    // A wheel scrolls the page, and the map says how to zoom.
+    await map.hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await map.getByText("Use Ctrl + scroll to zoom the map").waitFor(PATIENCE);
+  });
+
+  it("is not loaded before it is in view, nor unasked where the visitor saves data", async () => {
+    const page = await withMap({ viewport: { width: 390, height: 300 } });
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    const paths = asked(page);
+    await visit(page, LOCATION);
+    const show = page.getByRole("button", { name: "Show the map" });
+    expect(await show.count()).toBe(0);
+    await mapOf(page).map.scrollIntoViewIfNeeded();
+    await show.waitFor(PATIENCE);
+    expect(await drawing(page).isVisible()).toBe(true);
+    expect(paths).not.toContain("/assets/map/base.json");
+    await show.click();
+    await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
+  });
+
+  it("leaves the drawing without a script, and where the browser cannot draw", async () => {
+    const plain = await openPage({ javaScriptEnabled: false });
+    await plain.goto(LOCATION);
+    expect([await mapOf(plain).map.isVisible(), await drawing(plain).isVisible()]).toEqual([false, true]);
+    const page = await openPage();
+    await page.addInitScript(() => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }));
+    const paths = asked(page);
+    await visit(page, LOCATION);
+    await page.waitForLoadState("networkidle");
+    expect(paths).not.toContain("/assets/map/base.json");
+    expect((await mapOf(page).map.textContent())!.trim()).toBe("Skip the map");
+  });
+
+  it("can be tried again where its data does not come", async () => {
+    const page = await withMap({ expectedErrors: [/status of 503/] });
+    await page.route("**/assets/map/base.json", (route) => route.fulfill({ status: 503 }));
+    await visit(page, LOCATION);
+    const show = page.getByRole("button", { name: "Show the map" });
+    await show.waitFor(PATIENCE);
+    await page.unroute("**/assets/map/base.json");
     await show.click();
     await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
   });
@@ -163,7 +285,7 @@ describe("a map that fails", () => {
     const page = await withMap({ expectedErrors: [/status of 503/] });
     const { map, pins, clusters, zoomOut } = await openMap(page);
     const shown = (await pins.count()) + (await clusters.count());
-    await page.route("**/graphql", (route) => (/query MapMarkers/.test(route.request().postData() ?? "") ? route.fulfill({ status: 503, body: "{}" }) : route.continue()));
+    await page.route("**/graphql", (route) => (operationOf(route.request()) === "MapMarkers" ? route.fulfill({ status: 503, body: "{}" }) : route.continue()));
     await zoomOut.click();
     await expect.poll(() => map.getByRole("status").textContent(), PATIENCE).toContain("These pins may be out of date.");
     expect((await pins.count()) + (await clusters.count())).toBe(shown);

@@ -61,6 +61,8 @@ describe("in a browser", () => {
     const page = await openPage();
     await visit(page, "/");
     const statuses = page.locator("[data-slice-type=featured_kiosks] li").getByText(/^(Open 24 hours|Open until .+|Closes in .+|Opens .+)$/);
+    // They are worked out once they are near the view.
+    await page.locator("[data-slice-type=featured_kiosks]").scrollIntoViewIfNeeded();
     await expect.poll(() => statuses.count()).toBe(3);
   });
 });

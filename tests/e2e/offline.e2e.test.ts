@@ -107,11 +107,16 @@ describe("a page that cannot be had, though the browser says that it is online",
     // Another link works at once, and so does the same one later.
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
     await page.waitForURL("**/contact/");
+    // What was said holds no longer; nothing else would ever end it, since the browser never went offline.
+    await expect.poll(() => notice(page).innerText()).toBe("");
     await page.goBack();
     await h1(page, "Scan it, pick it, take it home.").waitFor();
+    await link(page).click();
+    await expect.poll(() => notice(page).innerText()).toContain("You stay on this one.");
     await page.unroute(target);
     await link(page).click();
     await h1(page, "Where is your spare right now?").waitFor();
+    expect(await notice(page).innerText()).toBe("");
     expect(await isKept(page)).toBe(true);
   });
 

@@ -1,14 +1,14 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violationsOn } from "../support/axe";
 import { openPage } from "../support/browser";
+import { coldSite } from "../support/coldSite";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
 import { ownStack } from "../support/ownStack";
 import { editDocuments } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
-import { type RunningServer, startBff, startSite } from "../support/servers";
 
-const { siteUrl, upstreamsUrl } = ownStack();
+const { siteUrl } = ownStack();
 
 const open = async (path: string): Promise<Page> => {
   const page = await openPage({ javaScriptEnabled: false });
@@ -138,16 +138,7 @@ describe("without JavaScript, the key gallery", () => {
 });
 
 describe("while a list cannot be had, its page is there and says so", () => {
-  // A BFF and a site that have nothing in memory yet.
-  let bff: RunningServer, site: RunningServer;
-  beforeAll(async () => {
-    bff = await startBff({ upstreamsUrl });
-    site = await startSite({ bffUrl: bff.url });
-  });
-  afterAll(async () => {
-    await site?.stop();
-    await bff?.stop();
-  });
+  const site = coldSite();
 
   it.each([
     ["/key-gallery/?group=DC", "The designs didn&#x27;t load.", "Try again"],
@@ -163,7 +154,6 @@ describe("while a list cannot be had, its page is there and says so", () => {
 });
 
 describe("every page", () => {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   it.each([
     "/frequently-asked-questions/",
     "/fr-ca/frequently-asked-questions/comment-payer-a-la-borne/",
@@ -181,7 +171,6 @@ describe("every page", () => {
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
     }
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode(true).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   });
 });

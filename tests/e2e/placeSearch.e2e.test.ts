@@ -1,8 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { askedOf } from "../support/askedOf";
+import { violationsOn } from "../support/axe";
 import { openPage, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
+import { settle } from "../support/settle";
 
 const box = (page: Page) => page.locator("#locator-search");
 const list = (page: Page) => page.getByRole("listbox");
@@ -20,16 +22,10 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** What the page asks the BFF for, by name, with the variables. */
-function askedOf(page: Page) {
-  const asked: { name: string; variables: Record<string, string> }[] = [];
-  page.on("request", (request) => {
-    if (!request.url().endsWith("/graphql")) return;
-    const { query, variables } = request.postDataJSON() as { query: string; variables: Record<string, string> };
-    asked.push({ name: /query (\w+)/.exec(query)?.[1] ?? "", variables });
-  });
-  return asked;
-}
+/** All that the device keeps. */
+const deviceOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+/** Time in which words would be remembered, once a page says where they led. */
+const LOOKED_FOR_MS = 1000;
 
 async function open(path = "/key-services/", given: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage(given);
@@ -214,7 +210,40 @@ describe("what was searched for before", () => {
     await type(page, "colum");
     await option(page, "Columbus, OH, USA").click();
     await expect.poll(() => kept(page, "keyway-searches")).toMatchObject([{ words: "Columbus, OH" }]);
-    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain("USA");
+    expect(await deviceOf(page)).not.toContain("USA");
+
+    // The box says it now in Google's words: to search for them once more does not make them the visitor's, nor does it after a reload.
+    await page.waitForURL(/&place=/);
+    const found = page.url();
+    for (const anew of [false, true]) {
+      if (anew) await page.reload();
+      await reach(page);
+      expect(await box(page).inputValue()).toBe("Columbus, OH, USA");
+      await press(page, "Enter");
+      await settle(page);
+      expect(page.url()).toBe(found);
+    }
+    await page.waitForTimeout(LOOKED_FOR_MS);
+    expect(await deviceOf(page)).not.toContain("USA");
+  });
+
+  it("holds them where Google knows no point, either, and where something else was missing at first", async () => {
+    const page = await open("/products/locksmith/");
+    const field = page.getByRole("main").locator("input[name=q]");
+    await field.click();
+    await field.pressSequentially("colum", { delay: 20 });
+    await switchFaults("places", { kind: "5xx", path: "/v1/places/" });
+    await option(page, "Columbus, OH, USA").click();
+    const terms = page.getByRole("main").getByRole("checkbox");
+    await expect.poll(() => terms.evaluate((one) => one === document.activeElement)).toBe(true);
+    await terms.check();
+    await page.getByRole("button", { name: "Find a locksmith" }).click();
+    await page.waitForURL(/\?q=Columbus,\+OH,\+USA&place=[\w-]+&services=locksmith$/);
+    await shows(page, /Columbus/);
+    await reach(page);
+    await press(page, "Enter");
+    await page.waitForTimeout(LOOKED_FOR_MS);
+    expect(await deviceOf(page)).not.toContain("USA");
   });
 });
 
@@ -266,6 +295,16 @@ it("the other searches have the same help: in the hero of the home page and in t
   expect(await shows(page, "Kiosks near Cleveland, OH, USA")).toBe(true);
 });
 
+it("the field of the locksmith locator keeps its name while the list is open, and a choice closes that", async () => {
+  const page = await open("/products/locksmith/");
+  await page.getByRole("main").locator("input[name=q]").click();
+  await option(page, "Use my location").waitFor();
+  expect(await page.getByRole("combobox", { name: "Where are you?", exact: true, expanded: true }).count()).toBe(1);
+  await option(page, "Use my location").click();
+  await page.getByRole("alert").getByText("Your browser didn’t share a location.").waitFor();
+  expect(await list(page).isVisible()).toBe(false);
+});
+
 it("a field that needs a choice says so, and is content with one", async () => {
   const page = await open();
   await page.evaluate(() => addEventListener("place-chosen", (event) => Object.assign(window, { chosen: (event as CustomEvent<{ placeId: string }>).detail.placeId })));
@@ -291,6 +330,5 @@ it.each([390, 1440])("axe finds no violation in the open list, at %i px", async 
   await press(page, "ArrowDown");
   const right = await page.locator("[data-place-field]:has(#locator-search)").evaluate((field) => field.getBoundingClientRect().right);
   expect(right).toBeLessThanOrEqual(width - 20);
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });

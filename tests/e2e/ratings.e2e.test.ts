@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { askedOf } from "../support/askedOf";
 import { openPage, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
 import { featuredKiosks, hero, publishPages, text } from "../support/publish";
@@ -17,19 +18,10 @@ const patience = { timeout: 10_000 };
 const ratings = (page: Page) => page.getByRole("link", { name: /^\d\.\d out of 5.* Google Maps$/ });
 const heights = (page: Page) => page.locator("li:has(h3)").evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
 
-/** Operations that a page has asked the BFF for. */
-function asked(page: Page): string[] {
-  const found: string[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/graphql") found.push(/\w+ (\w+)/.exec(request.postDataJSON().query)?.[1] ?? "");
-  });
-  return found;
-}
-
 describe("ratings of kiosks", () => {
   it("come after the page, in one request, with Google Maps linked, and move nothing", async () => {
     const page = await openPage();
-    const operations = asked(page);
+    const asked = askedOf(page);
     await page.route("**/graphql", async (route) => {
       await page.waitForFunction(() => "mayAnswer" in window);
       await route.continue();
@@ -41,26 +33,26 @@ describe("ratings of kiosks", () => {
     await expect.poll(() => ratings(page).count(), patience).toBe(3);
     expect(await ratings(page).first().getAttribute("href")).toMatch(/^https:\/\//);
     expect(await heights(page)).toEqual(before);
-    expect(operations).toEqual(["KioskRatings"]);
+    expect(asked.map(({ name }) => name)).toEqual(["KioskRatings"]);
   });
 
   it("are asked for once the kiosks come into view, not before", async () => {
     const page = await openPage();
-    const operations = asked(page);
+    const asked = askedOf(page);
     await visit(page, "/rated-below/");
     await page.waitForLoadState("networkidle");
-    expect(operations).toEqual([]);
+    expect(asked).toEqual([]);
     await page.getByRole("heading", { level: 3 }).first().scrollIntoViewIfNeeded();
     await expect.poll(() => ratings(page).count(), patience).toBe(3);
   });
 
   it("are not asked for by who saves data", async () => {
     const page = await openPage();
-    const operations = asked(page);
+    const asked = askedOf(page);
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await visit(page, "/rated/");
     await page.waitForLoadState("networkidle");
-    expect(operations).toEqual([]);
+    expect(asked).toEqual([]);
     expect(await page.locator("li:has(h3)").count()).toBe(3);
   });
 

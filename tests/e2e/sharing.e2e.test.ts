@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { startColdSite } from "../support/coldSite";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
 import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
-import { startBff, startSite } from "../support/servers";
 
-const { siteUrl, upstreamsUrl } = ownStack();
+const { siteUrl } = ownStack();
 
 const metaOf = (body: string) => Object.fromEntries([...body.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]));
 const image = (path: string, init?: RequestInit) => fetch(new URL(`/share-image/${path}`, siteUrl), init);
@@ -70,8 +70,7 @@ describe("a page that is shared", () => {
 });
 
 it("a picture that cannot be had is 503, and not kept, while content is away", async () => {
-  const bff = await startBff({ upstreamsUrl });
-  const site = await startSite({ bffUrl: bff.url });
+  const site = await startColdSite();
   try {
     await switchFaults("content", { kind: "5xx" });
     const answer = await fetch(new URL("/share-image/en-us/image.png", site.url));
@@ -79,6 +78,5 @@ it("a picture that cannot be had is 503, and not kept, while content is away", a
   } finally {
     await liftFaults("content");
     await site.stop();
-    await bff.stop();
   }
 });

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { coldSite, startColdSite } from "../support/coldSite";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
-import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
-import { type RunningServer, startBff, startSite } from "../support/servers";
 
-const { upstreamsUrl } = ownStack();
-
-let bff: RunningServer, site: RunningServer;
-beforeAll(async () => {
-  bff = await startBff({ upstreamsUrl });
-  site = await startSite({ bffUrl: bff.url });
-});
-afterAll(async () => {
-  await site?.stop();
-  await bff?.stop();
-});
+const site = coldSite();
 
 /** The address that the site believes to have. */
 const origin = (of = site) => `http://localhost:${new URL(of.url).port}`;
@@ -27,29 +16,23 @@ const listed = async (path: string, of = site) => {
   expect([status, headers["content-type"]], path).toEqual([200, "application/xml; charset=utf-8"]);
   return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => own(url!, of));
 };
-/** A BFF and a site that remember nothing. */
-const startCold = async () => {
-  const other = await startBff({ upstreamsUrl });
-  const cold = await startSite({ bffUrl: other.url });
-  return { cold, stop: async () => (await cold.stop(), await other.stop()) };
-};
 
 describe("while a source is away, its part of the sitemap says so and the others stay", () => {
   it("the kiosks'", async () => {
     // The BFF asks for the network as soon as it starts.
     await switchFaults("backend", { kind: "5xx" });
-    const { cold, stop } = await startCold();
+    const cold = await startColdSite();
     try {
       expect(await listed("/sitemap.xml", cold)).toEqual(["/sitemaps/pages-en-us-1.xml", "/sitemaps/pages-fr-ca-1.xml"]);
       expect(await rawGet(cold.url, "/sitemaps/kiosks-pe-1.xml")).toMatchObject({ status: 503, headers: { "retry-after": "300" } });
       expect(await listed("/sitemaps/pages-fr-ca-1.xml", cold)).toContain("/fr-ca/products/");
     } finally {
-      await stop();
+      await cold.stop();
     }
   });
 
   it("the pages'", async () => {
-    const { cold, stop } = await startCold();
+    const cold = await startColdSite();
     try {
       await switchFaults("content", { kind: "5xx" });
       expect((await rawGet(cold.url, "/sitemaps/pages-en-us-1.xml")).status).toBe(503);
@@ -59,7 +42,7 @@ describe("while a source is away, its part of the sitemap says so and the others
       expect((await rawGet(cold.url, "/sitemaps/kiosks-pe-1.xml")).status).toBe(200);
     } finally {
       await liftFaults("content");
-      await stop();
+      await cold.stop();
     }
   });
 });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGS } from "../../site/i18n/languages";
+import { violationsOn } from "../support/axe";
 import { openPage } from "../support/browser";
 import { publishPages, unpublishPages } from "../support/publish";
 import { settle } from "../support/settle";
@@ -11,17 +11,12 @@ import { listSlices } from "../support/sliceMock";
 // Every variation of every slice on a page of its own, from its mocks: published, so that live data is there as well.
 const pages = listExamples().map(({ page }) => page);
 const cases = listSlices().flatMap((folder) => LANGS.map((lang) => ({ folder, lang })));
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 beforeAll(() => publishPages(...pages));
 afterAll(() => unpublishPages(...pages));
 
-// Bars and footer have tests of their own (accessibility.e2e), and axe takes its time over them.
-const violationsOn = async (page: Page) => {
-  // What a page has once is not a slice's, and a player's frame is no page.
-  const axe = new AxeBuilder({ page }).include("main").withTags(tags).disableRules(["page-has-heading-one", "landmark-one-main", "region"]).setLegacyMode(true);
-  return (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-};
+// Bars and footer have tests of their own (accessibility.e2e), and what a page has once is not a slice's.
+const violationsIn = (page: Page) => violationsOn(page, { within: "main", without: ["page-has-heading-one", "landmark-one-main", "region"] });
 
 describe.each(cases)("slices/$folder in $lang", ({ folder, lang }) => {
   it("never scrolls sideways, on a phone and on a desktop, and has no violation that axe finds", { timeout: 90_000 }, async () => {
@@ -35,7 +30,7 @@ describe.each(cases)("slices/$folder in $lang", ({ folder, lang }) => {
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
         expect(scrollWidth, `${variation} at ${width} px`).toBe(clientWidth);
         // Each look in one of the languages: what axe sees differs by width, hardly by words.
-        const violations = (width === 390) === (lang === "fr-ca") ? await violationsOn(page) : [];
+        const violations = (width === 390) === (lang === "fr-ca") ? await violationsIn(page) : [];
         expect(violations, `${variation} at ${width} px`).toEqual([]);
       }
     }

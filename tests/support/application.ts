@@ -25,14 +25,22 @@ export const application = () => ({
   website: "",
 });
 
+/** The same with an address typed by hand, as long as there is no list. */
+export const applicationByHand = () => {
+  const nothing = { address: "", place_id: "", street_number: "", administrative_area_level_2: "", country: "", latitude: undefined, longitude: undefined };
+  return { ...application(), ...nothing, addressByHand: true, route: "100 Main St", locality: "Columbus", administrative_area_level_1: "OH", postal_code: "43215" };
+};
+
 export const message = () => ({ name: "Robin", email: "robin@mail.example", phone: "", topic: "kiosk", message: "The kiosk is out of blanks.", website: "" });
 
 /** The first bytes of each kind of file that is taken, and of some that are not. */
 export const BEGINNINGS = {
   pdf: "%PDF-1.7\n",
-  doc: "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1",
+  doc: oleFile("WordDocument"),
   docx: `${zipEntry("[Content_Types].xml")}${"x".repeat(400)}${zipEntry("word/document.xml")}`,
   xlsx: `${zipEntry("[Content_Types].xml")}${"x".repeat(400)}${zipEntry("xl/workbook.xml")}`,
+  xls: oleFile("Workbook"),
+  msi: oleFile("WordDocuments and other files"),
   exe: "MZ\u0090\u0000",
   text: "word/ %PDF-",
 } as const;
@@ -41,6 +49,16 @@ export const BEGINNINGS = {
 export function resumeFile(kind: keyof typeof BEGINNINGS = "pdf", bytes = 2000, name = `resume.${kind}`): File {
   const start = Buffer.from(BEGINNINGS[kind], "latin1");
   return new File([Buffer.concat([start, Buffer.alloc(Math.max(0, bytes - start.length), 7)])], name);
+}
+
+/** A file as Office wrote them before it wrote zips: a header, and a directory with one entry. */
+function oleFile(entry: string): string {
+  return `${"\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1".padEnd(512, "\u0000")}${oleEntry(entry)}`;
+}
+
+/** An entry of such a directory, which may stand anywhere in the file on a multiple of its length. */
+export function oleEntry(name: string): string {
+  return [...name].map((letter) => `${letter}\u0000`).join("").padEnd(128, "\u0000");
 }
 
 function zipEntry(name: string): string {

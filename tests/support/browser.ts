@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { afterAll, expect, onTestFinished } from "vitest";
 import { findChromium } from "../../scripts/lib/chromium";
 import { ownStack } from "./ownStack";
+import { UNSEEN_PAGES } from "./unseenPages";
 
 interface PageOptions extends BrowserContextOptions {
   /** Another site than the one that all tests share. */
@@ -14,6 +15,11 @@ interface PageOptions extends BrowserContextOptions {
   hasWebGl?: boolean;
 }
 
+// A list of our own replaces Playwright's; this is what we need of that one.
+const DISABLED_BY_PLAYWRIGHT =
+  "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding,ThirdPartyStoragePartitioning," +
+  "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch";
+const ARGS = ["--no-sandbox", "--disable-background-networking", `--disable-features=${DISABLED_BY_PLAYWRIGHT},${UNSEEN_PAGES}`];
 const WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 const browsers = new Map<boolean, Promise<Browser>>();
@@ -65,5 +71,5 @@ export async function visit(page: Page, path: string): Promise<void> {
 function launch(hasWebGl: boolean): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("There is no Chrome or Chromium. `npm test -- browser` installs one, or set CHROMIUM_PATH.");
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking", ...(hasWebGl ? WEBGL : [])] });
+  return chromium.launch({ executablePath, args: [...ARGS, ...(hasWebGl ? WEBGL : [])] });
 }

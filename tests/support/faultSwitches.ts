@@ -5,6 +5,8 @@ interface Fault {
   kind: string;
   path?: string;
   status?: number;
+  /** How long a delay is. */
+  ms?: number;
   retryAfter?: number;
   times?: number;
 }

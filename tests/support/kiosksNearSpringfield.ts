@@ -1,8 +1,8 @@
 import { createFakes, type Fakes, kiosk, startBff } from "./fakes";
 import type { ServiceKey } from "../../bff/sources/kiosks/kiosk";
 
-export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [String!], $limit: Int! = 20) {
-  kiosksNear(lat: $lat, lng: $lng, services: $services, limit: $limit) {
+export const NEAR = `query ($lat: Float!, $lng: Float!, $services: [String!], $limit: Int! = 20, $atLeast: Int! = 1) {
+  kiosksNear(lat: $lat, lng: $lng, services: $services, limit: $limit, atLeast: $atLeast) {
     isWidened bounds { minLat maxLat minLng maxLng } results { distanceKm kiosk { locationId name } }
   }
 }`;

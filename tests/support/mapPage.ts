@@ -6,6 +6,9 @@ export const PATIENCE = { timeout: 20_000 };
 
 export const CITY = "/key-services/oh/columbus/";
 
+/** A kiosk's own page: Google knows it, and others are near. */
+export const LOCATION = "/key-services/ny/new-york/locksmith-key-copy-duplication-4664-gatepost-drive/100001/";
+
 /** What stands on the map of a page. */
 export function mapOf(page: Page) {
   const map = page.getByRole("region", { name: /^(Map of kiosks|Carte des bornes)$/ }).first();

@@ -24,6 +24,8 @@ export async function startBff({ upstreamsUrl, port }: { upstreamsUrl: string; p
     UPSTREAMS_PORT: new URL(upstreamsUrl).port,
     PRISMIC_WEBHOOK_SECRET: WEBHOOK_SECRET,
     LOG_LEVEL: "warn",
+    // A test that says where its visitor comes from is a proxy in front of the site.
+    PROXY_HOPS: "1",
   });
 }
 

@@ -105,6 +105,7 @@
     }
     #change({ zoom = this.#zoom, center = this.#center }) {
       this.#zoom = zoom;
+      this.#panes.dataset.zoom = zoom.toFixed(2);
       this.#center = center;
       for (const overlay of this.#overlays) overlay.draw();
       this.#tell("bounds_changed");

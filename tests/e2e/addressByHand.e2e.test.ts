@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { resumeFile } from "../support/application";
+import { chooseFirst, fillByKeyboard, fillWhole, finish, JOBS, LIVE, open, openLive, resetJobs, sendWhole, stats, tabTo, toUpload, typeInto, WITHOUT_SCRIPTS } from "../support/applicationPage";
+import { violationsOn } from "../support/axe";
+import { liftFaults, switchFaults } from "../support/faultSwitches";
+
+beforeEach(resetJobs);
+
+/** Enters an address in parts, once the list has failed. */
+async function typeAddress(page: Page): Promise<void> {
+  await typeInto(page, { address: "10 Lantern Drive, New York" });
+  await page.locator("#application-step-2 [aria-live] button").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "route");
+  expect([await page.inputValue("[name=route]"), await page.inputValue("[name=locality]")]).toEqual(["10 Lantern Drive", "New York"]);
+  await tabTo(page, "administrative_area_level_1");
+  await page.keyboard.type("New Y");
+  await typeInto(page, { postal_code: "10001" });
+}
+
+describe("while the list of addresses is silent", () => {
+  const silence = () => switchFaults("places", { kind: "5xx", status: 503 });
+  const check = async (page: Page) => expect(await violationsOn(page, { within: "#form-application" })).toEqual([]);
+
+  it.each([
+    [JOBS, "Got it. Thank you."],
+    [`/fr-ca${JOBS}`, "C’est reçu. Merci."],
+  ])("%s takes an address in parts, and keeps them over a reload", async (path, thanks) => {
+    await silence();
+    const page = await openLive(path, "application");
+    await fillByKeyboard(page, async () => {
+      await typeAddress(page);
+      await check(page);
+      await page.waitForTimeout(600);
+    });
+    await page.reload();
+    await page.waitForSelector(LIVE);
+    expect(await page.inputValue("[name=postal_code]")).toBe("10001");
+    await finish(page);
+    await page.getByRole("heading", { name: thanks }).waitFor();
+    expect(await stats()).toMatchObject({ accepted: 1 });
+  });
+
+  it("says what is missing of it, and leads there", async () => {
+    await silence();
+    const page = await openLive(JOBS, "application");
+    await page.locator("[name=firstName]").focus();
+    await typeInto(page, { firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123" });
+    await page.keyboard.press("Enter");
+    await typeInto(page, { address: "10 lantern" });
+    await page.getByRole("button", { name: "Enter the address myself" }).click();
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Enter your ZIP or postal code." }).click();
+    await page.waitForFunction(() => document.activeElement?.id === "application-postal_code");
+    expect(await page.locator("#application-errors a").allInnerTexts()).toEqual(["Enter your city.", "Choose your state or province.", "Enter your ZIP or postal code."]);
+    await check(page);
+    // The other way, nothing of that is wrong any more.
+    await liftFaults("places");
+    await page.getByRole("button", { name: "Try the list again" }).click();
+    expect(await page.inputValue("[name=address]")).toBe("10 lantern");
+    await page.waitForFunction(() => document.querySelectorAll("#application-errors a[href*=postal_code]").length === 0);
+  });
+
+  it("an address in parts goes back to the list, which has come back by then", async () => {
+    await silence();
+    const page = await openLive(JOBS, "application");
+    await fillByKeyboard(page, typeAddress);
+    await liftFaults("places");
+    await finish(page);
+    await page.getByRole("link", { name: "Please select an address from the list." }).waitFor();
+    expect(await page.inputValue("[name=address]")).toBe("10 Lantern Drive, New York, NY");
+    await page.locator("[name=address]").focus();
+    await page.keyboard.press("ArrowDown");
+    await chooseFirst(page);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.closest("#application-step-3"));
+    await page.locator("[name=experienceYears]").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.closest("#application-step-4"));
+    // The file is still there.
+    await page.locator("[name=consent]").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Got it. Thank you." }).waitFor();
+    expect(await stats()).toMatchObject({ accepted: 1, resumeBytes: [100_000] });
+  });
+});
+
+describe("without scripts", () => {
+  it.each([JOBS, `/fr-ca${JOBS}`])("%s asks for the address in parts where the list is silent", async (path) => {
+    await switchFaults("places", { kind: "5xx", status: 503 });
+    const page = await open(path, WITHOUT_SCRIPTS);
+    await fillWhole(page, { address: "10 Lantern Drive, New York, NY 10001" });
+    await page.setInputFiles("[name=resume]", await toUpload(resumeFile("pdf", 5000)));
+    await sendWhole(page);
+    expect(await page.locator("[name=address], input[type=radio]").count()).toBe(0);
+    // Whoever typed it sees first what has become of it.
+    expect(await page.locator("#application-errors a").getAttribute("href")).toBe("#application-route");
+    expect(await stats()).toMatchObject({ accepted: 0 });
+    expect(await page.inputValue("[name=administrative_area_level_1]")).toBe("NY");
+    await page.fill("[name=locality]", "");
+    const sendFile = async () => {
+      await page.setInputFiles("[name=resume]", await toUpload(resumeFile("pdf", 5000)));
+      await sendWhole(page);
+    };
+    await page.locator("form[method=post]").evaluate((form) => form.setAttribute("novalidate", ""));
+    await sendFile();
+    expect(await page.locator("#application-errors a").getAttribute("href")).toBe("#application-locality");
+    await page.fill("[name=locality]", "New York");
+    await sendFile();
+    expect(await page.locator("[data-thanks]").count()).toBe(1);
+    expect(await stats()).toMatchObject({ accepted: 1 });
+  });
+
+  it("an address in parts is to be chosen from the list once that answers", async () => {
+    await switchFaults("places", { kind: "5xx", status: 503 });
+    const page = await open(JOBS, WITHOUT_SCRIPTS);
+    await fillWhole(page, { address: "10 Lantern Drive, New York, NY 10001" });
+    await page.setInputFiles("[name=resume]", await toUpload(resumeFile("pdf", 5000)));
+    await sendWhole(page);
+    await liftFaults("places");
+    await page.setInputFiles("[name=resume]", await toUpload(resumeFile("pdf", 5000)));
+    await sendWhole(page);
+    expect(await page.locator("#application-errors a").allInnerTexts()).toEqual(["Please select an address from the list."]);
+    expect(await page.inputValue("[name=address]")).toBe("10 Lantern Drive, New York, NY");
+    await page.locator("input[type=radio]").first().check();
+    await page.setInputFiles("[name=resume]", await toUpload(resumeFile("pdf", 5000)));
+    await sendWhole(page);
+    expect(await page.locator("[data-thanks]").count()).toBe(1);
+    expect(await stats()).toMatchObject({ accepted: 1 });
+  });
+});

@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openPage, visit } from "../support/browser";
+
+const phone = { viewport: { width: 390, height: 844 } };
+const LONG = "/privacy-policy/";
+const PART = "who-is-responsible";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const h1 = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const linkTo = (page: Page, hash: string) => page.getByRole("main").locator(`a[href="#${hash}"]`);
+/** Has what looks after navigations come, as the first touch does. */
+const touch = async (page: Page) => {
+  await page.keyboard.press("Shift");
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+};
+/** Where a part is in the window: below the bar, as the page's scroll padding says. */
+const topOf = (page: Page, id: string) => page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top), id);
+/** Notes each place that the page is seen at from now on. */
+const watchPlaces = (page: Page) =>
+  page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const note = () => {
+      if (places.at(-1) !== scrollY) places.push(scrollY);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+const places = (page: Page) => page.evaluate(() => (window as unknown as { places: number[] }).places);
+/** Follows a link without the pointer, which would scroll to it. */
+const follow = (page: Page, selector: string) => page.evaluate((one) => document.querySelector<HTMLElement>(one)!.click(), selector);
+
+describe("a link to a part of the page", () => {
+  it("leads there smoothly, and does all else that the browser does", async () => {
+    const page = await openPage(phone);
+    await visit(page, LONG);
+    await touch(page);
+    await watchPlaces(page);
+    await linkTo(page, PART).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => topOf(page, PART)).toBeLessThan(200);
+    const way = await places(page);
+    expect(way.length).toBeGreaterThan(2);
+    expect(way).toEqual(way.toSorted((a, b) => a - b));
+    expect(new URL(page.url()).hash).toBe(`#${PART}`);
+    expect(await page.evaluate(() => document.querySelector(":target")?.id)).toBe(PART);
+    // The keyboard goes on from there.
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate((id) => document.getElementById(id)!.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING, PART)).toBeTruthy();
+  });
+
+  it("jumps there for those who want nothing to move", async () => {
+    const page = await openPage({ ...phone, reducedMotion: "reduce" });
+    await visit(page, LONG);
+    await touch(page);
+    await follow(page, `main a[href="#${PART}"]`);
+    expect(await topOf(page, PART)).toBeLessThan(200);
+  });
+
+  it.each(["", "Shift"])("is gone back to from another page, touched before (%s) or not", async (key) => {
+    const page = await openPage(phone);
+    await visit(page, LONG);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    if (key) await touch(page);
+    await follow(page, `main a[href="#${PART}"]`);
+    await expect.poll(() => topOf(page, PART)).toBeLessThan(200);
+    await follow(page, 'footer a[href="/terms/"]');
+    await page.waitForURL("**/terms/");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).not.toBe(title);
+    await page.goBack();
+    await h1(page, title).waitFor();
+    await expect.poll(() => topOf(page, PART)).toBeLessThan(200);
+    expect(new URL(page.url()).hash).toBe(`#${PART}`);
+  });
+});
+
+describe("another page", () => {
+  it("is scrolled smoothly to its top", async () => {
+    const page = await openPage(phone);
+    await visit(page, LONG);
+    await touch(page);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await watchPlaces(page);
+    await follow(page, 'footer a[href="/terms/"]');
+    await page.waitForURL("**/terms/");
+    await expect.poll(() => scrolled(page)).toBe(0);
+    const way = await places(page);
+    expect(way.length).toBeGreaterThan(2);
+    expect(way).toEqual(way.toSorted((a, b) => b - a));
+  });
+
+  it("whose address has a hash that is none is shown and counted", async () => {
+    const page = await openPage(phone);
+    await visit(page, "/how-it-works/");
+    await touch(page);
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/terms/#50%";
+      document.body.append(link);
+      link.click();
+    });
+    await page.waitForURL("**/terms/**");
+    await expect.poll(() => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toMatchObject([{ event: "page_view", page_path: "/terms/" }]);
+  });
+});
+
+it("whoever loads a page anew and goes back, without touching it, comes to where they were, sees the bar and is counted", async () => {
+  const page = await openPage(phone);
+  await visit(page, LONG);
+  await touch(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.waitForTimeout(100);
+  await follow(page, 'footer a[href="/terms/"]');
+  await page.waitForURL("**/terms/");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  const bar = page.locator(".loading-bar[data-state=loading]").waitFor();
+  // As slow as it takes.
+  await page.route(`**${LONG}**`, async (route) => {
+    await bar;
+    await route.continue();
+  });
+  await page.goBack();
+  await bar;
+  await h1(page, title).waitFor();
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await expect.poll(() => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toMatchObject([{ event: "page_view", page_path: LONG }]);
+  await page.locator(".loading-bar").waitFor({ state: "detached" });
+});

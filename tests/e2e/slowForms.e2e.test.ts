@@ -1,0 +1,159 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { MAX_RESUME_BYTES } from "../../forms/resume";
+import { resumeFile } from "../support/application";
+import { fillByKeyboard, finish, focused, JOBS, LIVE, openLive, resetJobs, stats } from "../support/applicationPage";
+import { violationsOn } from "../support/axe";
+import { openPage } from "../support/browser";
+
+beforeEach(resetJobs);
+
+/** A page none of whose scripts arrive before `release`. */
+async function openWithoutScriptsYet(path: string): Promise<{ page: Page; release(): Promise<void> }> {
+  const page = await openPage();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js*", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("#form-application").waitFor();
+  await page.locator("#form-application").evaluate((form) => form.scrollIntoView());
+  return {
+    page,
+    async release() {
+      release();
+      await page.waitForSelector(LIVE);
+    },
+  };
+}
+
+const visibleStep = (page: Page) => page.locator("#form-application fieldset[data-step]:visible").evaluateAll((steps) => steps.map((step) => (step as HTMLElement).dataset.step));
+/** The step that the key on top marks. */
+const markedStep = (page: Page) =>
+  page.locator("#form-application nav li").evaluateAll((cuts) => cuts.flatMap((cut, index) => (Number(getComputedStyle(cut.querySelector("a")!).fontWeight) > 400 ? String(index + 1) : [])));
+const fillPerson = async (page: Page) => {
+  for (const [name, text] of Object.entries({ firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123" })) await page.fill(`[name=${name}]`, text);
+};
+
+describe("before its script is there", () => {
+  it.each([
+    [JOBS, "Continue", "Back"],
+    [`/fr-ca${JOBS}`, "Continuer", "Retour"],
+  ])("the application in %s goes from step to step, and stays where it is when the script comes", async (path, next, back) => {
+    const { page, release } = await openWithoutScriptsYet(path);
+    expect(await visibleStep(page)).toEqual(["1"]);
+    await fillPerson(page);
+    const nextLink = page.locator("#form-application").getByRole("link", { name: next, exact: true });
+    await nextLink.click();
+    expect(await visibleStep(page)).toEqual(["2"]);
+    expect(await focused(page)).toBe("application-next-2");
+    await nextLink.click();
+    expect(await visibleStep(page)).toEqual(["3"]);
+    expect(await markedStep(page)).toEqual(["3"]);
+    // The last step has nothing to press yet that would do nothing.
+    await nextLink.click();
+    expect(await visibleStep(page)).toEqual(["4"]);
+    expect(await page.locator("#form-application [type=submit]").isVisible()).toBe(false);
+    await page.goBack({ waitUntil: "commit" });
+    await page.goBack({ waitUntil: "commit" });
+    expect(await visibleStep(page)).toEqual(["2"]);
+    await page.locator("#form-application").getByRole("link", { name: back, exact: true }).click();
+    expect(await visibleStep(page)).toEqual(["1"]);
+    await nextLink.click();
+    await release();
+    expect(await visibleStep(page)).toEqual(["2"]);
+    expect(await markedStep(page)).toEqual(["2"]);
+    expect(new URL(page.url()).hash).toBe("#application-step-2");
+    expect(await page.locator("#application-errors").count()).toBe(0);
+    expect(await page.inputValue("[name=firstName]")).toBe("Robin");
+    await page.goBack();
+    await expect.poll(() => visibleStep(page)).toEqual(["1"]);
+  });
+
+  it("a press on Continue is answered with what is missing, once the script is there", async () => {
+    const { page, release } = await openWithoutScriptsYet(JOBS);
+    await page.locator("#form-application").getByRole("link", { name: "Continue", exact: true }).click();
+    await release();
+    await page.waitForFunction(() => document.activeElement?.id === "application-errors");
+    expect(await visibleStep(page)).toEqual(["1"]);
+    expect(await page.locator("#application-errors a").count()).toBe(4);
+    expect(new URL(page.url()).hash).toBe("#application-step-1");
+  });
+
+  it("nothing moves when it comes", async () => {
+    const { page, release } = await openWithoutScriptsYet(JOBS);
+    const places = () => page.locator("#form-application").evaluate((form) => {
+      const top = form.getBoundingClientRect().top;
+      const shown = [...form.querySelectorAll("input, legend, label, a[class], button[type]")].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+      return [form.getBoundingClientRect().height, ...shown.map((one) => one.getBoundingClientRect().top - top)].map(Math.round);
+    });
+    const before = await places();
+    await release();
+    expect(await places()).toEqual(before);
+  });
+});
+
+describe("on a slow line", () => {
+  /** An application that is sent over a line on which its file takes so many seconds; `hurry` ends that. */
+  async function sendSlowly(path: string, seconds: number): Promise<{ page: Page; hurry(): Promise<unknown> }> {
+    const page = await openLive(path, "application");
+    await fillByKeyboard(page);
+    const session = await page.context().newCDPSession(page);
+    const setSpeed = (uploadThroughput: number) => session.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+    await setSpeed(MAX_RESUME_BYTES / seconds);
+    await finish(page, resumeFile("pdf", MAX_RESUME_BYTES));
+    await page.locator("progress").waitFor();
+    return { page, hurry: () => setSpeed(-1) };
+  }
+
+  it("a file says how far it is, and is sent", async () => {
+    const { page } = await sendSlowly(`/fr-ca${JOBS}`, 4);
+    const seen = await page.evaluate(async () => {
+      const values = new Set<number>();
+      const heard = new Set<string>();
+      for (let bar = document.querySelector("progress"); bar; bar = document.querySelector("progress")) {
+        values.add(bar.value);
+        heard.add(bar.closest("form")!.querySelector("progress")!.parentElement!.nextElementSibling!.textContent!);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return { values: [...values], heard: [...heard] };
+    });
+    expect(seen.values.length).toBeGreaterThan(4);
+    expect(seen.values).toEqual([...seen.values].sort((a, b) => a - b));
+    // Spoken are quarters alone.
+    expect(seen.heard.filter((text) => !/^$|^(25|50|75)\u00a0% envoyé$|^Tout est envoyé/.test(text))).toEqual([]);
+    await page.getByRole("heading", { name: "C’est reçu. Merci." }).waitFor();
+    expect(await stats()).toMatchObject({ accepted: 1, resumeBytes: [MAX_RESUME_BYTES] });
+  });
+
+  it("a file can be stopped, keeps all that was typed, and is sent once in the end", async () => {
+    const { page, hurry } = await sendSlowly(JOBS, 30);
+    expect(await violationsOn(page, { within: "#form-application" })).toEqual([]);
+    await page.getByRole("button", { name: "Stop sending" }).click();
+    await page.waitForFunction(() => document.activeElement?.id === "application-errors");
+    expect(await page.locator("#application-errors").innerText()).toContain("Stopped.");
+    expect(await page.locator("progress").count()).toBe(0);
+    expect(await page.locator("[name=resume]").evaluate((input: HTMLInputElement) => input.files!.length)).toBe(1);
+    expect(await page.isChecked("[name=consent]")).toBe(true);
+    expect(await stats()).toMatchObject({ accepted: 0 });
+    await hurry();
+    await page.getByRole("button", { name: "Send application" }).click();
+    await page.getByRole("heading", { name: "Got it. Thank you." }).waitFor();
+    expect(await stats()).toMatchObject({ accepted: 1 });
+  });
+
+  it("a line that breaks keeps all that was typed, and the file", async () => {
+    const page = await openLive(JOBS, "application", { expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/] });
+    await fillByKeyboard(page);
+    await page.route("**/graphql", (route) => route.abort());
+    await finish(page);
+    await page.getByRole("alert").filter({ hasText: "nothing is sent twice" }).waitFor();
+    expect(await page.locator("[name=resume]").evaluate((input: HTMLInputElement) => input.files!.length)).toBe(1);
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Send application" }).click();
+    await page.getByRole("heading", { name: "Got it. Thank you." }).waitFor();
+    expect(await stats()).toMatchObject({ accepted: 1 });
+  });
+});

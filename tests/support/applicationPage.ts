@@ -1,0 +1,108 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "playwright-core";
+import { dayOf } from "../../forms/fields";
+import { resumeFile } from "./application";
+import { openPage } from "./browser";
+import { ownStack } from "./ownStack";
+
+const jobs = (path: string, init?: RequestInit) => fetch(`${ownStack().upstreamsUrl}/jobs${path}`, init);
+export const switchFaults = (...faults: object[]) => jobs("/__faults", { method: "POST", body: JSON.stringify(faults) });
+export const stats = async () => ((await (await jobs("/__stats")).json()) as { applications: { accepted: number; repeated: number; messages: number; resumeBytes: number[] } }).applications;
+
+export const resetJobs = async () => void (await jobs("/__reset", { method: "POST" }));
+
+// Each visitor comes from elsewhere, and those of other files, which may have the same stack, from a network of their own: one
+// alone would soon be told to wait.
+const network = `10.${randomInt(256)}.${randomInt(256)}`;
+let visitors = 0;
+export const open = async (path: string, options: Parameters<typeof openPage>[0] = {}) => {
+  const page = await openPage({ extraHTTPHeaders: { "x-forwarded-for": `${network}.${++visitors}` }, ...options });
+  await page.goto(path);
+  return page;
+};
+export const JOBS = "/products/locksmith-jobs-signup/";
+export const LIVE = "form[data-live]";
+export const openLive = async (path: string, form: string, options: Parameters<typeof openPage>[0] = {}) => {
+  const page = await open(path, options);
+  await page.evaluate((id) => document.getElementById(id)!.scrollIntoView(), `form-${form}`);
+  await page.waitForSelector(LIVE);
+  return page;
+};
+export const toUpload = async (file: File) => ({ name: file.name, mimeType: "application/pdf", buffer: Buffer.from(await file.arrayBuffer()) });
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+
+/** Tabs on until a field has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let times = 0; times < 30; times++) {
+    if (await page.evaluate((wanted) => document.activeElement?.getAttribute("name") === wanted, name)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}
+
+export async function typeInto(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  }
+}
+
+async function chooseAddress(page: Page): Promise<void> {
+  await typeInto(page, { address: "10 lantern" });
+  await chooseFirst(page);
+}
+
+export async function chooseFirst(page: Page): Promise<void> {
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=latitude]")!.value !== "");
+}
+
+/** Fills the application up to its last step, by keys alone. */
+export async function fillByKeyboard(page: Page, fillAddress = chooseAddress): Promise<void> {
+  await page.locator("[name=firstName]").focus();
+  await typeInto(page, { firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123" });
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.closest("#application-step-2"));
+  await fillAddress(page);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.closest("#application-step-3"));
+  await tabTo(page, "trades");
+  await page.keyboard.press("Space");
+  await typeInto(page, { experienceYears: "7" });
+  // The menu of days, from the button beside the field.
+  await page.locator("#application-step-3 button[aria-haspopup]").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("grid").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=availableFrom]")!.value !== "");
+  await page.locator("[name=experienceYears]").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.closest("#application-step-4"));
+}
+
+export async function finish(page: Page, file = resumeFile("pdf", 100_000)): Promise<void> {
+  await page.locator("[name=consent]").focus();
+  if (!(await page.locator("[name=consent]").isChecked())) await page.keyboard.press("Space");
+  await page.setInputFiles("[name=resume]", await toUpload(file));
+  await page.locator("[name=consent]").focus();
+  await page.keyboard.press("Enter");
+}
+
+export const WITHOUT_SCRIPTS = { javaScriptEnabled: false, expectedErrors: [/422/] };
+
+/** Sends a form that no script has taken over, and waits for its answer. */
+export async function sendWhole(page: Page, form = "application"): Promise<void> {
+  await page.click(`#form-${form} button[type=submit]`);
+  await page.waitForLoadState();
+}
+
+/** Fills the application as the one long page that it is without scripts; no file. */
+export async function fillWhole(page: Page, changes: Record<string, string> = {}): Promise<void> {
+  const texts = { firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123", address: "10 lantern", experienceYears: "7", availableFrom: dayOf(Date.now() + 7 * 86_400_000), ...changes };
+  for (const [name, text] of Object.entries(texts)) await page.fill(`[name=${name}]`, text);
+  await page.check("[name=trades][value=safes]");
+  await page.check("[name=consent]");
+}
