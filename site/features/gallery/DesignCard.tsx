@@ -11,15 +11,14 @@ interface DesignCardProps {
   /** The same list with this design open; null for one without a blank, which no address can name. */
   href: string | null;
   isOpen: boolean;
-  isFirst: boolean;
   lang: Lang;
 }
 
 /** One design: its picture, and its name, which is English everywhere. */
-export function DesignCard({ id, design: { name, image }, href, isOpen, isFirst, lang }: DesignCardProps) {
+export function DesignCard({ id, design: { name, image }, href, isOpen, lang }: DesignCardProps) {
   const content = (
     <>
-      <DesignPicture image={image} className={styles.picture} isFirst={isFirst} />
+      <DesignPicture image={image} className={styles.picture} />
       <span lang={name ? "en" : undefined} className={styles.name}>
         {name || messagesOf(lang).keyDesign}
       </span>

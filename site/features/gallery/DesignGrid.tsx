@@ -20,9 +20,6 @@ interface DesignGridProps {
   lang: Lang;
 }
 
-/** As many pictures as a visitor sees first, on a large screen. */
-const FIRST = 4;
-
 /** Designs by group, each under its name. A filter of one group needs no second heading, only its own. */
 export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps) {
   const { filters, selection, open } = view;
@@ -34,7 +31,7 @@ export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps)
   return (
     // Keys that are under way are gray, and arrow keys go from one to the next (site/navigation).
     <div data-keys data-arrow-keys>
-      {groups.map(({ code, label, designs: shown, total, before }, place) => (
+      {groups.map(({ code, label, designs: shown, total, before }) => (
         <section key={code} aria-labelledby={`group-${code}`} className={styles.group}>
           <h2 id={`group-${code}`} className={styles.title}>
             {(all.length === 1 && own) || label || messagesOf(lang).moreDesigns} <span className={styles.count}>{formatCount(total, lang)}</span>
@@ -47,7 +44,6 @@ export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps)
                 design={design}
                 href={design.skuId === null ? null : galleryHref(url, { ...state, sku: String(design.skuId) })}
                 isOpen={design.designId === open?.designId}
-                isFirst={place === 0 && index < FIRST}
                 lang={lang}
               />
             ))}
