@@ -30,8 +30,8 @@ export default defineConfig({
           css: { modules: { classNameStrategy: "non-scoped" } },
           // Some start real processes, and a busy machine takes its time.
           testTimeout: 20_000,
-          // Vitest would leave a core to itself, which is half of a small machine; many tests wait rather than work.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // Many tests wait rather than work.
+          maxWorkers: 2 * availableParallelism(),
         },
       },
       {
