@@ -13,7 +13,6 @@ import { DirectoryFrame } from "./DirectoryFrame";
 import directory from "./directory.module.css";
 import { nameOf, placeOf } from "../../ui/kioskName";
 import { KiosksNearby } from "./KiosksNearby";
-import { ListMissing } from "./ListMissing";
 import { supportPhoneOf } from "./loadDirectory";
 import { LocationHead } from "./LocationHead";
 import styles from "./LocationScreen.module.css";
@@ -33,7 +32,9 @@ interface LocationScreenProps {
   state: string;
   city: string;
   path: string;
-  data: KioskLocationQuery | null;
+  /** What is around it in the directory, and its services' pages. */
+  data: KioskLocationQuery;
+  kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
   /** Null where the BFF is silent, or was too late. */
   around: AroundKioskQuery | null;
   /** The same of what is in stock on the spot. */
@@ -41,25 +42,15 @@ interface LocationScreenProps {
 }
 
 /** One kiosk: where it is, when it is open, what it offers, and which others are near. */
-export async function LocationScreen({ edition, state, city, path, data, around, stock }: LocationScreenProps) {
+export async function LocationScreen({ edition, state, city, path, data, kiosk, around, stock }: LocationScreenProps) {
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   const place = cityOf(data, state, city);
-  const kiosk = data?.kiosk;
   const above = [
     { label: messages.keyServices, path: "/key-services/" },
     { label: place.stateName, path: place.statePath },
     { label: place.city, path: place.path },
   ];
-  if (!kiosk) {
-    return (
-      <DirectoryFrame edition={edition} path={path} above={above} title={words.inCity(messages.keyServices, place.city, place.code, place.stateName)} name={messages.unavailableTitle}>
-        <div className={`shell ${directory.section}`}>
-          <ListMissing lang={lang} phone={supportPhoneOf(data)} />
-        </div>
-      </DirectoryFrame>
-    );
-  }
   const { call } = await loadChrome(edition);
   const designs = designsInStock(stock);
   return (

@@ -21,21 +21,22 @@ interface StateScreenProps {
   edition: Edition;
   /** As the address has it. */
   state: string;
-  /** Of its filters, those of services count here; each city's list applies them all. */
+  /** Of its filters, those of services count here; each city's list applies them all, so all of them are shown. */
   asked: LocatorState;
   /** The state, and its cities with what is asked for. */
-  data: Awaited<ReturnType<typeof loadState>>;
+  data: NonNullable<Awaited<ReturnType<typeof loadState>>>;
 }
 
 /** A state or province: how much there is, and all its cities. */
 export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
-  const { kioskState, kioskCities } = data ?? {};
+  const { kioskState, kioskCities } = data;
   const name = kioskState?.name ?? state.toUpperCase();
   const path = `/key-services/${encodeURIComponent(state)}/`;
   const filters = filtersOf(asked);
   const hasServices = asked.services.length > 0;
+  const hasFilters = hasServices || asked.open !== undefined;
   const chips = { state: filters, path: withLang(path, lang), lang };
   return (
     <DirectoryFrame
@@ -49,7 +50,7 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
       more={
         kioskState && (
           <div className={styles.counts}>
-            {hasServices ? <FilterChips {...chips} services={kioskState.services} /> : <ServiceCounts services={kioskState.services} lang={lang} named />}
+            {hasFilters ? <FilterChips {...chips} services={kioskState.services} open={asked.open && null} /> : <ServiceCounts services={kioskState.services} lang={lang} named />}
           </div>
         )
       }

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { parseParams } from "../../routing/params";
+import { PageFault } from "../../status/pageFault";
 import { CityScreen } from "./CityScreen";
 import { loadCityList } from "./cityListing";
 import { directoryMetadata, isThin } from "./directoryMetadata";
@@ -31,7 +32,7 @@ export async function cityMetadata(params: Promise<unknown>, asked: LocatorState
   });
 }
 
-/** A city's list as its address asks for it; without a moment, on a page that is kept. */
+/** A city's list as its address asks for it; without a moment, on a page that is kept. Nobody answers: no page, as in statePage. */
 export async function renderCity(params: Promise<unknown>, asked: LocatorState = EMPTY_STATE, now: Date | null = null) {
   const { edition, state, city } = parseParams(cityParams, await params);
   const { lang } = edition;
@@ -39,7 +40,9 @@ export async function renderCity(params: Promise<unknown>, asked: LocatorState =
   if (asked.area) redirect(withLang("/key-services/", lang) + printState({ ...asked, q: undefined, place: undefined }));
   // What a city's page reads of an address: its place is its own, and nothing is nearer than anything else.
   const own: LocatorState = { services: asked.services, open: asked.open, page: asked.page };
-  return <CityScreen edition={edition} state={own} list={await loadCityList(lang, state, city, own, now)} isAnew={now !== null} />;
+  const list = await loadCityList(lang, state, city, own, now);
+  if (!list.data) throw new PageFault(503, `The kiosks of ${city}, ${state} are unavailable.`);
+  return <CityScreen edition={edition} state={own} list={list} isAnew={now !== null} />;
 }
 
 function isPlain({ services, open }: LocatorState): boolean {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { locatorWords } from "../../i18n/locator";
 import type { Edition } from "../../routing/edition";
 import { parseParams } from "../../routing/params";
+import { PageFault } from "../../status/pageFault";
 import { loadChrome } from "../chrome/loadChrome";
 import { loadLocationTexts } from "../location/loadLocationTexts";
 import { orNull } from "../content/orNull";
@@ -30,9 +31,11 @@ export async function rootMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The directory's first page. */
+/** The directory's first page. Nobody answers: no page, so that one that was kept stays. */
 export async function RootPage({ params }: Props) {
-  return renderRoot(parseParams(rootParams, await params).edition);
+  const { edition } = parseParams(rootParams, await params);
+  if (!(await loadStates(edition.lang))) throw new PageFault(503, "The states with kiosks are unavailable.");
+  return renderRoot(edition);
 }
 
 /** What the editor wrote around the list; null where there is none, or it cannot be had. */

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { locatorWords } from "../../i18n/locator";
 import { parseParams } from "../../routing/params";
+import { PageFault } from "../../status/pageFault";
 import { directoryMetadata, isThin } from "./directoryMetadata";
 import { loadState } from "./loadDirectory";
 import { EMPTY_STATE, type LocatorState } from "./locatorHref";
@@ -24,8 +25,10 @@ export async function stateMetadata(params: Promise<unknown>): Promise<Metadata>
   });
 }
 
-/** A state or province with the cities that have what its address asks for. */
+/** A state or province with the cities that have what its address asks for. Nobody answers: no page, so that one that was kept stays. */
 export async function renderState(params: Promise<unknown>, asked: LocatorState = EMPTY_STATE) {
   const { edition, state } = parseParams(stateParams, await params);
-  return <StateScreen edition={edition} state={state} asked={asked} data={await loadState(edition.lang, state, asked.services)} />;
+  const data = await loadState(edition.lang, state, asked.services);
+  if (!data) throw new PageFault(503, `The kiosks of ${state} are unavailable.`);
+  return <StateScreen edition={edition} state={state} asked={asked} data={data} />;
 }

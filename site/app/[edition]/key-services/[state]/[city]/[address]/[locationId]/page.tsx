@@ -8,8 +8,8 @@ import { locationParams } from "../../../../../../../features/locator/params";
 import { cityOf } from "../../../../../../../features/locator/placeNames";
 import { servicesInWords } from "../../../../../../../features/locator/servicesInWords";
 import { locatorWords } from "../../../../../../../i18n/locator";
-import { messagesOf } from "../../../../../../../i18n/messages";
 import { parseParams } from "../../../../../../../routing/params";
+import { PageFault } from "../../../../../../../status/pageFault";
 
 type Props = { params: Promise<unknown> };
 
@@ -22,10 +22,8 @@ const PAGE_MS = 2000;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { edition: { lang }, state, city: citySlug, path, data } = await load(params);
-  const kiosk = data?.kiosk;
+  const { edition: { lang }, state, city: citySlug, path, data, kiosk } = await load(params);
   const words = locatorWords(lang);
-  if (!kiosk) return directoryMetadata({ lang, path, title: messagesOf(lang).unavailableTitle, description: words.rootDescription, isHidden: true });
   const services = servicesInWords(kiosk.servicesAvailable, lang);
   const name = nameOf(kiosk);
   const { street, city } = kiosk.address;
@@ -41,14 +39,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LocationPage({ params }: Props) {
   const inTime = createTimeLimit(PAGE_MS);
-  const { edition, state, city, path, data } = await load(params);
-  const spot = data?.kiosk?.geoLocation;
+  const { kiosk, ...page } = await load(params);
+  const spot = kiosk.geoLocation;
   const [around, stock] = spot ? await Promise.all([inTime(loadAround(spot)), inTime(loadStock(spot))]) : [null, null];
-  return <LocationScreen edition={edition} state={state} city={city} path={path} data={data} around={around} stock={stock} />;
+  return <LocationScreen {...page} kiosk={kiosk} around={around} stock={stock} />;
 }
 
+/** The kiosk of an address. Without it there is no page: the one that was kept is better than any other. */
 async function load(params: Props["params"]) {
   const { edition, state, city, address, locationId } = parseParams(locationParams, await params);
   const parts = [state, city, address, locationId].map(encodeURIComponent);
-  return { edition, state, city, path: `/key-services/${parts.join("/")}/`, data: await loadLocation(edition.lang, locationId, state, city) };
+  const path = `/key-services/${parts.join("/")}/`;
+  const data = await loadLocation(edition.lang, locationId, state, city);
+  if (!data?.kiosk) throw new PageFault(503, `The kiosk of ${path} is unavailable.`);
+  return { edition, state, city, path, data, kiosk: data.kiosk };
 }
