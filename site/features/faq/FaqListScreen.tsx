@@ -1,6 +1,6 @@
 import type { SliceLike } from "@prismicio/react";
 import type { FaqListLiveFragment } from "../../bff/__generated__/operations";
-import type { Lang } from "../../i18n/languages";
+import type { Edition } from "../../routing/edition";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
 import type { Page } from "../page/loadPage";
 import { PageSlices } from "../page/PageSlices";
@@ -9,16 +9,16 @@ import { faqPageData } from "./faqData";
 import { loadFaqs } from "./loadFaqs";
 
 /** All questions: the page's slices, the list of questions among them, and what search engines are told of it. */
-export async function FaqListScreen({ page, lang, isDraft }: { page: Page; lang: Lang; isDraft?: boolean }) {
+export async function FaqListScreen({ page, edition }: { page: Page; edition: Edition }) {
   const slices = await withList(page.data.slices, "faq_list", async () => ({
     variation: "topics",
     primary: { title: null, description: null },
-    questions: await loadFaqs(lang),
+    questions: await loadFaqs(edition.lang),
   }));
   const data = faqPageData([...questionsOn(slices).values()]);
   return (
     <>
-      <PageSlices slices={slices} lang={lang} isDraft={isDraft} />
+      <PageSlices slices={slices} edition={edition} />
       {data && <JsonLd data={data} />}
     </>
   );

@@ -1,7 +1,8 @@
 import { isFilled } from "@prismicio/client";
-import { type Lang, withLang } from "../../i18n/languages";
+import { withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { topicId, topicName, toTopic } from "../../i18n/topics";
+import type { Edition } from "../../routing/edition";
 import { RichText } from "../../ui/RichText/RichText";
 import { Section } from "../../ui/Section/Section";
 import { PageSlices } from "../page/PageSlices";
@@ -15,7 +16,8 @@ import { loadFaqs } from "./loadFaqs";
 const LIST = "/frequently-asked-questions/";
 
 /** One question with its answer, the others of its topic, and the way to the next. */
-export async function FaqScreen({ page, lang, isDraft }: { page: FaqPage; lang: Lang; isDraft?: boolean }) {
+export async function FaqScreen({ page, edition }: { page: FaqPage; edition: Edition }) {
+  const { lang } = edition;
   const { question, answer, slices } = page.data;
   const topic = toTopic(page.data.topic);
   const messages = messagesOf(lang);
@@ -36,7 +38,7 @@ export async function FaqScreen({ page, lang, isDraft }: { page: FaqPage; lang: 
         </div>
       </article>
       <FaqNeighbours previous={previous} next={next} lang={lang} />
-      <PageSlices slices={slices} lang={lang} isDraft={isDraft} />
+      <PageSlices slices={slices} edition={edition} />
     </>
   );
 }

@@ -10,7 +10,7 @@ vi.mock("./loadView", () => ({ loadView: vi.fn<typeof loadView>() }));
 it("has its h1 itself, so that a hero among its slices has none", async () => {
   vi.mocked(loadView).mockResolvedValue({ filters: [], selection: {}, state: {} } as unknown as GalleryView);
   const page = { url: "/key-gallery/", data: { title: "Key gallery", lead: [], slices: [] } } as unknown as GalleryPage;
-  const screen = await GalleryScreen({ page, lang: "en-us", query: {} });
+  const screen = await GalleryScreen({ page, edition: { lang: "en-us" }, query: {} });
   expect(findAll(screen, "h1")).toHaveLength(1);
   expect(findAll(screen, PageSlices).map(({ props }) => props.hasHeading)).toEqual([true]);
 });

@@ -1,6 +1,7 @@
 import { isFilled } from "@prismicio/client";
-import { type Lang, withLang } from "../../i18n/languages";
+import { withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import type { Edition } from "../../routing/edition";
 import { RichText } from "../../ui/RichText/RichText";
 import { Section } from "../../ui/Section/Section";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
@@ -18,13 +19,13 @@ import { PlaceChoice } from "./PlaceChoice";
 
 interface GalleryScreenProps {
   page: GalleryPage;
-  lang: Lang;
-  isDraft?: boolean;
+  edition: Edition;
   query: unknown;
 }
 
 /** The key gallery. Its whole state is its address, so that it works without a script and can be shared. */
-export async function GalleryScreen({ page, lang, isDraft, query }: GalleryScreenProps) {
+export async function GalleryScreen({ page, edition, query }: GalleryScreenProps) {
+  const { lang } = edition;
   const { title, lead, slices } = page.data;
   const messages = messagesOf(lang);
   const url = page.url ?? withLang("/key-gallery/", lang);
@@ -63,7 +64,7 @@ export async function GalleryScreen({ page, lang, isDraft, query }: GalleryScree
           </div>
         )}
       </div>
-      <PageSlices slices={slices} lang={lang} isDraft={isDraft} hasHeading />
+      <PageSlices slices={slices} edition={edition} hasHeading />
     </>
   );
 }

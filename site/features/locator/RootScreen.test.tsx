@@ -20,8 +20,8 @@ it.each([
   const render = (isDraft?: true) => RootScreen({ edition: { lang: "en-us", ...(isDraft && { isDraft }) }, page, data: null, asked: EMPTY_STATE, locationTexts: texts });
   const shown = findAll(render(true), PageSlices).map(({ props }) => props);
   expect(shown.map(({ slices }) => slices.map((one) => "slice_type" in one && one.slice_type))).toEqual(groups);
-  expect(new Set(shown.map(({ isDraft }) => isDraft))).toEqual(new Set([true]));
-  expect(new Set(findAll(render(), PageSlices).map(({ props }) => props.isDraft))).toEqual(new Set([undefined]));
+  expect(new Set(shown.map(({ edition }) => edition.isDraft))).toEqual(new Set([true]));
+  expect(new Set(findAll(render(), PageSlices).map(({ props }) => props.edition.isDraft))).toEqual(new Set([undefined]));
 });
 
 describe("the page's h1", () => {

@@ -36,7 +36,7 @@ interface RootScreenProps {
 
 /** All states and provinces: the editor's head above the list, everything else the editor wrote below it. */
 export function RootScreen({ edition, page, data, asked, nothing, locationTexts }: RootScreenProps) {
-  const { lang, isDraft } = edition;
+  const { lang } = edition;
   const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
   const [first] = slices;
   // A search that found nothing is what its visitor wants to read of first.
@@ -71,16 +71,16 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
         layout={page?.data}
       >
         {list}
-        <PageSlices slices={hasHero ? slices.slice(1) : slices} lang={lang} isDraft={isDraft} hasHeading />
+        <PageSlices slices={hasHero ? slices.slice(1) : slices} edition={edition} hasHeading />
       </DirectoryFrame>
     );
   }
   return (
     <PageFrame edition={edition} languagePaths={pathsInAllLanguages("/key-services/")} layout={page?.data}>
       <WayStrip lang={lang} url={withLang("/key-services/", lang)} above={[]} name={messagesOf(lang).keyServices} />
-      <PageSlices slices={[first]} lang={lang} isDraft={isDraft} />
+      <PageSlices slices={[first]} edition={edition} />
       {list}
-      <PageSlices slices={slices.slice(1)} lang={lang} isDraft={isDraft} hasHeading />
+      <PageSlices slices={slices.slice(1)} edition={edition} hasHeading />
     </PageFrame>
   );
 }

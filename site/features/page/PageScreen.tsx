@@ -1,4 +1,4 @@
-import { isLang, type Lang } from "../../i18n/languages";
+import { isLang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { readFormState } from "../../forms/readFormState";
 import { type LanguagePaths, PageFrame } from "../chrome/PageFrame";
@@ -31,22 +31,21 @@ export function PageScreen(props: PageScreenProps) {
 }
 
 /** What its type makes of a page; most are nothing but their head and their slices. */
-function Screen({ page, edition: { lang, isDraft }, query }: PageScreenProps) {
-  if (isFaq(page)) return <FaqScreen page={page} lang={lang} isDraft={isDraft} />;
-  if (isGallery(page)) return <GalleryScreen page={page} lang={lang} isDraft={isDraft} query={query} />;
+function Screen({ page, edition, query }: PageScreenProps) {
+  if (isFaq(page)) return <FaqScreen page={page} edition={edition} />;
+  if (isGallery(page)) return <GalleryScreen page={page} edition={edition} query={query} />;
   return (
     <>
-      {page.type !== "homepage" && <PageHead page={page} lang={lang} />}
-      <ScreenBelowHead page={page} lang={lang} isDraft={isDraft} query={query} />
+      {page.type !== "homepage" && <PageHead page={page} lang={edition.lang} />}
+      <ScreenBelowHead page={page} edition={edition} query={query} />
     </>
   );
 }
 
-function ScreenBelowHead({ query, ...props }: { page: Page; lang: Lang; isDraft?: boolean; query: unknown }) {
-  const { page, ...shown } = props;
-  if (page.type === "faq_page") return <FaqListScreen {...props} />;
-  if (page.type === "products_page") return <ProductsScreen {...props} />;
-  return <PageSlices slices={page.data.slices} form={readFormState(query)} {...shown} />;
+function ScreenBelowHead({ page, edition, query }: PageScreenProps) {
+  if (page.type === "faq_page") return <FaqListScreen page={page} edition={edition} />;
+  if (page.type === "products_page") return <ProductsScreen page={page} edition={edition} />;
+  return <PageSlices slices={page.data.slices} form={readFormState(query)} edition={edition} />;
 }
 
 // The gallery is the same in every language, whatever is chosen there.

@@ -16,9 +16,10 @@ const Told = ({ context }: { context: unknown }) => {
 const slices = [{ id: "told$1", slice_type: "told", primary: {} }];
 
 it("tells slices what they cannot know of their page and its site", async () => {
+  const edition = { lang: "fr-ca", isDraft: true } as const;
   vi.mocked(siteConfig).mockReturnValue({ localPhone: "614-555-0199" } as ReturnType<typeof siteConfig>);
   vi.mocked(loadChrome).mockResolvedValue({ localPhone: "614-555-0188" } as Chrome);
-  renderToStaticMarkup(await PageSlices({ slices, lang: "fr-ca", isDraft: true, hasHeading: true, instead: { told: Told } }));
+  renderToStaticMarkup(await PageSlices({ slices, edition, hasHeading: true, instead: { told: Told } }));
   expect(told).toHaveBeenCalledWith({ lang: "fr-ca", isDraft: true, hasHeading: true, form: undefined, localPhone: "614-555-0199", sitePhone: "614-555-0188" });
-  expect(vi.mocked(loadChrome)).toHaveBeenCalledWith({ lang: "fr-ca", isDraft: true });
+  expect(vi.mocked(loadChrome)).toHaveBeenCalledWith(edition);
 });

@@ -4,13 +4,12 @@ import { components } from "../../../slices";
 import type { SliceContext } from "../../../slices/sliceProps";
 import { siteConfig } from "../../config";
 import type { FormState } from "../../forms/formState";
-import type { Lang } from "../../i18n/languages";
+import type { Edition } from "../../routing/edition";
 import { loadChrome } from "../chrome/loadChrome";
 
 interface PageSlicesProps {
   slices: readonly SliceLike[];
-  lang: Lang;
-  isDraft?: boolean;
+  edition: Edition;
   /** Whether the page has its h1 outside of these. */
   hasHeading?: boolean;
   /** What became of a form that was sent from the page. */
@@ -21,10 +20,11 @@ interface PageSlicesProps {
 }
 
 /** A page's slices in the editor's order. One without a model, or of an unknown variation, is skipped; the BFF has logged it. */
-export async function PageSlices({ slices, lang, isDraft, hasHeading, form, instead }: PageSlicesProps) {
+export async function PageSlices({ slices, edition, hasHeading, form, instead }: PageSlicesProps) {
   // What the graph does not know comes without content, though its slice_type may be one that we have a component for.
   const known = slices.filter((slice) => "primary" in slice);
-  const { localPhone: sitePhone } = await loadChrome({ lang, ...(isDraft && { isDraft }) });
+  const { lang, isDraft } = edition;
+  const { localPhone: sitePhone } = await loadChrome(edition);
   const context = { lang, isDraft, hasHeading, form, localPhone: siteConfig().localPhone, sitePhone } satisfies SliceContext;
   return <SliceZone slices={known} components={{ ...components, ...instead }} context={context} defaultComponent={Nothing} />;
 }

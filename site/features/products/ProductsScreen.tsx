@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import ServiceCards from "../../../slices/ServiceCards";
-import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
+import type { Edition } from "../../routing/edition";
 import { Section } from "../../ui/Section/Section";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import type { Page } from "../page/loadPage";
@@ -10,13 +10,13 @@ import { withList } from "../page/withList";
 import { loadServices } from "./loadServices";
 
 /** All services: the page's slices, cards of the services among them. */
-export async function ProductsScreen({ page, lang, isDraft }: { page: Page; lang: Lang; isDraft?: boolean }) {
+export async function ProductsScreen({ page, edition }: { page: Page; edition: Edition }) {
   const slices = await withList(page.data.slices, "service_cards", async () => ({
     variation: "default",
     primary: { title: null, description: null },
-    services: await loadServices(lang),
+    services: await loadServices(edition.lang),
   }));
-  return <PageSlices slices={slices} lang={lang} isDraft={isDraft} instead={{ service_cards: CardsOrNote }} />;
+  return <PageSlices slices={slices} edition={edition} instead={{ service_cards: CardsOrNote }} />;
 }
 
 /** Elsewhere, cards that failed lead to this page. */
