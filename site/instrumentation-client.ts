@@ -11,8 +11,8 @@ const watch = () =>
     watching = undefined;
   }));
 
-addEventListener("pointerdown", watch, { once: true });
-addEventListener("keydown", watch, { once: true });
+// Before React, all of these: while it takes the page over it lets no event pass.
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, watch, { once: true, capture: true });
 
 // A script of ours that does not load belongs to a build that is gone. Such errors do not bubble.
 addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true);
@@ -45,14 +45,14 @@ if (document.readyState === "complete") askForConsent();
 else addEventListener("load", askForConsent);
 addEventListener("click", ({ target }) => {
   if ((target as Element).closest("[data-cookie-settings]")) void import("./features/consent/openCookieSettings").then(({ openCookieSettings }) => openCookieSettings()).catch(() => {});
-});
+}, true);
 
 // What helps to search for a place comes with the first touch of such a search, which is a plain form until then.
 for (const type of ["focusin", "click"]) {
   addEventListener(type, ({ target }) => {
     const form = (target as Element).closest?.<HTMLFormElement>("[data-place-search]");
     if (form) void import("./features/placeSearch/touch").then(({ touch }) => touch(form, target as Element, type)).catch(() => {});
-  });
+  }, true);
 }
 
 /** Next calls this when a navigation on the client begins. */

@@ -85,7 +85,7 @@ describe("the search", () => {
     renderToStaticMarkup(<Hero slice={{ ...search, primary: { ...search.primary, ...fields } } as Content.HeroSlice} context={{ lang }} />);
 
   it("is a plain form that asks the kiosks' directory of the page's language", () => {
-    expect(renderSearch({})).toMatch(/<search><form [^>]*action="\/key-services\/".*<input type="search" required="" [^>]*name="q".*<button type="submit"[^>]*>Find a kiosk<\/button>/);
+    expect(renderSearch({})).toMatch(/<search><form [^>]*action="\/key-services\/".*<input type="text" role="searchbox" required="" [^>]*name="q".*<button type="submit"[^>]*>Find a kiosk<\/button>/);
     expect(renderSearch({}, "fr-ca")).toContain('action="/fr-ca/key-services/"');
   });
 

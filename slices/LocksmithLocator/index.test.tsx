@@ -42,14 +42,14 @@ describe("with its widget", () => {
     const html = render(widget(), "fr-ca");
     expect(html).toContain('action="/fr-ca/key-services/"');
     expect(html).toContain('type="hidden" name="services" value="locksmith"');
-    expect(html).toMatch(/<input [^>]*type="search" [^>]*name="q"/);
+    expect(html).toMatch(/<input [^>]*type="text" role="searchbox" [^>]*name="q"/);
   });
 
   // Whatever helps to fill the field comes beside it, and would be a part of its name.
   it("has a label that holds its words alone", () => {
     const [, id, label] = /<label for="([^"]+)"[^>]*>(.*?)<\/label>/.exec(render(widget()))!;
     expect(label).toBe("Your place");
-    expect(render(widget())).toContain(`<input id="${id}" type="search"`);
+    expect(render(widget())).toContain(`<input id="${id}" type="text" role="searchbox"`);
   });
 
   it("insists on the terms, which it links to, and sends no name for them", () => {

@@ -27,6 +27,14 @@ describe("in a browser", () => {
     expect(await isKept(page)).toBe(true);
   });
 
+  it.each(["keydown", "pointerdown"])("the first %s brings what looks after navigations, though React lets none pass while it takes the page over", async (type) => {
+    const page = await openPage();
+    await page.addInitScript((name) => document.addEventListener(name, (event) => event.stopPropagation(), true), type);
+    await visit(page, "/terms/");
+    await (type === "keydown" ? page.keyboard.press("Shift") : page.getByRole("heading", { level: 1 }).click());
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+  });
+
   it("the language switch keeps the page and changes its language, title and address", async () => {
     const page = await openPage();
     await visit(page, "/how-it-works/");

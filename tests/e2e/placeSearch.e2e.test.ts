@@ -196,6 +196,15 @@ describe("what was searched for before", () => {
     expect(asked.filter(({ name }) => name.startsWith("Place"))).toEqual([]);
   });
 
+  it("is offered by a press that is longer than its script takes to come", async () => {
+    const page = await openWith();
+    await box(page).hover();
+    await page.mouse.down();
+    await page.locator("#locator-search[role=combobox]").waitFor();
+    await page.mouse.up();
+    await option(page, "Cleveland, OH").waitFor();
+  });
+
   it("can be cleared", async () => {
     const page = await openWith();
     await box(page).click();

@@ -57,7 +57,8 @@ export function PlaceForm({ label, state, url, value, isInvalid = false, lang, c
           </button>
           <input
             id={id}
-            type="search"
+            type="text"
+            role="searchbox"
             name="q"
             required
             maxLength={200}

@@ -32,7 +32,8 @@ export function SearchBox({ state, value, isInvalid = false, hasLocate = true, l
           </button>
           <input
             id="locator-search"
-            type="search"
+            type="text"
+            role="searchbox"
             name="q"
             required
             maxLength={200}

@@ -34,7 +34,8 @@ export function PlaceSearch({ action, label, button, placeholder, value, isInval
           <Icon name="search" />
           <input
             id={id}
-            type="search"
+            type="text"
+            role="searchbox"
             name="q"
             required
             maxLength={200}

@@ -154,10 +154,5 @@ function toPoint(place: ReturnType<typeof readPlace>) {
 
 /** A page that takes this one's place, by a link or by going back, may keep the box: what it is about stands in it then. */
 function keepWithPage(input: HTMLInputElement): void {
-  // A searchbox may be no combobox; its own way to empty it is the form's then.
-  input.type = "text";
-  new MutationObserver((changes) => {
-    if (changes.some(({ attributeName }) => attributeName === "value")) input.value = input.defaultValue;
-    if (input.type !== "text") input.type = "text";
-  }).observe(input, { attributeFilter: ["value", "type"] });
+  new MutationObserver(() => (input.value = input.defaultValue)).observe(input, { attributeFilter: ["value"] });
 }
