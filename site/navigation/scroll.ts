@@ -46,7 +46,10 @@ export function leaveScroll(): void {
   stopGliding();
 }
 
-/** Scrolls a page that has just appeared: to the hash, else to where it was left, at once, else to the top where the path is new. */
+/**
+ * Scrolls a page that has just appeared: to the hash, else to where it was left, at once, else to the top where the path is new. From
+ * one screen below that at most: what lies farther down was not come for, and is not to load because it was passed by.
+ */
 export function placeScroll(isNewPath: boolean): void {
   const saved = isLeaving ? positions[entry()] : undefined;
   isLeaving = false;
@@ -54,7 +57,10 @@ export function placeScroll(isNewPath: boolean): void {
   const part = partNamed(location.hash);
   if (part) goTo(part);
   else if (saved) scrollTo(...saved);
-  else if (isNewPath) glide(() => scrollTo(0, 0));
+  else if (isNewPath) {
+    scrollTo(0, Math.min(scrollY, innerHeight));
+    glide(() => scrollTo(0, 0));
+  }
 }
 
 /** The part of the page that a hash names, as browsers read it: as it is written, or with its signs decoded. */
