@@ -26,7 +26,7 @@ interface ResultWords {
   /** No such kiosk within reach, though there is one farther away. */
   widened(reach: string, distance: string, hasServices: boolean, open?: Open): string;
   /** None in the box that was searched, which is narrower than round, but one that is no farther away. */
-  nearestIs(distance: string, open?: Open): string;
+  nearestIs(distance: string, hasServices: boolean, open?: Open): string;
   /** No kiosk at all. */
   noneNear(isFiltered: boolean): string;
   /** Of a list that goes on after those that are shown. */
@@ -62,7 +62,7 @@ const WORDS: Record<Lang, ResultWords> = {
     status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
     widened: (reach, distance, hasServices, open) =>
       `No kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} within ${reach}. The nearest${open ? ` kiosk${openInEnglish(open)}` : ""} is ${distance} away.`,
-    nearestIs: (distance, open) => `The nearest kiosk${openInEnglish(open)} is ${distance} away.`,
+    nearestIs: (distance, hasServices, open) => `The nearest kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} is ${distance} away.`,
     noneNear: (isFiltered) => (isFiltered ? "No kiosk here fits all of that." : "No kiosk anywhere near."),
     shown: (shown, count) => `${formatCount(shown, "en-us")} of ${formatCount(count, "en-us")}`,
     showMore: (more) => `Show ${formatCount(more, "en-us")} more`,
@@ -86,7 +86,7 @@ const WORDS: Record<Lang, ResultWords> = {
     status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
     widened: (reach, distance, hasServices, open) =>
       `Aucune borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} à moins de ${reach}. La ${open ? `borne${openInFrench(open)} la ` : ""}plus proche est à ${distance}.`,
-    nearestIs: (distance, open) => `La borne${openInFrench(open)} la plus proche est à ${distance}.`,
+    nearestIs: (distance, hasServices, open) => `La borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} la plus proche est à ${distance}.`,
     noneNear: (isFiltered) => (isFiltered ? "Aucune borne d’ici n’a tout cela." : "Aucune borne dans les environs."),
     shown: (shown, count) => `${formatCount(shown, "fr-ca")} sur ${formatCount(count, "fr-ca")}`,
     showMore: (more) => `En voir ${formatCount(more, "fr-ca")} de plus`,

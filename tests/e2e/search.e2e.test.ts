@@ -193,6 +193,14 @@ describe("an address with a query", () => {
     expect(await read(path)).toMatchObject({ status: 200, robots, canonical });
   });
 
+  it.each(["/key-services/oh/", "/fr-ca/key-services/"])("that carries hours through %s shows them there, to be taken off", async (path) => {
+    const { body } = await read(`${path}?open=now`);
+    const chip = (id: string) => new RegExp(`<a[^>]*id="filter-open-${id}"[^>]*>`).exec(body)![0];
+    expect(chip("now")).toContain('aria-current="true"');
+    expect(chip("now")).toContain(`href="${path}"`);
+    expect(chip("24h")).not.toContain("aria-current");
+  });
+
   it.each([
     "?q=%00%F0%9F%94%91", `?q=${"x".repeat(7000)}`, "?at=x,y", "?area=40,0,39,1", "?area=1,2,3,4,5", "?area=-90,-180,90,180", "?area=50,170,60,-170", "?services=%22%3E%3Cscript%3Ealert(1)%3C/script%3E",
     "?open=1&sort=2&page=-3", `?${COLUMBUS}&page=1e9`, `?${COLUMBUS}&services=__proto__`, "?q=<img src=x onerror=alert(1)>",

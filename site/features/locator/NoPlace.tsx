@@ -16,7 +16,7 @@ interface NoPlaceProps {
   lang: Lang;
 }
 
-/** The search above the list of what there is: as it was, where it found nothing, which it says; or for who has chosen services alone. */
+/** The search above the list of what there is: as it was, where it found nothing, which it says; or for who has chosen filters alone. */
 export function NoPlace({ asked, nothing, states, lang }: NoPlaceProps) {
   const messages = messagesOf(lang);
   return (
@@ -24,9 +24,9 @@ export function NoPlace({ asked, nothing, states, lang }: NoPlaceProps) {
       <SearchBox state={asked} value={asked.q} isInvalid={nothing !== undefined} lang={lang}>
         {nothing && <p className={styles.fault}>{nothing.isSilent ? messages.searchSilent : messages.noPlaceMatched.replace("{place}", () => asked.q ?? "")}</p>}
       </SearchBox>
-      {asked.services.length > 0 && (
+      {(asked.services.length > 0 || asked.open) && (
         <div className={styles.filters}>
-          <FilterChips path={withLang("/key-services/", lang)} state={asked} services={states ? sumServices(states) : []} lang={lang} />
+          <FilterChips path={withLang("/key-services/", lang)} state={asked} services={states ? sumServices(states) : []} open={asked.open && null} lang={lang} />
         </div>
       )}
     </div>

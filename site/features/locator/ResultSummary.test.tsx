@@ -36,6 +36,7 @@ describe("a list says", () => {
       "No kiosk open 24 hours with these services within 20 miles. The nearest kiosk open 24 hours is 34 miles away.",
       "Aucune borne ouverte 24 h avec ces services à moins de 30 km. La borne ouverte 24 h la plus proche est à 55 km.",
     ],
+    [listing([row(28)], far), carKeys, "The nearest kiosk with these services is 17 miles away.", "La borne avec ces services la plus proche est à 28 km."],
     [listing([row(28)], far), { open: "now" as const }, "The nearest kiosk open now is 17 miles away.", "La borne ouverte maintenant la plus proche est à 28 km."],
     [listing([row(90), row(55)], { ...far, nearest: row(55) }), { sort: "name" as const }, "No kiosk within 20 miles. The nearest is 34 miles away.", "Aucune borne à moins de 30 km. La plus proche est à 55 km."],
   ])("that it had to look farther, and for what (%#)", (list, state, english, french) => {

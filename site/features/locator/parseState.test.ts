@@ -63,6 +63,10 @@ describe("whatever else stands there is left out:", () => {
     expect(parse(`at=1,2&place=${"x".repeat(301)}`)).toEqual({ ...EMPTY_STATE, at: { lat: 1, lng: 2 } });
   });
 
+  it("no place's id whose point did not come, for its words are Google's all the same", () => {
+    expect(parse("q=Columbus&place=ChIJ1")).toEqual({ ...EMPTY_STATE, q: "Columbus", place: "ChIJ1" });
+  });
+
   it("unknown services, but not the others", () => {
     expect(parse("services=tomorrow,carKeys").services).toEqual(["carKeys"]);
   });

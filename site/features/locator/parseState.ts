@@ -40,7 +40,7 @@ const schema = z.object({
 /** Reads what the locator's address asks for. Never fails. */
 export function parseState(searchParams: unknown): LocatorState {
   const { q, at, place, area: box, open, sort, ...others } = schema.parse(searchParams ?? {});
-  return { ...others, ...(q && { q }), ...(at && { at }), ...(place && at && { place }), ...(box && { area: box }), ...(open && { open }), ...(sort && { sort }) };
+  return { ...others, ...(q && { q }), ...(at && { at }), ...(place && (at || q) && { place }), ...(box && { area: box }), ...(open && { open }), ...(sort && { sort }) };
 }
 
 /** What a visitor wrote, in one line, without what no keyboard writes, and no longer than anything is looked for. */
