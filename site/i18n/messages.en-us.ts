@@ -133,8 +133,6 @@ export const english = {
   otherPlaces: "Other places",
   jumpToLetter: "Jump to a letter",
   allStates: "All states and provinces",
-  previousPage: "Previous",
-  nextPage: "Next",
   pages: "Pages of this list",
   mapLabel: "Map of kiosks",
   skipMap: "Skip the map",

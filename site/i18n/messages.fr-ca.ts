@@ -131,8 +131,6 @@ export const french: Messages = {
   otherPlaces: "Autres endroits",
   jumpToLetter: "Aller à une lettre",
   allStates: "Toutes les provinces et tous les États",
-  previousPage: "Précédente",
-  nextPage: "Suivante",
   pages: "Pages de cette liste",
   mapLabel: "Carte des bornes",
   skipMap: "Passer la carte",

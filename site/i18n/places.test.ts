@@ -24,6 +24,8 @@ it.each([
   ["Montréal", "à Montréal"],
   ["Le Bic", "au Bic"],
   ["Les Coteaux", "aux Coteaux"],
+  ["les escoumins", "aux escoumins"],
+  ["Lespinay", "à Lespinay"],
   ["La Tuque", "à La Tuque"],
   ["L’Assomption", "à L’Assomption"],
   ["Lévis", "à Lévis"],
@@ -39,6 +41,8 @@ it.each([
   ["Hull", "près de Hull"],
   ["Le Bic", "près du Bic"],
   ["Les Coteaux", "près des Coteaux"],
+  ["le bic", "près du bic"],
+  ["Œuf", "près d’Œuf"],
   ["100 Main St", "près de 100 Main St"],
 ])("in French one is near %s as %s", (city, words) => {
   expect(nearCity(city)).toBe(words);

@@ -3,9 +3,10 @@ import { messagesOf } from "../../site/i18n/messages";
 import { buttonClass } from "../../site/ui/Button/Button";
 import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import { Icon } from "../../site/ui/Icon/Icon";
 import { Section } from "../../site/ui/Section/Section";
 import { SectionWords } from "../../site/ui/SectionHead/SectionWords";
-import { toTel } from "../../site/ui/toTel";
+import { firstNumber, toTel } from "../../site/ui/toTel";
 import type { SliceContext } from "../sliceProps";
 import styles from "./Locksmith.module.css";
 import { filledPoints, Points } from "./Points";
@@ -19,7 +20,8 @@ type LocksmithSlice = Content.CallToActionSlice & { variation: "locksmith" };
 export function Locksmith({ slice, context: { lang, localPhone, sitePhone } }: { slice: LocksmithSlice; context: SliceContext }) {
   if (isEmpty(slice)) return null;
   const { title, text, phone, call_label, buttons, points, image, curve } = slice.primary;
-  const number = localPhone || phone || sitePhone;
+  // What nobody can dial is shown as it is written, where there is nothing better.
+  const number = firstNumber(localPhone, phone, sitePhone) ?? phone;
   const tel = number ? toTel(number) : undefined;
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color="ink" curve={curve} className={isFilled.image(image) ? styles.pictured : undefined}>
@@ -29,7 +31,7 @@ export function Locksmith({ slice, context: { lang, localPhone, sitePhone } }: {
           <div className={styles.buttons}>
             {tel && (
               <a href={tel} className={buttonClass("emergency")}>
-                <PhoneIcon />
+                <Icon name="phone" size={18} />
                 {isFilled.keyText(call_label) ? call_label : messagesOf(lang).callLocksmith}
               </a>
             )}
@@ -47,13 +49,5 @@ function isEmpty({ primary }: LocksmithSlice): boolean {
   const { title, text, phone, buttons, points, image } = primary;
   return (
     !isFilled.richText(title) && !isFilled.richText(text) && !isFilled.keyText(phone) && !isFilled.image(image) && !hasButtons(buttons) && filledPoints(points).length === 0
-  );
-}
-
-function PhoneIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
-      <path d="M6.6 2.3 9 2c.5 0 1 .3 1.200.8l1.500 3.600c.2.5.1 1-.3 1.400L9.600 9.600c1 2 2.700 3.800 4.800 4.800l1.800-1.800c.4-.4.9-.5 1.400-.3l3.600 1.500c.5.2.8.7.8 1.200l-.3 2.400c-.2 1.900-1.700 3.200-3.500 3C9.600 19.700 4.300 14.400 3.600 5.800c-.2-1.800 1.100-3.300 3-3.500Z" />
-    </svg>
   );
 }

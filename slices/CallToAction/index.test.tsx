@@ -78,6 +78,7 @@ describe("for whoever is locked out", () => {
       ["the configured one, before the slice's", "614-555-0124", { localPhone: "614-555-0199", sitePhone: "614-555-0188" }, "tel:+16145550199"],
       ["the slice's, before the site's", "614-555-0124", { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550124"],
       ["the site's, where the slice has none", null, { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550188"],
+      ["the site's, where nobody can dial the slice's", "(614) 555-0124 (24/7)", { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550188"],
       ["the configured one, where the slice has none", "", { localPhone: "614-555-0199", sitePhone: "614-555-0199" }, "tel:+16145550199"],
     ])("is %s", (_, phone, numbers, tel) => {
       const html = renderFor(phone, numbers);

@@ -7,8 +7,6 @@ import { keepBriefly } from "./keep";
 export function createTimeLimit(ms: number): <T>(late: Promise<T>) => Promise<T | null> {
   const signal = AbortSignal.timeout(ms);
   return async (late) => {
-    // Once the page has gone, nobody hears of a failure.
-    late.catch(() => {});
     const isOver = Symbol();
     const over = new Promise<typeof isOver>((resolve) => (signal.aborted ? resolve(isOver) : signal.addEventListener("abort", () => resolve(isOver), { once: true })));
     const first = await Promise.race([late, over]);
