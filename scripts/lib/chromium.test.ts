@@ -12,8 +12,11 @@ it("names CHROMIUM_PATH when there is nothing", () => {
   expect(() => findChromium({ CHROMIUM_PATH: "/nowhere/chrome" })).toThrow("There is no browser at CHROMIUM_PATH: /nowhere/chrome");
 });
 
-it("searches the PATH, Chromium first", () => {
-  const folder = tempFolder({ "a/google-chrome": "", "b/chromium": "" });
+it.each([
+  ["chromium", "google-chrome"],
+  ["chromium-headless-shell", "chromium"],
+])("searches the PATH for %s before %s", (first, second) => {
+  const folder = tempFolder({ [`a/${second}`]: "", [`b/${first}`]: "" });
   const PATH = [path.join(folder, "a"), path.join(folder, "b")].join(path.delimiter);
-  expect(findChromium({ PATH })).toBe(path.join(folder, "b/chromium"));
+  expect(findChromium({ PATH })).toBe(path.join(folder, "b", first));
 });

@@ -6,19 +6,22 @@ import { createProcesses, type Processes } from "./processes";
 
 const debian = { isDebian: true, isRoot: true };
 
-/** Processes that run nothing: `apt-get install` puts a browser on the PATH, and everything else answers `ok`. */
-function setUp({ ok = true } = {}) {
+/** Processes that run nothing: `apt-get install` puts a browser that there is on the PATH, and everything else answers `ok`. */
+function setUp({ ok = true, has = ["chromium-headless-shell", "chromium"] } = {}) {
   const folder = tempFolder();
   const commands: string[] = [];
   const processes: Processes = {
     ...createProcesses(),
     async run({ file, args }) {
       commands.push([file, ...args].join(" "));
-      if (ok && args.includes("install")) writeIn(folder, "chromium", "");
+      const isInstall = args.includes("install");
+      const name = args.at(-1)!;
+      if (isInstall && !has.includes(name)) return { ok: false, reason: "ended with code 100", output: "E: Unable to locate package" };
+      if (ok && isInstall) writeIn(folder, name, "");
       return { ok, reason: "ended with code 100", output: "E: Unable to locate package" };
     },
   };
-  return { commands, processes, env: { PATH: folder }, browser: path.join(folder, "chromium") };
+  return { commands, processes, env: { PATH: folder }, browser: (name: string) => path.join(folder, name) };
 }
 
 beforeEach(() => {
@@ -29,24 +32,29 @@ beforeEach(() => {
 it("installs nothing where a browser is", async () => {
   const { commands, processes, env, browser } = setUp();
   writeIn(env.PATH, "chromium", "");
-  expect(await ensureChromium(processes, env, debian)).toBe(browser);
+  expect(await ensureChromium(processes, env, debian)).toBe(browser("chromium"));
   expect(commands).toEqual([]);
 });
 
-it("installs Debian's Chromium as root", async () => {
+it("installs Debian's Chromium without windows as root", async () => {
   const { commands, processes, env, browser } = setUp();
-  expect(await ensureChromium(processes, env, debian)).toBe(browser);
+  expect(await ensureChromium(processes, env, debian)).toBe(browser("chromium-headless-shell"));
   expect(commands).toEqual([
     "env DEBIAN_FRONTEND=noninteractive apt-get update",
-    "env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium",
+    "env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell",
   ]);
+});
+
+it("installs the one with windows where Debian has no other", async () => {
+  const { processes, env, browser } = setUp({ has: ["chromium"] });
+  expect(await ensureChromium(processes, env, debian)).toBe(browser("chromium"));
 });
 
 it("asks sudo, which must not ask for a password", async () => {
   const { commands, processes, env } = setUp();
   await ensureChromium(processes, env, { isDebian: true, isRoot: false });
   expect(commands[0]).toBe("sudo -n true");
-  expect(commands[2]).toBe("sudo -n env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium");
+  expect(commands[2]).toBe("sudo -n env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell");
 });
 
 it("shows what went wrong with the install", async () => {

@@ -22,7 +22,9 @@ export async function ensureChromium(processes: Processes, env: Environment, mac
   const asRoot = machine.isDebian && (await findWayToRoot(processes, env, machine));
   if (!asRoot) throw new LaunchFailure(howToGetOne);
   await runStep(processes, "Reading Debian's package lists", asRoot(["update"]));
-  await runStep(processes, "Installing Chromium", asRoot(["install", "-y", "--no-install-recommends", "chromium"]));
+  const install = (name: string) => runStep(processes, `Installing ${name}`, asRoot(["install", "-y", "--no-install-recommends", name]));
+  // Not every Debian has the shell.
+  await install("chromium-headless-shell").catch(() => install("chromium"));
   const installed = findChromium(env);
   if (!installed) throw new LaunchFailure(howToGetOne);
   return installed;
