@@ -116,7 +116,8 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
         onFile={({ target }) => {
           // Another file is innocent until it is read.
           setBadFile(false);
-          void isWrongKind(target.files?.[0]).then(setBadFile);
+          const file = target.files?.[0];
+          void isWrongKind(file).then((isWrong) => file === target.files?.[0] && setBadFile(isWrong));
         }}
       />
       {live.isSending && <UploadProgress part={live.progress} lang={lang} onStop={live.stop} />}
