@@ -25,4 +25,4 @@ export function startValues({ shown, draft, typed }: Known): FormValues {
   return Object.fromEntries([...kept, ...told]);
 }
 
-const OF_THE_ADDRESS: readonly string[] = [...ADDRESS_PARTS, "addressByHand"];
+const OF_THE_ADDRESS: readonly string[] = [...ADDRESS_PARTS, "addressByHand", "changedParts"];
