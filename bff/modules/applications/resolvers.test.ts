@@ -88,8 +88,8 @@ describe("an application", () => {
     expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
   });
 
-  it("whose line broke off may be sent again under the same key", async () => {
-    const { url, jobs, calls } = await start();
+  it("whose line broke off is no fault of ours, and may be sent again under the same key", async () => {
+    const { url, jobs, calls, log } = await start();
     const key = crypto.randomUUID();
     const left = new AbortController();
     const whole = new Request(url, applicationRequest(application(), resumeFile("pdf", 2_000_000), key));
@@ -101,6 +101,7 @@ describe("an application", () => {
     await expect(broken).rejects.toThrow(/abort/i);
     expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
     expect(jobs.received).toHaveLength(1);
+    expect(log).toEqual([]);
   });
 
   it("that a program has filled in looks taken, and goes nowhere", async () => {
