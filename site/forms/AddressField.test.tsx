@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isByHand, isChosen } from "../../forms/address";
+import { fakePopovers } from "../../tests/support/popovers";
 import { AddressPredictions } from "../bff/__generated__/browser/AddressPredictions";
 import { PlaceAddress } from "../bff/__generated__/browser/PlaceAddress";
 import { formWords } from "../i18n/forms";
@@ -140,7 +141,7 @@ it("of an address that was chosen and could not be taken apart, what was typed g
   vi.useFakeTimers();
   try {
     const predictions = [{ place_id: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];
-    HTMLElement.prototype.togglePopover = () => true;
+    fakePopovers();
     ask.mockImplementation(async (operation) => (operation === AddressPredictions ? { predictions } : Promise.reject(new Error("away"))));
     await show({});
     line()!.focus();
@@ -153,5 +154,6 @@ it("of an address that was chosen and could not be taken apart, what was typed g
     expect(held()).toMatchObject({ addressByHand: "on", route: "10 lant", locality: "" });
   } finally {
     vi.useRealTimers();
+    vi.restoreAllMocks();
   }
 });
