@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LIMITS, queryLimitsRule } from "./queryLimits";
 
 const schema = buildSchema(`
-  type Query { node: Node! nodes(limit: Int, first: Int): [Node!] }
+  type Query { node: Node! nodes(limit: Int, first: Int, offset: Int): [Node!] }
   type Node { id: ID! next: Node! nodes(limit: Int, first: Int): [Node!] }
 `);
 const faultsOf = (query: string) => validate(schema, parse(query), [queryLimitsRule]);
@@ -51,6 +51,14 @@ describe("lists", () => {
   test("of a length that a variable tells count as the longest", () => {
     expect(codesOf("query ($n: Int) { nodes(limit: $n) { nodes(limit: 48) { id } } }")).toEqual([]);
     expect(codesOf("query ($n: Int) { nodes(limit: $n) { nodes(limit: $n) { id } } }")).toEqual(["LISTS_TOO_LONG"]);
+  });
+
+  test("count a tenth of what they leave out before their entries, as far as any list is read", () => {
+    const lists = (count: number, offset: string) => `query ($n: Int) { ${`nodes(limit: 200, offset: ${offset}) { id } `.repeat(count)} }`;
+    for (const offset of ["10000", "1000000", "$n"]) expect([codesOf(lists(4, offset)), codesOf(lists(5, offset))]).toEqual([[], ["LISTS_TOO_LONG"]]);
+    expect(codesOf(lists(5, "8000"))).toEqual([]);
+    // No entry that is left out has a list of its own.
+    expect(codesOf("{ nodes(limit: 10, offset: 10000) { nodes(limit: 100) { id } } }")).toEqual([]);
   });
 });
 

@@ -19,13 +19,17 @@ export const LIMITS = {
   aliases: 30,
   /** Fields of the operation itself, fragments spread. */
   rootFields: 20,
-  /** Entries of all lists whose length the query chooses, lists in lists multiplied. */
+  /** Entries of all lists whose length the query chooses, lists in lists multiplied; of those left out before them, a tenth. */
   listEntries: 5000,
 } as const;
 
 /** What a list of a length that only a variable tells is counted as: the most that any list of the graph answers. */
 const UNKNOWN_LENGTH = 100;
 const LENGTH_ARGUMENTS = ["limit", "first"];
+/** So many entries that a list leaves out count as one that it answers: they have to be found as well, but nobody is asked for them. */
+const LEFT_OUT_PER_ENTRY = 10;
+/** The farthest that any list has to be read for its entries. */
+const LONGEST_OFFSET = 10_000;
 
 interface Cost {
   depth: number;
@@ -84,12 +88,13 @@ function createMeter(context: ValidationContext) {
     // The graph's own description nests deeper than any data, and costs nobody upstream anything.
     if (field.name.value.startsWith("__")) return { ...NOTHING, fields: 1 };
     const inner = field.selectionSet ? ofSelections(field.selectionSet) : NOTHING;
-    const length = lengthOf(field);
+    const length = argumentOf(field, LENGTH_ARGUMENTS, UNKNOWN_LENGTH);
+    const offset = Math.min(argumentOf(field, ["offset"], LONGEST_OFFSET) ?? 0, LONGEST_OFFSET);
     return {
       depth: inner.depth + 1,
       aliases: inner.aliases + (field.alias ? 1 : 0),
       fields: 1,
-      listEntries: length === undefined ? inner.listEntries : length * (1 + inner.listEntries),
+      listEntries: Math.ceil(offset / LEFT_OUT_PER_ENTRY) + (length === undefined ? inner.listEntries : length * (1 + inner.listEntries)),
     };
   };
 
@@ -105,12 +110,12 @@ function add(one: Cost, other: Cost): Cost {
   };
 }
 
-/** How many entries a field's own argument asks for; undefined where it has none. */
-function lengthOf({ arguments: given = [] }: FieldNode): number | undefined {
-  const argument = given.find(({ name }) => LENGTH_ARGUMENTS.includes(name.value));
-  return argument && toLength(argument.value);
+/** The number that a field's own argument tells, or `unknown` where only a variable does; undefined where it has none. */
+function argumentOf({ arguments: given = [] }: FieldNode, names: readonly string[], unknown: number): number | undefined {
+  const argument = given.find(({ name }) => names.includes(name.value));
+  return argument && toNumber(argument.value, unknown);
 }
 
-function toLength(value: ValueNode): number {
-  return value.kind === Kind.INT ? Math.max(0, Number(value.value)) : UNKNOWN_LENGTH;
+function toNumber(value: ValueNode, unknown: number): number {
+  return value.kind === Kind.INT ? Math.max(0, Number(value.value)) : unknown;
 }

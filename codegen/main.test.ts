@@ -79,7 +79,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe("a slice added in Slice Machine", () => {
   test("is taken up by one run, which says what it wrote", () => {
     expect(first).toMatchObject({ code: 0, err: "" });
-    expect(first.out).toMatch(/^Generated .*slices\/FeeSchedule\/fragment\.graphql.*site\/bff\/__generated__\/hooks\.ts\n$/);
+    expect(first.out).toMatch(/^Generated .*slices\/FeeSchedule\/fragment\.graphql.*site\/bff\/__generated__\/operations\.ts\n$/);
   });
 
   test("is a documented type of the graph, in its zone's union", () => {
@@ -197,8 +197,19 @@ describe("codegen --check", () => {
     const { code, err } = await codegen("--check", "--root", root);
     edit("site/features/votes/votes.graphql", "subscription Tock", "subscription Tick");
     expect(code).toBe(1);
-    expect(err).toContain("  site/bff/__generated__/operations.ts\n  site/bff/__generated__/hooks.ts\nRun `npm run codegen`");
+    expect(err).toContain("  site/bff/__generated__/hooks.ts\n  site/bff/__generated__/operations.ts\nRun `npm run codegen`");
     expect(err).not.toContain("schema.graphql");
+  }, 60_000);
+
+  test("names a text of an operation that codegen.yml does not give islands any more, which codegen removes", async () => {
+    const left = "site/bff/__generated__/browser/KioskRatings.ts";
+    edit("codegen.yml", "operations: [KioskRatings, ", "operations: [");
+    const { code, err } = await codegen("--check", "--root", root);
+    const { out } = await codegen("--root", root);
+    edit("codegen.yml", "operations: [", "operations: [KioskRatings, ");
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(`operations:\n  ${left}\nRun`) });
+    expect(out).toBe(`Generated ${left} (removed)\n`);
+    expect(existsSync(path.join(root, left))).toBe(false);
   }, 60_000);
 
   test("prints the faults of a model that does not fit, without a stack", async () => {

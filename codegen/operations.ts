@@ -1,12 +1,13 @@
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { withHashes } from "./hashes";
-import type { Outputs } from "./outputs";
+import type { OutputsAndLeftovers } from "./outputs";
 
 /** Where codegen.yml puts the typed documents. */
 const DOCUMENTS = "site/bff/__generated__/operations.ts";
 
-/** Runs GraphQL Code Generator as codegen.yml says and returns its files instead of writing them. */
-export async function generateOperations(root: string): Promise<Outputs> {
+/** Runs GraphQL Code Generator as codegen.yml says and returns its files instead of writing them, by path. */
+export async function generateOperations(root: string): Promise<OutputsAndLeftovers> {
   // Seconds to load: a fault in a model is reported without it.
   const { generate, loadCodegenConfig } = await import("@graphql-codegen/cli");
   const { config } = await loadCodegenConfig({ configFilePath: path.join(root, "codegen.yml") });
@@ -17,7 +18,14 @@ export async function generateOperations(root: string): Promise<Outputs> {
       return [file, file === DOCUMENTS ? await withHashes(content) : content] as const;
     }),
   );
+  const generated = new Set(outputs.map(([file]) => file));
+  const leftovers = Object.keys(config.generates).flatMap((target) => filesOf(root, target)).filter((file) => !generated.has(file));
   // They come in the order in which they were finished, which differs from run to run.
-  const order = Object.keys(config.generates);
-  return new Map(outputs.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
+  return new Map([...outputs, ...leftovers.map((file) => [file, null] as const)].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The files of a folder that is generated whole; none where a target is one file. */
+function filesOf(root: string, target: string): string[] {
+  const isFolder = target.endsWith("/") && existsSync(path.join(root, target));
+  return isFolder ? readdirSync(path.join(root, target)).map((name) => `${target}${name}`) : [];
 }

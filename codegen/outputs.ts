@@ -1,24 +1,29 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Generated files: path relative to the project's root -> whole text. */
 export type Outputs = Map<string, string>;
+/** The same, with what was generated once and is to go: null. */
+export type OutputsAndLeftovers = Map<string, string | null>;
 
-/** Writes what differs and leaves the rest untouched, so that watchers see real changes only. Returns the paths written. */
-export function writeOutputs(root: string, outputs: Outputs): string[] {
+/** Writes what differs and leaves the rest untouched, so that watchers see real changes only. Returns the paths of that. */
+export function writeOutputs(root: string, outputs: OutputsAndLeftovers): string[] {
   const stale = findStale(root, outputs);
-  for (const file of stale) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), outputs.get(file)!);
-  }
-  return stale;
+  for (const file of stale) put(path.join(root, file), outputs.get(file) ?? null);
+  return stale.map((file) => (outputs.get(file) === null ? `${file} (removed)` : file));
 }
 
-/** The generated files that are missing or differ from what the models and operations ask for. */
-export function findStale(root: string, outputs: Outputs): string[] {
+/** The generated files that are missing, left over, or differ from what the models and operations ask for. */
+export function findStale(root: string, outputs: OutputsAndLeftovers): string[] {
   return [...outputs].filter(([file, text]) => readIfPresent(path.join(root, file)) !== text).map(([file]) => file);
 }
 
-function readIfPresent(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+function put(file: string, text: string | null): void {
+  if (text === null) return rmSync(file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function readIfPresent(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
 }

@@ -1617,7 +1617,8 @@ export type KeyDesign = {
   skuId?: Maybe<Scalars['Int']['output']>;
   /**
    * Kiosks that have it in stock, the nearest first, of the few around a point that stock its group; where none of them has it, of
-   * some farther away. Empty where none of those has it either. Where nobody says what a kiosk has left, its group counts.
+   * some farther away. Two dozen are asked at most, all of them together. Empty where none of those has it. Where nobody says what a
+   * kiosk has left, its group counts.
    */
   stockedNear?: Maybe<Array<KioskDistance>>;
 };

@@ -3,8 +3,11 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isByHand, isChosen } from "../../forms/address";
+import { fakePopovers } from "../../tests/support/popovers";
+import { AddressPredictions } from "../bff/__generated__/browser/AddressPredictions";
 import { PlaceAddress } from "../bff/__generated__/browser/PlaceAddress";
 import { formWords } from "../i18n/forms";
+import { DEBOUNCE_MS } from "../ui/Combobox/lookup";
 import { AddressField } from "./AddressField";
 import type { FormValues } from "./formState";
 import { valuesOf } from "./takeOver";
@@ -27,7 +30,7 @@ const lantern = {
   longitude: -74.8,
 };
 const kept = { address: "10 lant", place_id: "p1" };
-const { addressFaults, typeAddress, typedAddress } = formWords("en-us");
+const { addressFaults, backToList, typeAddress, typedAddress } = formWords("en-us");
 const changed = vi.fn<(field: string) => void>();
 let root: Root;
 let form: HTMLFormElement;
@@ -48,6 +51,13 @@ async function show(values: FormValues): Promise<void> {
   const fields = (name: string) => ({ id: `application-${name}`, name, value: String(values[name] ?? ""), values: [] });
   await act(async () => root.render(<AddressField fields={fields} words={{ label: "Your address" }} lang="en-us" values={values} onChange={changed} />));
 }
+const press = (text: string) => act(async () => [...form.querySelectorAll("button")].find(({ textContent }) => textContent === text)!.click());
+const typeInto = (name: string, text: string) =>
+  act(async () => {
+    const input = form.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    input.value = text;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
 const line = () => form.querySelector<HTMLInputElement>("[name=address]");
 const held = () => valuesOf(form);
 
@@ -75,10 +85,7 @@ describe("an address of which the device has kept the id", () => {
     let answer: (found: unknown) => void = () => {};
     ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await show(kept);
-    await act(async () => {
-      line()!.value = "5 E";
-      line()!.dispatchEvent(new Event("input", { bubbles: true }));
-    });
+    await typeInto("address", "5 E");
     await act(async () => answer({ placeAddress: lantern }));
     expect(line()?.value).toBe("5 E");
     expect(toDraft(held())).toEqual({ address: "5 E" });
@@ -90,13 +97,63 @@ it("an address that is whole is not asked for", async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it("an address of the list without a city can be completed by hand", async () => {
-  ask.mockResolvedValue({ placeAddress: { ...lantern, locality: null } });
-  await show(kept);
-  expect(form.textContent).toContain(addressFaults.partial);
-  expect(changed).not.toHaveBeenCalled();
-  await act(async () => [...form.querySelectorAll("button")].find(({ textContent }) => textContent === typeAddress)!.click());
-  expect(form.textContent).toContain(typedAddress.partial);
-  expect(isByHand(held())).toBe(true);
-  expect(held()).toEqual({ addressByHand: "on", place_id: "p1", route: "10 Lantern Drive", locality: "", administrative_area_level_1: "PA", postal_code: "18337" });
+describe("an address of the list without a city", () => {
+  const parts = { addressByHand: "on", place_id: "p1", route: "10 Lantern Drive", administrative_area_level_1: "PA", postal_code: "18337" };
+  const ownCity = { addressByHand: "on", place_id: "p1", changedParts: "locality", locality: "Milford" };
+  beforeEach(() => void ask.mockResolvedValue({ placeAddress: { ...lantern, locality: null } }));
+
+  it("can be completed by hand; the device keeps what was changed", async () => {
+    await show(kept);
+    expect(form.textContent).toContain(addressFaults.partial);
+    expect(changed).not.toHaveBeenCalled();
+    await press(typeAddress);
+    expect(form.textContent).toContain(typedAddress.partial);
+    expect(isByHand(held())).toBe(true);
+    expect(held()).toEqual({ ...parts, locality: "" });
+    await typeInto("locality", "Milford");
+    expect(toDraft(held())).toEqual(ownCity);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked for again after a reload, below what was changed", async () => {
+    await show(ownCity);
+    expect(ask).toHaveBeenCalledWith(PlaceAddress, { placeId: "p1", lang: "en-us", sessionToken: undefined }, expect.anything());
+    expect(held()).toEqual({ ...parts, ...ownCity });
+    expect(toDraft(held())).toEqual(ownCity);
+  });
+
+  it("is the visitor's to complete where nobody answers after a reload", async () => {
+    ask.mockRejectedValue(new Error("away"));
+    await show(ownCity);
+    await typeInto("route", "10 Lantern Dr");
+    expect(toDraft(held())).toEqual({ ...ownCity, changedParts: ["locality", "route"], route: "10 Lantern Dr" });
+  });
+
+  it("is in the line on the way back to the list, of which the device keeps what was changed", async () => {
+    await show(ownCity);
+    await press(backToList);
+    expect(line()?.value).toBe("10 Lantern Drive, Milford, PA");
+    expect(toDraft(held())).toEqual({ address: "Milford" });
+  });
+});
+
+it("of an address that was chosen and could not be taken apart, what was typed goes on by hand", async () => {
+  vi.useFakeTimers();
+  try {
+    const predictions = [{ place_id: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];
+    fakePopovers();
+    ask.mockImplementation(async (operation) => (operation === AddressPredictions ? { predictions } : Promise.reject(new Error("away"))));
+    await show({});
+    line()!.focus();
+    await typeInto("address", "10 lant");
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
+    await act(async () => document.querySelector<HTMLElement>("[role=option]")!.click());
+    expect(line()?.value).toBe(predictions[0]!.description);
+    expect(form.textContent).toContain(addressFaults.silent);
+    await press(typeAddress);
+    expect(held()).toMatchObject({ addressByHand: "on", route: "10 lant", locality: "" });
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
 });

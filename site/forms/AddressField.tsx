@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ADDRESS_PARTS, isChosen, TYPED_PARTS, toLine, toPartsByHand, toTypedParts } from "../../forms/address";
+import { ADDRESS_PARTS, isChosen, toLine, toPartsByHand, toTypedParts } from "../../forms/address";
 import { type FieldWords, formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import { Button } from "../ui/Button/Button";
-import { AddressByHand } from "./AddressByHand";
 import styles from "./AddressField.module.css";
 import { type AddressFault, type AddressParts, helpToChoose } from "./addressList";
 import { TextField } from "./Field";
 import type { FieldsView, FormValues } from "./formState";
+import { LiveAddressByHand } from "./LiveAddressByHand";
+import { valuesOf } from "./takeOver";
+import { ownParts } from "./toDraft";
 
 interface AddressFieldProps {
   fields: FieldsView;
@@ -43,7 +45,7 @@ export function AddressField({ fields, words, lang, values, onChange }: AddressF
     <div ref={box}>
       {isByHand ? (
         <div className={styles.way}>
-          <AddressByHand fields={shown} lang={lang} />
+          <LiveAddressByHand fields={shown} lang={lang} values={typed} />
           <Button look="outlined" onClick={() => change(inOneLine(box.current!), "route")}>
             {formWords(lang).backToList}
           </Button>
@@ -55,10 +57,11 @@ export function AddressField({ fields, words, lang, values, onChange }: AddressF
   );
 }
 
-/** What stands in the parts, in one line; the postal code is kept for another time. */
+/** What stands in the parts, in one line, and what of it is the visitor's; the postal code is kept for another time. */
 function inOneLine(box: HTMLElement): FormValues {
-  const parts = Object.fromEntries(TYPED_PARTS.map((part) => [part, box.querySelector<HTMLInputElement>(`[name=${part}]`)?.value ?? ""]));
-  return { address: toLine(parts), postal_code: parts.postal_code ?? "" };
+  const parts = valuesOf(box.closest("form")!);
+  const own = Object.fromEntries(ownParts(parts).map((part) => [part, parts[part] ?? ""]));
+  return { address: toLine(parts), typedLine: toLine(own), postal_code: own.postal_code ?? "" };
 }
 
 interface AddressFromListProps extends Pick<AddressFieldProps, "words" | "lang" | "values"> {
@@ -72,7 +75,7 @@ interface AddressFromListProps extends Pick<AddressFieldProps, "words" | "lang" 
 function AddressFromList({ field, words, lang, values, onChosen, onByHand }: AddressFromListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState<AddressParts>(() => toParts(values));
-  const [typedLine, setTypedLine] = useState(isChosen(values) ? "" : field.value);
+  const [typedLine, setTypedLine] = useState(() => String(values.typedLine ?? (isChosen(values) ? "" : field.value)));
   const [fault, setFault] = useState<AddressFault | null>(null);
   const [before] = useState(isChosen(values) ? undefined : parts.place_id);
   const chosen = useRef(onChosen);
@@ -102,7 +105,7 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
             <div className={styles.fault}>
               <p>{addressFaults[fault]}</p>
               {fault !== "lost" && (
-                <Button look="outlined" onClick={() => onByHand(fault === "partial" ? toPartsByHand(parts) : toTypedParts(box.current!.querySelector("input")!.value))}>
+                <Button look="outlined" onClick={() => onByHand(fault === "partial" ? toPartsByHand(parts) : toTypedParts(typedLine))}>
                   {typeAddress}
                 </Button>
               )}

@@ -13,7 +13,7 @@ interface UploadProgressProps {
 /** Said aloud at each of these, and in between not. */
 const QUARTER = 25;
 
-/** How far a file is on its way, where that takes a while, and the way to stop it. */
+/** How far a file is on its way, where that takes a while, and the way to stop it: what has arrived whole can be filed already. */
 export function UploadProgress({ part, lang, onStop }: UploadProgressProps) {
   const words = formWords(lang);
   const percent = Math.floor(part * 100);
@@ -28,9 +28,11 @@ export function UploadProgress({ part, lang, onStop }: UploadProgressProps) {
       <span className="visually-hidden" aria-live="polite">
         {isSent ? words.allSent : heard > 0 && words.sent(heard)}
       </span>
-      <Button look="outlined" onClick={onStop}>
-        {words.stop}
-      </Button>
+      {!isSent && (
+        <Button look="outlined" onClick={onStop}>
+          {words.stop}
+        </Button>
+      )}
     </div>
   );
 }

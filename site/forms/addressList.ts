@@ -34,6 +34,12 @@ interface ListOptions {
 const FEWEST_LETTERS = 3;
 const ADDRESS_TIMEOUT_MS = 5000;
 
+/** Asks for an address by its id; null where nobody answers, or knows it. */
+export async function askAddress(placeId: string, lang: Lang, sessionToken?: string) {
+  const answer = await askBff(PlaceAddress, { placeId, lang, sessionToken }, AbortSignal.timeout(ADDRESS_TIMEOUT_MS)).catch(() => null);
+  return answer?.placeAddress ?? null;
+}
+
 /** Makes a combobox of the box's input, which offers the addresses that are being typed. */
 export function helpToChoose(box: HTMLElement, { lang, before, onType, fill, onFault }: ListOptions): () => void {
   const words = formWords(lang);
@@ -47,10 +53,9 @@ export function helpToChoose(box: HTMLElement, { lang, before, onType, fill, onF
   /** Takes what is chosen apart. The line becomes Google's, the same whenever it is asked for. */
   async function choose(placeId: string, shown: string, noAnswer: AddressFault): Promise<void> {
     input.value = shown;
-    const answer = await askBff(PlaceAddress, { placeId, lang, sessionToken: session.end() }, AbortSignal.timeout(ADDRESS_TIMEOUT_MS)).catch(() => null);
+    const address = await askAddress(placeId, lang, session.end());
     // Somebody went on to type.
     if (isGone || input.value !== shown) return;
-    const address = answer?.placeAddress;
     if (!address) return onFault(noAnswer);
     input.value = address.name ?? shown;
     isOurs = true;

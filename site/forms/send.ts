@@ -24,7 +24,7 @@ export interface SendOptions {
   /** The form's own. */
   key: string;
   lang: Lang;
-  /** Ends it before its answer. What has arrived by then is still sent once, unless it is changed before the next attempt. */
+  /** Ends it before all of it has left: then nothing is filed. Later it might be, and anew where it was changed meanwhile. */
   signal?: AbortSignal;
   onProgress?: OnProgress;
 }

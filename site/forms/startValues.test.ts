@@ -1,22 +1,45 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { FormValues } from "./formState";
 import { startValues } from "./startValues";
 
-const draft = { firstName: "Robin", email: "robin@mail.example", trades: ["safes"], address: "10 lant", place_id: "p1" };
 const byHand = { firstName: "Robin", addressByHand: "on", route: "10 Lantern Drive", postal_code: "10001" };
 
-it("what was typed stands over what was kept, and does not throw it away", () => {
-  expect(startValues(draft, {})).toEqual(draft);
-  expect(startValues(draft, { firstName: "R", lastName: "", email: "", address: "" })).toEqual({ ...draft, firstName: "R" });
-  expect(startValues({}, { firstName: "R" })).toEqual({ firstName: "R" });
+describe("a form that the device knows", () => {
+  const draft = { firstName: "Robin", email: "robin@mail.example", trades: ["safes"], address: "10 lant", place_id: "p1" };
+  const start = (kept: FormValues | null, typed: FormValues | null) => startValues({ shown: null, draft: kept, typed });
+
+  it("has what was typed over what was kept, which nothing throws away", () => {
+    expect(start(draft, null)).toEqual(draft);
+    expect(start(draft, { firstName: "R", lastName: "", email: "", address: "" })).toEqual({ ...draft, firstName: "R" });
+    expect(start(null, { firstName: "R" })).toEqual({ firstName: "R" });
+  });
+
+  it("has with another address none of the parts of the one that was kept", () => {
+    expect(start(draft, { address: "10 lant" })).toEqual(draft);
+    expect(start(draft, { address: "5 Elm" })).toEqual({ firstName: "Robin", email: "robin@mail.example", trades: ["safes"], address: "5 Elm" });
+    expect(start(byHand, { address: "5 Elm" })).toEqual({ firstName: "Robin", address: "5 Elm" });
+    expect(start(byHand, { firstName: "R" })).toEqual({ ...byHand, firstName: "R" });
+  });
 });
 
-it("another address has none of the parts of the one that was kept", () => {
-  expect(startValues(draft, { address: "10 lant" })).toEqual(draft);
-  expect(startValues(draft, { address: "5 Elm" })).toEqual({ firstName: "Robin", email: "robin@mail.example", trades: ["safes"], address: "5 Elm" });
-  expect(startValues(byHand, { address: "5 Elm" })).toEqual({ firstName: "Robin", address: "5 Elm" });
-  expect(startValues(byHand, { firstName: "R" })).toEqual({ ...byHand, firstName: "R" });
-});
+describe("a form that its page has shown with what was sent", () => {
+  const parts = { place_id: "p1", locality: "New York", latitude: "40.75" };
+  const shown = { firstName: "Robin", message: "Bonjour", trades: ["safes", "rekeying"], consent: "on", address: "10 Lantern Drive", ...parts };
+  const start = (typed: FormValues | null, page: FormValues = shown) => startValues({ shown: page, draft: { lastName: "Tremblay" }, typed });
 
-it("one of the addresses that its page has offered is the one", () => {
-  expect(startValues({ address: "10 lant", firstName: "Robin" }, { address: "10 lant", place_id: "p2", firstName: "Robin" })).toEqual({ address: "10 lant", place_id: "p2", firstName: "Robin" });
+  it("is as it was shown, or as it stands there by now: what was taken out is gone", () => {
+    expect(start(null)).toEqual(shown);
+    const typed = { firstName: "Robin", message: "", trades: "safes", address: "10 Lantern Drive" };
+    expect(start(typed)).toEqual({ ...typed, ...parts });
+  });
+
+  it("has with another address, or with none, no parts of the first", () => {
+    for (const address of ["5 Elm", ""]) expect(start({ firstName: "R", address })).toEqual({ firstName: "R", address });
+    expect(start({ ...byHand, route: "" }, byHand)).toEqual({ ...byHand, route: "" });
+  });
+
+  it("has the address that its page has offered", () => {
+    const offered = { address: "10 lant", firstName: "Robin" };
+    expect(start({ ...offered, place_id: "p2" }, offered)).toEqual({ ...offered, place_id: "p2" });
+  });
 });

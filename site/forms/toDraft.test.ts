@@ -21,9 +21,18 @@ it("of an address from the list, the device keeps what was typed and the id", ()
   expect(toDraft({ ...chosen, typedLine: "" })).toEqual({ place_id: "p1" });
 });
 
+const byHand = { addressByHand: "on", route: "10 Lantern Drive", locality: "New York", administrative_area_level_1: "NY", postal_code: "10001" };
+
 it("an address that was typed by hand is the visitor's own", () => {
-  const byHand = { addressByHand: "on", place_id: "p1", route: "10 Lantern Drive", locality: "New York", administrative_area_level_1: "NY", postal_code: "10001" };
-  expect(toDraft(byHand)).toEqual(byHand);
+  expect(toDraft({ ...byHand, place_id: "" })).toEqual(byHand);
+});
+
+it("of an address from the list that was completed by hand, the device keeps the id and what was changed", () => {
+  const kept = { addressByHand: "on", place_id: "p1" };
+  expect(toDraft({ ...byHand, place_id: "p1" })).toEqual(kept);
+  expect(toDraft({ ...byHand, place_id: "p1", changedParts: "locality" })).toEqual({ ...kept, changedParts: "locality", locality: "New York" });
+  const changedParts = ["postal_code", "route"];
+  expect(toDraft({ ...byHand, place_id: "p1", changedParts })).toEqual({ ...kept, changedParts, postal_code: "10001", route: "10 Lantern Drive" });
 });
 
 it("nothing is kept that is given anew each time", () => {

@@ -116,7 +116,8 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
         onFile={({ target }) => {
           // Another file is innocent until it is read.
           setBadFile(false);
-          void isWrongKind(target.files?.[0]).then(setBadFile);
+          const file = target.files?.[0];
+          void isWrongKind(file).then((isWrong) => file === target.files?.[0] && setBadFile(isWrong));
         }}
       />
       {live.isSending && <UploadProgress part={live.progress} lang={lang} onStop={live.stop} />}
@@ -138,8 +139,8 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
 /** The step that the address tells, as far as what comes before is filled in; after a refusal, the first with something to mend. */
 function firstStep(values: Readonly<Record<string, unknown>>, wasRefused: boolean): number {
   const told = stepOf("application", location.hash) ?? pressedStep("application", location.hash) ?? (wasRefused ? STEPS.length : 1);
-  // An address of which the device has kept the id alone is being asked for again.
-  const errors = check(applicationSchema, values).errors.filter(({ field }) => field !== "address" || !values.place_id);
+  // An address of which the device has kept the id is being asked for again, whole or in parts.
+  const errors = check(applicationSchema, values).errors.filter(({ field }) => !values.place_id || stepOfField(field) !== stepOfField("address"));
   const unfinished = Math.min(...errors.map(({ field }) => stepOfField(field)), STEPS.length);
   return location.hash.startsWith(`#${anchorOf("application")}`) || told > 1 ? Math.min(told, unfinished) : 1;
 }

@@ -91,9 +91,12 @@ describe("an address typed by hand", () => {
     expect(await stats()).toMatchObject({ accepted: 1 });
   });
 
-  test("is to be chosen from the list once that answers", async () => {
-    expect((await byHand())?.fieldErrors).toEqual([{ field: "address", code: "chooseAddress" }]);
+  test("is to be chosen from the list once that answers, unless it is not there", async () => {
+    const listed = { route: "10 Lantern Drive", locality: "New York", administrative_area_level_1: "NY", postal_code: "10001" };
+    expect((await byHand(listed))?.fieldErrors).toEqual([{ field: "address", code: "chooseAddress" }]);
     expect(await stats()).toMatchObject({ accepted: 0 });
+    expect((await byHand())?.reference).toBeTruthy();
+    expect(await stats()).toMatchObject({ accepted: 1 });
   });
 });
 

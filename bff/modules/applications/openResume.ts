@@ -10,6 +10,8 @@ export interface OpenResume {
   chunks: AsyncIterable<Uint8Array>;
   /** What has turned out to be wrong with it while it came. */
   fault(): FieldErrorCode | null;
+  /** What to say where the visitor's line has broken off; null as long as it has not. */
+  cut(): Error | null;
   /** Takes what is left off the line, and keeps none of it: an answer that comes before the end of an upload may never be read. */
   drain(): Promise<void>;
 }
@@ -20,8 +22,12 @@ export async function openResume(stream: Readable): Promise<OpenResume> {
   const first: Uint8Array[] = [];
   let size = 0;
   let fault: FieldErrorCode | null = null;
+  let cut: Error | null = null;
   const next = async () => {
-    const { done, value } = await iterator.next();
+    const { done, value } = await iterator.next().catch(() => {
+      cut = new DOMException("The upload has broken off", "AbortError");
+      throw cut;
+    });
     if (done) return undefined;
     size += value.byteLength;
     return value;
@@ -49,5 +55,5 @@ export async function openResume(stream: Readable): Promise<OpenResume> {
     await iterator.return?.();
     stream.resume();
   }
-  return { kind, isEmpty: size === 0, chunks: chunks(), fault: () => fault, drain };
+  return { kind, isEmpty: size === 0, chunks: chunks(), fault: () => fault, cut: () => cut, drain };
 }

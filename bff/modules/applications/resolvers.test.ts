@@ -88,8 +88,8 @@ describe("an application", () => {
     expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
   });
 
-  it("whose line broke off may be sent again under the same key", async () => {
-    const { url, jobs, calls } = await start();
+  it("whose line broke off is no fault of ours, and may be sent again under the same key", async () => {
+    const { url, jobs, calls, log } = await start();
     const key = crypto.randomUUID();
     const left = new AbortController();
     const whole = new Request(url, applicationRequest(application(), resumeFile("pdf", 2_000_000), key));
@@ -101,6 +101,7 @@ describe("an application", () => {
     await expect(broken).rejects.toThrow(/abort/i);
     expect(resultOf(await apply(url, application(), resumeFile(), key))?.reference).toBe("7QK2-9XMD");
     expect(jobs.received).toHaveLength(1);
+    expect(log).toEqual([]);
   });
 
   it("that a program has filled in looks taken, and goes nowhere", async () => {
@@ -156,9 +157,15 @@ describe("an address typed by hand", () => {
   const predictions = [{ place_id: "p1", description: "100 Main St, Columbus, OH", name: "100 Main St" }];
   const chooseAddress = { reference: null, fieldErrors: [{ field: "address", code: "chooseAddress" }] };
 
-  it.each([[[]], [predictions]])("is refused while the list answers: %j", async (listed) => {
+  /** What Google says of the place that was chosen, which lacks a city or has one. */
+  const addressWith = (locality: string | null) => {
+    const { place_id, street_number, route, administrative_area_level_1, administrative_area_level_2, country, postal_code, latitude, longitude } = application();
+    return { place_id, street_number, route, locality, administrative_area_level_1, administrative_area_level_2, country, postal_code, latitude, longitude, name: null };
+  };
+
+  it("is refused while the list answers", async () => {
     const { url, places, jobs } = await start();
-    places.answers = { predictions: listed };
+    places.answers = { predictions, address: addressWith("Columbus") };
     const key = crypto.randomUUID();
     expect(resultOf(await apply(url, applicationByHand(), resumeFile(), key))).toEqual(chooseAddress);
     expect(jobs.received).toEqual([]);
@@ -180,18 +187,24 @@ describe("an address typed by hand", () => {
 
   it("is taken where the list does not give all of it, and refused where it does", async () => {
     const { url, places, calls } = await start();
-    const { place_id, street_number, route, administrative_area_level_1, administrative_area_level_2, country, postal_code, latitude, longitude } = application();
-    const known = { place_id, street_number, route, administrative_area_level_1, administrative_area_level_2, country, postal_code, latitude, longitude, name: null };
-    const completed = { ...applicationByHand(), place_id };
-    places.answers = { predictions: [], address: { ...known, locality: null } };
+    const completed = { ...applicationByHand(), place_id: application().place_id };
+    places.answers = { predictions: [], address: addressWith(null) };
     expect(resultOf(await apply(url, completed, resumeFile()))?.reference).toBe("7QK2-9XMD");
-    places.answers = { predictions, address: { ...known, locality: null } };
+    places.answers = { predictions, address: addressWith(null) };
     expect(resultOf(await apply(url, applicationByHand(), resumeFile()))?.reference).toBe("7QK2-9XMD");
-    places.answers = { predictions: [], address: { ...known, locality: "Columbus" } };
-    expect(resultOf(await apply(url, completed, resumeFile()))).toEqual(chooseAddress);
-    places.answers = { predictions: [] };
+    places.answers = { predictions: [], address: addressWith("Columbus") };
     expect(resultOf(await apply(url, completed, resumeFile()))).toEqual(chooseAddress);
     expect(calls).toContain("places.address a-place");
+  });
+
+  it("is taken where the list does not know it", async () => {
+    const { url, places } = await start();
+    const takes = async (typed: object) => expect(resultOf(await apply(url, typed, resumeFile()))?.reference).toBe("7QK2-9XMD");
+    places.answers = { predictions: [] };
+    await takes(applicationByHand());
+    await takes({ ...applicationByHand(), place_id: "gone" });
+    places.answers = { predictions };
+    await takes(applicationByHand());
   });
 
   it("is what Google is asked of, and nothing else is", async () => {

@@ -61,7 +61,7 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
         return await submit("application", applicationSchema, input, sender, async (application) => {
           if (await isListed(application)) return refused("address", "chooseAddress");
           const opened = await openResume(stream);
-          const { kind, isEmpty, chunks, fault } = opened;
+          const { kind, isEmpty, chunks, fault, cut } = opened;
           drain = opened.drain;
           if (isEmpty) return refused("resume", "required");
           if (!kind) return refused("resume", "wrongFileType");
@@ -70,7 +70,8 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
           } catch (error) {
             const code = fault();
             if (code) return refused("resume", code);
-            throw error;
+            // Who has stopped their upload is no outage of the upstream.
+            throw cut() ?? error;
           }
         });
       } finally {

@@ -48,12 +48,36 @@ describe("kiosks that have a design in stock", () => {
     expect(asked()).toBe(2);
   });
 
-  test("are asked of a dozen at most, wherever they are", async () => {
-    const { fakes, near, asked } = await start(...Array.from({ length: 20 }, () => ["WILD"]));
-    const { stockIn } = fakes.deps.sources.kiosks;
-    fakes.deps.sources.kiosks.stockIn = async (bounds, options) => (await stockIn(bounds, options), []);
+  /** Kiosks around, and others two degrees farther north, all of which stock its group; only those past a number of the nearest have it left. */
+  async function startSoldOut(around: number, farther: number, soldOut: number) {
+    const started = await start(...Array.from({ length: around + farther }, () => ["WILD"]));
+    const { kiosks, deps } = started.fakes;
+    for (const { geoLocation } of kiosks.all.slice(around)) geoLocation.lat += 2;
+    const { stockIn } = deps.sources.kiosks;
+    const firstLeft = kiosks.all[soldOut]?.geoLocation.lat ?? Infinity;
+    deps.sources.kiosks.stockIn = async (bounds, options) => {
+      const groups = await stockIn(bounds, options);
+      return bounds.maxLat < firstLeft ? [] : groups;
+    };
+    return started;
+  }
+
+  test("are the nearest that have it, before any farther away", async () => {
+    const { near, asked } = await startSoldOut(13, 3, 12);
+    await expect(near({ limit: 1 })).resolves.toEqual({ ids: ["13"], errors: undefined });
+    expect(asked()).toBe(13);
+  });
+
+  test("are asked of two dozen at most, those around and those farther away together", async () => {
+    const { near, asked } = await startSoldOut(14, 14, 28);
     await expect(near()).resolves.toEqual({ ids: [], errors: undefined });
-    expect(asked()).toBe(12);
+    expect(asked()).toBe(24);
+  });
+
+  test("are none farther away than one that was not asked", async () => {
+    const { near, asked } = await startSoldOut(26, 3, 26);
+    await expect(near()).resolves.toEqual({ ids: [], errors: undefined });
+    expect(asked()).toBe(24);
   });
 
   test("are those with its group where nobody says what is left", async () => {

@@ -11,8 +11,8 @@ import type { DesignLoaders } from "./loaders";
 const LOOKED_AT = 30;
 /** How many times the search box is made wider where no kiosk in it has the design. */
 const FARTHER = 32;
-/** Most kiosks to ask what they have left: each is a call of the backend. */
-const MOST_ASKED = 12;
+/** Most kiosks to ask what they have left, near and farther away together: each is a call of the backend. */
+const MOST_ASKED = 24;
 /** Half the side of the box, in degrees, in which a kiosk's own stock is looked for: some 20 metres. */
 const SPOT = 0.0002;
 
@@ -26,21 +26,25 @@ interface Stocked {
 /** The nearest kiosks with a design: those where kiosks are searched; where none of them has it, those farther away. */
 export async function findStocked(design: KeyDesign, point: LatLng, limit: number, loaders: Loaders): Promise<Stocked[]> {
   const near = await findNear(point, { services: 0, limit: LOOKED_AT }, loaders);
-  const stocked = await takeStocked(design, near.found, limit, loaders);
-  if (stocked.length > 0) return stocked;
+  const around = await findStocking(design, near.found, loaders);
+  const stocked = await takeStocked(design, around.slice(0, MOST_ASKED), limit, loaders);
+  // Nobody is sent past a kiosk that was not asked.
+  const left = MOST_ASKED - around.length;
+  if (stocked.length > 0 || left <= 0) return stocked;
   const wide = await findInArea(boxAround(point, FARTHER), point, { services: 0, limit: 2 * LOOKED_AT }, loaders);
   const seen = new Set(near.found.map(({ locationId }) => locationId));
-  return takeStocked(design, wide.found.filter(({ locationId }) => !seen.has(locationId)), limit, loaders);
+  const farther = await findStocking(design, wide.found.filter(({ locationId }) => !seen.has(locationId)), loaders);
+  return takeStocked(design, farther.slice(0, left), limit, loaders);
 }
 
-/**
- * Those of some kiosks that have a design. That a kiosk stocks a group is known of each; whether it has this one left, the backend tells
- * of a spot on the map, so that is asked of a few alone.
- */
-async function takeStocked(design: KeyDesign, found: readonly Found[], limit: number, loaders: Loaders): Promise<Stocked[]> {
+/** Those of some kiosks that stock a design's group, which is known of each. */
+async function findStocking({ designGroup }: KeyDesign, found: readonly Found[], loaders: Loaders): Promise<Stocked[]> {
   const kiosks = await Promise.all(found.map(({ locationId }) => loaders.kiosk.load(locationId)));
-  const stocking = kiosks.flatMap((kiosk, place) => (kiosk?.stocksDesignGroups.includes(design.designGroup) ? [{ kiosk, distanceKm: found[place]!.distanceKm }] : []));
-  const likely = stocking.slice(0, MOST_ASKED);
+  return kiosks.flatMap((kiosk, place) => (kiosk?.stocksDesignGroups.includes(designGroup) ? [{ kiosk, distanceKm: found[place]!.distanceKm }] : []));
+}
+
+/** The first of some kiosks that have a design left: that, the backend tells of a spot on the map, so a few are asked at a time. */
+async function takeStocked(design: KeyDesign, likely: readonly Stocked[], limit: number, loaders: Loaders): Promise<Stocked[]> {
   const stocked: Stocked[] = [];
   // A few are sold out somewhere; then the next few are asked.
   for (let next = 0; next < likely.length && stocked.length < limit; next += limit) {

@@ -1,6 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { failureOf, type startBff } from "../../../tests/support/fakes";
 import { box, breakNetwork, forget, idsInArea, idsOf, IN_AREA, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+import type { KioskLoaders } from "./loaders";
+import { openPoints, point } from "./network/testing";
+import { findNear } from "./search";
 
 const IN_PARTS = `query ($bounds: BoundsInput!, $from: LatLngInput, $offset: Int!) {
   kiosksInArea(bounds: $bounds, from: $from, limit: 2, offset: $offset) { total results { kiosk { locationId } } }
@@ -51,6 +54,14 @@ describe("kiosks near a point", () => {
     await expect(atLeast(500)).resolves.toMatchObject({ ids: ["1", "2", "3", "4"], isWidened: true });
     // Of a lonely kiosk, its neighbours.
     await expect(near(bff, { lat: 45, atLeast: 2, limit: 2 })).resolves.toMatchObject({ ids: ["4", "3"], km: [0, 500], isWidened: true });
+  });
+
+  test("are looked for in the box that holds enough of them, and in none that is too small", async () => {
+    const network = openPoints([point("1"), point("2", { lat: springfield.lat + 0.5 }), point("3", { lat: springfield.lat + 2 })]);
+    const nearest = vi.spyOn(network, "nearest");
+    const loaders = { networkSoon: async () => network } as unknown as KioskLoaders;
+    await expect(findNear(springfield, { services: 0, limit: 1, offset: 2, atLeast: 3 }, loaders)).resolves.toMatchObject({ total: 3, isWidened: true, found: [{ locationId: "3" }] });
+    expect(nearest).toHaveBeenCalledTimes(1);
   });
 
   test("are none in the middle of the sea, not even in the widest box", async () => {

@@ -33,11 +33,15 @@ interface Spot extends LatLng {
   services: ServiceSet;
 }
 
+/** How many kiosks a box holds; the nearest of them are looked for only where they are wanted. */
+interface Box extends Counted {
+  find(): Found[];
+}
+
 /** Where kiosks are looked up, and how many times the search box may be made wider there. */
 interface Lookup {
   widenings: readonly number[];
-  /** What is wanted of a box, the nearest first. */
-  search(bounds: Bounds, from: LatLng): Area | Promise<Area>;
+  search(bounds: Bounds, from: LatLng): Box | Promise<Box>;
 }
 
 /** The widest box, 32 times the search box, is ±9.3 by ±11.7 degrees: about a thousand kilometres each way. */
@@ -51,24 +55,29 @@ export const MOST_TO_FILTER = 500;
 /** Kiosks of a box, the nearest to a point first, or else to its middle. */
 export async function findInArea(bounds: Bounds, from: LatLng | null, wanted: Wanted, loaders: KioskLoaders): Promise<Area> {
   const { search } = await createLookup(wanted, loaders);
-  return search(bounds, from ?? middleOf(bounds));
+  return toArea(await search(bounds, from ?? middleOf(bounds)));
 }
 
 /** Kiosks around a point, the nearest first: in the search box, or where that holds too few, in the first wider one that does not. */
 export async function findNear(point: LatLng, wanted: Wanted, loaders: KioskLoaders): Promise<Nearby> {
   const { atLeast = 1 } = wanted;
   const { widenings, search } = await createLookup(wanted, loaders);
-  let nearby: Nearby;
+  let bounds: Bounds;
+  let box: Box;
   let step = 0;
   do {
-    const bounds = boxAround(point, widenings[step]!);
-    nearby = { ...(await search(bounds, point)), bounds, isWidened: step > 0 };
+    bounds = boxAround(point, widenings[step]!);
+    box = await search(bounds, point);
     step++;
-  } while (nearby.total < atLeast && step < widenings.length);
-  return nearby;
+  } while (box.total < atLeast && step < widenings.length);
+  return { ...toArea(box), bounds, isWidened: step > 1 };
 }
 
-/** The network of all kiosks answers at no cost; without it, the backend is asked for each box. */
+function toArea({ find, ...counted }: Box): Area {
+  return { ...counted, found: find() };
+}
+
+/** The network of all kiosks counts any box at once, and asks nobody; without it, the backend is asked for each box. */
 async function createLookup({ services, limit, offset = 0, atLeast = 1 }: Wanted, loaders: KioskLoaders): Promise<Lookup> {
   const network = await loaders.networkSoon();
   if (!network) return askBackend({ services, limit, offset, atLeast }, loaders);
@@ -76,7 +85,7 @@ async function createLookup({ services, limit, offset = 0, atLeast = 1 }: Wanted
     widenings: WIDENINGS,
     search(bounds, from) {
       const counted = network.countIn(bounds, services);
-      return { ...counted, found: counted.total > 0 ? network.nearest({ from, limit, offset, wanted: services, bounds }) : [] };
+      return { ...counted, find: () => (counted.total > 0 ? network.nearest({ from, limit, offset, wanted: services, bounds }) : []) };
     },
   };
 }
@@ -93,8 +102,8 @@ function askBackend({ services, limit, offset, atLeast }: Required<Wanted>, load
       const counts = new Uint32Array(SERVICE_SETS);
       for (const spot of spots) counts[spot.services]!++;
       const wanted = spots.filter((spot) => offersAll(spot.services, services));
-      const found = takeNearest(wanted, from, offset + limit).slice(offset).map(({ item: { locationId }, distanceKm }) => ({ locationId, distanceKm }));
-      return { found, total: countOffering(counts, services), services: countServices(counts, services) };
+      const find = () => takeNearest(wanted, from, offset + limit).slice(offset).map(({ item: { locationId }, distanceKm }) => ({ locationId, distanceKm }));
+      return { find, total: countOffering(counts, services), services: countServices(counts, services) };
     },
   };
 }

@@ -1,21 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakePopovers } from "../../../tests/support/popovers";
 import { createCombobox } from "./combobox";
 
-// jsdom knows no popovers.
-beforeEach(() => {
-  const open = new WeakSet<Element>();
-  const { matches } = Element.prototype;
-  vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selectors) {
-    return selectors === ":popover-open" ? open.has(this) : matches.call(this, selectors);
-  });
-  Object.assign(HTMLElement.prototype, {
-    togglePopover(this: HTMLElement, isOpen: boolean) {
-      if (isOpen) open.add(this);
-      else open.delete(this);
-    },
-  });
-});
+beforeEach(fakePopovers);
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();

@@ -52,8 +52,10 @@ describe("a map whose clusters are being made", () => {
   });
 
   test("is empty where nothing is", async () => {
-    await expect(index.map({ bounds: WORLD, zoom: 5, wanted: toServiceSet([]) + 31 })).resolves.toMatchObject({ isRough: true });
-    await expect(openUnclustered([point("1")]).map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 8, wanted: 0 })).resolves.toMatchObject({ total: 0, markers: [] });
+    const cutters = openUnclustered([point("1", { services: ["keyCopy"] }), point("2", { lat: 41, services: ["keyCopy", "keyFobs"] })]);
+    const empty = { isRough: true, total: 0, markers: [] };
+    await expect(cutters.map({ bounds: WORLD, zoom: 5, wanted: toServiceSet(["carKeys"]) })).resolves.toMatchObject(empty);
+    await expect(cutters.map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 8, wanted: 0 })).resolves.toMatchObject(empty);
   });
 });
 

@@ -1,0 +1,39 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { SNIFF_BYTES } from "../../../forms/resume";
+import { application, resumeFile } from "../../../tests/support/application";
+import { SourceError } from "../../lib/errors";
+import type { JobsSource } from "../../sources/jobs/client";
+import { createSubmissions } from "./submissions";
+
+/** An upstream that says of all that goes wrong on the way that it cannot be reached, as a request does whose body ends too soon. */
+const jobs: JobsSource = {
+  async apply(_form, { chunks }) {
+    try {
+      await buffer(chunks);
+      throw new Error("It is away");
+    } catch (cause) {
+      throw new SourceError("No answer", { source: "jobs", code: "UPSTREAM_UNREACHABLE", cause });
+    }
+  },
+  sendMessage: async () => ({ reference: "7QK2-9XMD" }),
+};
+
+/** What becomes of an application whose file has so many bytes; `breaksOff` then, before its end. */
+async function applyWith(bytes: number, breaksOff: boolean): Promise<unknown> {
+  const file = Buffer.from(await resumeFile("pdf", bytes).arrayBuffer());
+  const stream = Readable.from(
+    (async function* () {
+      yield file;
+      if (breaksOff) throw Object.assign(new Error("Request disconnected during file upload stream parsing."), { status: 499 });
+    })(),
+  );
+  const sender = { address: "192.0.2.7", key: crypto.randomUUID() };
+  return createSubmissions({ jobs }).apply(application(), Promise.resolve({ createReadStream: () => stream }), sender, async () => false);
+}
+
+it.each([10, SNIFF_BYTES, 300_000])("an upload that breaks off after %i bytes is cancelled, and no outage", async (bytes) => {
+  await expect(applyWith(bytes, true)).rejects.toMatchObject({ name: "AbortError" });
+  await expect(applyWith(bytes, false)).rejects.toMatchObject({ code: "UPSTREAM_UNREACHABLE" });
+});

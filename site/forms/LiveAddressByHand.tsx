@@ -1,0 +1,45 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type AddressFields, TYPED_PARTS, toPartsByHand } from "../../forms/address";
+import type { Lang } from "../i18n/languages";
+import { AddressByHand } from "./AddressByHand";
+import { askAddress } from "./addressList";
+import type { FieldsView, FormValues } from "./formState";
+
+interface LiveAddressByHandProps {
+  fields: FieldsView;
+  lang: Lang;
+  values: FormValues;
+}
+
+/**
+ * An address in parts that knows which of them the visitor has changed: where it completes one of the list, the device keeps no others
+ * (toDraft.ts), and they are asked for again after a reload.
+ */
+export function LiveAddressByHand({ fields, lang, values }: LiveAddressByHandProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [changed, setChanged] = useState<readonly string[]>([values.changedParts ?? []].flat());
+  const [missing] = useState(() => (TYPED_PARTS.some((part) => values[part] === undefined) ? String(values.place_id ?? "") : ""));
+  const note = ({ target }: FormEvent<HTMLElement>) => {
+    const { name } = target as HTMLInputElement;
+    setChanged((before) => (before.includes(name) ? before : [...before, name]));
+  };
+  const fill = useEffectEvent((address: AddressFields) => {
+    const listed = toPartsByHand(address);
+    for (const part of TYPED_PARTS) if (!changed.includes(part)) box.current!.querySelector<HTMLInputElement>(`[name=${part}]`)!.value = listed[part];
+  });
+  useEffect(() => {
+    if (!missing) return undefined;
+    let isGone = false;
+    void askAddress(missing, lang).then((address) => address && !isGone && fill(address));
+    return () => void (isGone = true);
+  }, [missing, lang]);
+  return (
+    <div ref={box} onInput={note}>
+      <AddressByHand fields={fields} lang={lang} />
+      {/* For the device, which keeps nothing of Google's. */}
+      {changed.map((part) => (
+        <input key={part} type="hidden" name="changedParts" value={part} readOnly />
+      ))}
+    </div>
+  );
+}
