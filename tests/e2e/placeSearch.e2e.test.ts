@@ -202,7 +202,7 @@ describe("what was searched for before", () => {
     await page.mouse.down();
     await page.locator("#locator-search[role=combobox]").waitFor();
     await page.mouse.up();
-    await option(page, "Cleveland, OH").waitFor();
+    await expect.poll(() => option(page, "Cleveland, OH").isVisible()).toBe(true);
   });
 
   it("can be cleared", async () => {

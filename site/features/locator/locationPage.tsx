@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { locatorWords } from "../../i18n/locator";
+import { parseParams } from "../../routing/params";
+import { PageFault } from "../../status/pageFault";
+import { nameOf, placeOf } from "../../ui/kioskName";
+import { createTimeLimit } from "../content/timeLimit";
+import { directoryMetadata } from "./directoryMetadata";
+import { loadAround, loadLocation, loadStock } from "./loadDirectory";
+import { LocationScreen } from "./LocationScreen";
+import { locationParams } from "./params";
+import { cityOf } from "./placeNames";
+import { servicesInWords } from "./servicesInWords";
+
+/**
+ * Where the backend is slow, the kiosk comes without what is around it. The proxy has asked for the kiosk before, to know its
+ * address (ADR 003), which takes three seconds at most: five altogether.
+ */
+const PAGE_MS = 2000;
+
+/** Title and description of a kiosk's page. */
+export async function locationMetadata(params: Promise<unknown>): Promise<Metadata> {
+  const { edition: { lang }, state, city: citySlug, path, data, kiosk } = await load(params);
+  const words = locatorWords(lang);
+  const services = servicesInWords(kiosk.servicesAvailable, lang);
+  const name = nameOf(kiosk);
+  const { street, city } = kiosk.address;
+  return directoryMetadata({
+    lang,
+    path,
+    title: words.at(services, city && !name.includes(city) ? `${name}, ${city}` : name),
+    // A million kiosks need no picture each.
+    pictureOf: cityOf(data, state, citySlug).path,
+    description: words.locationDescription(services, [street, placeOf(kiosk.address)].filter(Boolean).join(", ")),
+  });
+}
+
+/** A kiosk's page. */
+export async function renderLocation(params: Promise<unknown>) {
+  const inTime = createTimeLimit(PAGE_MS);
+  const { kiosk, ...page } = await load(params);
+  const spot = kiosk.geoLocation;
+  const [around, stock] = spot ? await Promise.all([inTime(loadAround(spot)), inTime(loadStock(spot))]) : [null, null];
+  return <LocationScreen {...page} kiosk={kiosk} around={around} stock={stock} />;
+}
+
+/** The kiosk of an address. Without it there is no page: the one that was kept is better than any other. */
+async function load(params: Promise<unknown>) {
+  const { edition, state, city, address, locationId } = parseParams(locationParams, await params);
+  const parts = [state, city, address, locationId].map(encodeURIComponent);
+  const path = `/key-services/${parts.join("/")}/`;
+  const data = await loadLocation(edition.lang, locationId, state, city);
+  if (!data?.kiosk) throw new PageFault(503, `The kiosk of ${path} is unavailable.`);
+  return { edition, state, city, path, data, kiosk: data.kiosk };
+}
