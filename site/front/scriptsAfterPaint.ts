@@ -6,14 +6,16 @@ const HINT = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\
 /** Milliseconds that scripts wait for the picture in view. */
 const PATIENCE_MS = 1000;
 
-// A page in a hidden tab is not painted at all. React looks for scripts by `async` and `src` before it adds one itself.
+// A page in a hidden tab is not painted at all. A frame that was made is still on its way to the screen, and the browser says when it
+// is there; of a picture, it is there with the frame after it. React looks for scripts by `async` and `src` before it adds one itself.
 const RUN = `(scripts=>{
 const run=()=>scripts.forEach(src=>document.head.append(Object.assign(document.createElement("script"),{async:true,src})));
-const painted=()=>requestAnimationFrame(()=>setTimeout(run));
+const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));
+const painted=()=>PerformanceObserver.supportedEntryTypes?.includes("paint")?new Promise(done=>new PerformanceObserver((_,it)=>{it.disconnect();done()}).observe({type:"paint",buffered:true})):frame();
+const shown=picture=>Promise.race([picture.decode().catch(()=>{}).then(frame).then(frame),new Promise(done=>setTimeout(done,${PATIENCE_MS}))]);
 const picture=document.querySelector("img[fetchpriority=high]");
 if(document.hidden)run();
-else if(!picture||picture.complete)painted();
-else Promise.race([picture.decode().catch(()=>{}),new Promise(done=>setTimeout(done,${PATIENCE_MS}))]).then(painted)
+else Promise.all([painted(),picture&&shown(picture)]).then(run)
 })`.replaceAll("\n", "");
 
 /**
