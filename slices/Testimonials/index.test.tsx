@@ -63,7 +63,7 @@ describe("a quote", () => {
   it("has its service in words beside a picture, whose place the icon would take", () => {
     const html = renderVoices({ image: many.primary.testimonials[0]!.image, detail: "Columbus, Ohio", service: "keyCopy" });
     expect(html).toContain(">Columbus, Ohio · Key copies<");
-    expect(html).not.toContain("services.svg");
+    expect(html).not.toMatch(/keyCopy/);
   });
 
   it("without words is left out, whoever it is by", () => {
@@ -71,7 +71,7 @@ describe("a quote", () => {
   });
 
   it("shows no service that we do not have", () => {
-    expect(renderVoices({ service: "teleport", name: "Sam Okafor" })).not.toMatch(/teleport|services\.svg/);
+    expect(renderVoices({ service: "teleport", name: "Sam Okafor" })).not.toMatch(/teleport|icon large/);
   });
 
   it("escapes what editors write", () => {

@@ -3,11 +3,5 @@ import styles from "./ServiceIcon.module.css";
 
 /** The picture of a service in its colour; the words stand beside it. `size` is small among words, large in a list. */
 export function ServiceIcon({ service, size = "large" }: { service: Service; size?: "small" | "large" }) {
-  return (
-    <span className={`${styles.icon} ${styles[size]} ${styles[service]}`} aria-hidden="true">
-      <svg width="20" height="20">
-        <use href={`/assets/services.svg#${service}`} />
-      </svg>
-    </span>
-  );
+  return <span className={`${styles.icon} ${styles[size]} ${styles[service]}`} aria-hidden="true" />;
 }
