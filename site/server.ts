@@ -8,6 +8,7 @@ import compression from "compression";
 import next from "next";
 import { parseSiteConfig, reachable } from "./config";
 import { createInlineStyles, rewritePage } from "./front/inlineStyles";
+import { fetchPicturesAfterPaint } from "./front/picturesAfterPaint";
 import { answerFromRecent } from "./front/recentPages";
 import { runScriptsAfterPaint } from "./front/scriptsAfterPaint";
 import { isUnreadableFile } from "./front/unreadable";
@@ -55,7 +56,7 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
   if (!values.dev) {
     if (answerFromRecent(request, response)) return;
     compress(request, response, () => {});
-    rewritePage(request, response, (html) => runScriptsAfterPaint(inlineStyles(html)));
+    rewritePage(request, response, (html) => fetchPicturesAfterPaint(runScriptsAfterPaint(inlineStyles(html))));
     replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.localPhone });
   }
   void handle(request, response);
