@@ -7,6 +7,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
 import { parseSiteConfig, reachable } from "./config";
+import { createBuiltFiles } from "./front/builtFiles";
 import { createInlineStyles, rewritePage } from "./front/inlineStyles";
 import { fetchPicturesAfterPaint } from "./front/picturesAfterPaint";
 import { answerFromRecent } from "./front/recentPages";
@@ -33,7 +34,9 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
   response: ServerResponse,
   next: () => void,
 ) => void;
-const inlineStyles = createInlineStyles(path.join(import.meta.dirname, ".next"));
+const buildFolder = path.join(import.meta.dirname, ".next");
+const inlineStyles = createInlineStyles(buildFolder);
+const answerWithBuiltFile = createBuiltFiles(buildFolder);
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
@@ -54,7 +57,7 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
   if (isUnreadableFile(request.url ?? "/")) return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
-    if (answerFromRecent(request, response)) return;
+    if (answerWithBuiltFile(request, response) || answerFromRecent(request, response)) return;
     compress(request, response, () => {});
     rewritePage(request, response, (html) => fetchPicturesAfterPaint(runScriptsAfterPaint(inlineStyles(html))));
     replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.localPhone });

@@ -1,4 +1,4 @@
-import { npmScript, root, tool } from "./commands";
+import { npmScript, root } from "./commands";
 import { type Environment, siteEnvironment } from "./environment";
 import { codegenInputs, siteInputs } from "./fileSet";
 import { LaunchFailure } from "./launchFailure";
@@ -26,6 +26,6 @@ export async function regenerate(processes: Processes, env: Environment): Promis
 
 /** Builds the site for production when anything it is made from has changed since. */
 export async function buildIfStale(processes: Processes, env: Environment): Promise<void> {
-  const build = tool("next", ["build", "site"], siteEnvironment("production", env));
+  const build = npmScript("build", siteEnvironment("production", env));
   await makeIfStale(root, builtSite, () => runStep(processes, "Building the site", build));
 }
