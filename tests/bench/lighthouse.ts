@@ -37,7 +37,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Lighthouse's mobile scores of some kinds of page in both languages, beside the barest page; the median of three runs each, and for that page of one beside each. */
+/** Lighthouse's mobile scores of some kinds of page in both languages, and of the barest page in between: medians of three runs each. */
 export async function measureLighthouse(bench: Bench): Promise<void> {
   const { processes, env } = bench;
   const chromium = await ensureChromium(processes, env);
@@ -59,18 +59,18 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
     throw new LaunchFailure(`Lighthouse did not measure ${url}:\n${output}`);
   };
 
-  // The bare page is looked at beside each page, since a machine is slower at one time than at another.
-  const bares: Measured[] = [];
-  const pages: { name: string; measured: Measured }[] = [];
   for (const { name, path: page } of templates.filter(({ isForLighthouse }) => isForLighthouse)) {
-    bares.push(await measureOnce(`${bare.url}/`));
     // The first answer after a start is made anew; visitors get one that was kept.
     await fetch(addresses(env).site + page);
-    const all: Measured[] = [];
-    while (all.length < runs) all.push(await measureOnce(addresses(env).site + page));
-    pages.push({ name, measured: medianOf(all) });
+    const pages: Measured[] = [];
+    const bares: Measured[] = [];
+    // In turns, since a machine is slower at one time than at another.
+    while (pages.length < runs) {
+      bares.push(await measureOnce(`${bare.url}/`));
+      pages.push(await measureOnce(addresses(env).site + page));
+    }
+    reportPage(bench, name, medianOf(pages), medianOf(bares));
   }
-  for (const { name, measured } of pages) reportPage(bench, name, measured, medianOf(bares));
   rmSync(folder, { recursive: true });
   await stack.stop();
   await bare.stop();
