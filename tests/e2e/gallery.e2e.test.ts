@@ -61,7 +61,7 @@ describe("without JavaScript, the gallery", () => {
     await main(page).getByText(note).waitFor();
     await main(page).getByRole("link", { name: undo }).click();
     expect(addressOf(page)).toBe(`${path}?group=${group}`);
-    expect(await cards(page).count()).toBe(outdoors);
+    await expect.poll(() => cards(page).count()).toBe(outdoors);
     await page.goBack();
     await main(page).getByRole("link", { name: showAll, exact: true }).click();
     expect(addressOf(page)).toBe(path);
