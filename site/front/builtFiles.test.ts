@@ -47,6 +47,7 @@ it("sends a style sheet as one", async () => {
 
 it.each([
   ["a browser that reads no brotli", "/_next/static/chunks/a-1.js", { headers: { "accept-encoding": "gzip" } }],
+  ["a browser that refuses it", "/_next/static/chunks/a-1.js", { headers: { "accept-encoding": "gzip, br;q=0" } }],
   ["a part of a file", "/_next/static/chunks/a-1.js", { headers: { range: "bytes=0-9" } }],
   ["a question for the head alone", "/_next/static/chunks/a-1.js", { method: "HEAD" }],
   ["what is compressed already", "/_next/static/media/font.woff2", {}],

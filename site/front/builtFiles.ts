@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 
-const TYPES: Record<string, string> = { ".css": "text/css; charset=UTF-8", ".js": "application/javascript; charset=UTF-8", ".mjs": "application/javascript; charset=UTF-8" };
+/** Types of the files that are worth compressing, by how their names end: what Next says of them. */
+export const BUILT_TYPES: Record<string, string> = { ".css": "text/css; charset=UTF-8", ".js": "application/javascript; charset=UTF-8", ".mjs": "application/javascript; charset=UTF-8" };
+
+const READS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /**
  * Answers with the copy of a script or style sheet that `compressBuild` has made; true where there is one and the browser can read
@@ -12,7 +15,7 @@ export function createBuiltFiles(buildFolder: string): (request: IncomingMessage
   const copies = readCopies(path.join(buildFolder, "static"));
   return ({ method, url = "", headers }, response) => {
     const copy = copies.get(url.split("?")[0]!);
-    if (!copy || method !== "GET" || headers.range || !/\bbr\b/.test(String(headers["accept-encoding"]))) return false;
+    if (!copy || method !== "GET" || headers.range || !READS_BROTLI.test(String(headers["accept-encoding"]))) return false;
     response.writeHead(200, { ...copy.headers, "content-length": copy.body.length });
     response.end(copy.body);
     return true;
@@ -32,8 +35,8 @@ function readCopies(folder: string): Map<string, Copy> {
       .filter((file) => file.endsWith(".br"))
       .map((file) => {
         const name = file.slice(0, -".br".length).split(path.sep).join("/");
-        // As Next says of these files, whose names change with their content.
-        const headers = { "content-type": TYPES[path.extname(name)]!, "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable", vary: "Accept-Encoding" };
+        // As Next sends these files, whose names change with their content.
+        const headers = { "content-type": BUILT_TYPES[path.extname(name)]!, "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable", vary: "Accept-Encoding" };
         return [`/_next/static/${name}`, { headers, body: readFileSync(path.join(folder, file)) }];
       }),
   );

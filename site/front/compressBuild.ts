@@ -3,9 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-
-/** What browsers ask for by names that change with the content. Nobody asks for the `-dev` files of MapLibre's. */
-const WORTH_IT = /(?<!-dev\.[\w-]+)\.(?:js|mjs|css)$/;
+import { BUILT_TYPES } from "./builtFiles";
 
 /**
  * Writes a compressed copy, `<name>.br`, beside each script and style sheet that a build serves: as small as brotli can make it,
@@ -13,9 +11,12 @@ const WORTH_IT = /(?<!-dev\.[\w-]+)\.(?:js|mjs|css)$/;
  */
 export async function compressBuild(buildFolder: string): Promise<void> {
   const folder = path.join(buildFolder, "static");
-  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => WORTH_IT.test(file));
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter(isAskedFor);
   await Promise.all(files.map((file) => compressFile(path.join(folder, file))));
 }
+
+// Nobody asks for MapLibre's files for those who develop it.
+const isAskedFor = (file: string) => path.extname(file) in BUILT_TYPES && !file.includes("-dev.");
 
 const brotli = promisify(brotliCompress);
 

@@ -146,7 +146,7 @@ describe("the question", () => {
     await banner(page, "Témoins : c’est vous qui décidez").getByRole("button", { name: "Nécessaires seulement" }).click();
     await page.getByRole("banner").getByRole("link", { name: "English" }).click();
     await page.locator("html[lang=en-US]").waitFor();
-    // What would ask anew has the page before it is painted.
+    // Time to ask anew, if it did.
     await page.waitForTimeout(500);
     expect(await page.getByRole("region", { name: /Cookies|Témoins/ }).count()).toBe(0);
   });
