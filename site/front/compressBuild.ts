@@ -25,5 +25,3 @@ async function compressFile(file: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${file}.br`, await brotli(content, { params }));
 }
-
-if (process.argv[1] === import.meta.filename) await compressBuild(path.join(import.meta.dirname, "../.next"));

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
+import { HINT } from "../../site/front/compileHints";
 
 it.each(["/", "/fr-ca/frequently-asked-questions/"])("%s is painted before it asks for its scripts, which then all come", async (path) => {
   const page = await openPage({ viewport: { width: 390, height: 844 } });
@@ -24,4 +25,15 @@ it("pictures below the first section are asked for once the page is painted, and
   expect(early).toBe(0);
   await expect.poll(() => lazy.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
   expect(await lazy.evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).translate))).toEqual(Array(await lazy.count()).fill("none"));
+});
+
+it("the largest scripts are compiled beside the page, not on their first call", async () => {
+  const page = await openPage();
+  const scripts: Promise<string>[] = [];
+  page.on("response", (answer) => {
+    if (new URL(answer.url()).pathname.endsWith(".js")) scripts.push(answer.text());
+  });
+  await visit(page, "/privacy-policy/");
+  const bySize = (await Promise.all(scripts)).sort((a, b) => b.length - a.length);
+  expect(bySize.slice(0, 2).map((script) => script.slice(0, HINT.length))).toEqual([HINT, HINT]);
 });
