@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
 import { afterAll, expect, onTestFinished } from "vitest";
 import { findChromium } from "../../scripts/lib/chromium";
 import { ownStack } from "./ownStack";
@@ -50,7 +50,13 @@ export async function openPage({ siteUrl = ownStack().siteUrl, expectedErrors = 
     const { origin, protocol } = new URL(request.url());
     if (/^(https?|wss?):$/.test(protocol) && origin !== siteUrl && !otherOrigins.includes(origin)) note(`request: ${request.url()}`);
   });
-  onTestFinished(async () => {
+  const unanswered = new Set<Request>();
+  const settle = (request: Request) => unanswered.delete(request);
+  context.on("request", (request) => unanswered.add(request));
+  context.on("requestfinished", settle);
+  context.on("requestfailed", settle);
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === "fail") console.error(`“${task.name}” ended at ${await describePages(context)}, waiting for ${[...unanswered].map((request) => request.url()).join() || "nothing"}`);
     await context.close();
     expect(faults).toEqual([]);
   });
@@ -66,6 +72,12 @@ export async function visit(page: Page, path: string): Promise<void> {
     return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps"));
   });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Where each page is and how what it shows begins, for whoever asks why a test failed once. */
+async function describePages(context: BrowserContext): Promise<string> {
+  const described = context.pages().map(async (page) => `${page.url()} (“${(await page.innerText("body", { timeout: 1000 }).catch(String)).slice(0, 300)}”)`);
+  return (await Promise.all(described)).join(" and ");
 }
 
 function launch(hasWebGl: boolean): Promise<Browser> {
