@@ -70,6 +70,17 @@ describe("a link", () => {
     ["https://other.example/a/", "https://other.example/a/"],
     ["mailto:help@site.example", "mailto:help@site.example"],
     ["/a/", "/a/"],
+    ["/a?b=c#d", "/a/?b=c#d"],
+    ["https://site.example/a/b", "/a/b/"],
+    ["https://site.example/media/a.pdf", "/media/a.pdf"],
+    ["//evil.example/a", "//evil.example/a"],
+    ["/\\evil.example/a", "/\\evil.example/a"],
+    ["#hours", "#hours"],
+    ["https://#hours", "#hours"],
+    ["https:///a/#hours", "/a/#hours"],
+    ["http:///a", "/a/"],
+    ["https:////evil.example/a", "https:////evil.example/a"],
+    ["https:///\\evil.example/a", "https:///\\evil.example/a"],
     ["not an address", "not an address"],
   ])("that an editor wrote as %s leads to %s", (given, url) => {
     const link = { link_type: "Web", url: given, target: "_blank" };

@@ -35,12 +35,23 @@ function fillLinks(value: unknown, place: Place): void {
   }
 }
 
-/** The path that an address of the site leads to; null for any other. */
+// Prismic's older editor took `#hours` and `/about/` for addresses of the web.
+const WEB_BEFORE_RELATIVE = /^https?:\/\/(?=#|\/(?![/\\]))/i;
+
+/** The path, or the part of the page, that an address of the site leads to; null for any other. */
 function ownPath(url: unknown, siteOrigin: string): string | null {
-  if (typeof url !== "string" || !URL.canParse(url)) return null;
-  const { origin, pathname, search, hash } = new URL(url);
-  // Two slashes would name another host.
-  return origin === siteOrigin ? pathname.replace(/^\/+/, "/") + search + hash : null;
+  if (typeof url !== "string") return null;
+  const written = url.replace(WEB_BEFORE_RELATIVE, "");
+  if (written.startsWith("#")) return written;
+  const base = /^\/(?![/\\])/.test(written) ? siteOrigin : undefined;
+  if (!URL.canParse(written, base)) return null;
+  const { origin, pathname, search, hash } = new URL(written, base);
+  return origin === siteOrigin ? toPagePath(pathname) + search + hash : null;
+}
+
+/** A path as pages have it: one slash at its beginning, since two would name another host, and one at the end of all but files. */
+function toPagePath(path: string): string {
+  return path.replace(/^\/+/, "/").replace(/\/[^/.]+$/, "$&/");
 }
 
 function linkUrl(link: Record<string, unknown>, { lang, index }: Place): string | null {
