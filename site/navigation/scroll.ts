@@ -21,8 +21,6 @@ export function ownScroll(): void {
   } catch {
     // Whatever stands there, or stands in the way, is no position.
   }
-  // Only now: a page that was loaded anew is put back by the browser itself.
-  history.scrollRestoration = "manual";
   addEventListener("scroll", () => !isLeaving && (positions[entry()] = [scrollX, scrollY]), { passive: true });
   addEventListener("click", (event) => {
     const link = partOf(event);
@@ -30,14 +28,24 @@ export function ownScroll(): void {
     event.preventDefault();
     followWithin(link);
   });
-  addEventListener("beforeunload", () => {
+  // Only now: a page that was loaded anew is put back by the browser itself.
+  history.scrollRestoration = "manual";
+  // Said of a page that is left, where `beforeunload` is said of a press on a telephone number too, and never on an iPhone.
+  addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
-    try {
-      sessionStorage.setItem(STORE, JSON.stringify(positions));
-    } catch {
-      // A full or forbidden store costs a position, nothing else.
-    }
+    keepPositions();
   });
+  addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
+  // A phone may end a page that nobody sees without a word.
+  addEventListener("visibilitychange", () => document.hidden && keepPositions());
+}
+
+function keepPositions(): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(positions));
+  } catch {
+    // A full or forbidden store costs a position, nothing else.
+  }
 }
 
 /** The history has moved to another entry, whose page is not there yet. */

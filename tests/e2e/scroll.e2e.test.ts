@@ -105,6 +105,23 @@ describe("another page", () => {
   });
 });
 
+it("a page that is loaded anew comes back where it was, one that is left for a telephone number still scrolls by itself", async () => {
+  const page = await openPage(phone);
+  await visit(page, LONG);
+  await touch(page);
+  await page.evaluate(() => {
+    scrollTo(0, 1500);
+    const link = document.createElement("a");
+    link.href = "tel:+16145550188";
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(1500);
+});
+
 it("whoever loads a page anew and goes back, without touching it, comes to where they were, sees the bar and is counted", async () => {
   const page = await openPage(phone);
   await visit(page, LONG);

@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.resetAllMocks();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, "dataLayer");
 });
 
@@ -59,12 +60,14 @@ describe("after a no", () => {
     expect(document.cookie.split("; ").sort()).toEqual(["_garden=1", "consent=1", "token=1"]);
   });
 
-  it("tells a manager that is loaded already", () => {
+  it("tells a manager that is loaded already, and loads the page anew without it", () => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal("location", { hostname: "localhost", reload });
+    manager.denyTagManager();
+    expect(reload).not.toHaveBeenCalled();
     manager.allowTagManager("GTM-ABC123");
     manager.denyTagManager();
     expect(told().at(-1)).toMatchObject({ 0: "consent", 1: "update", 2: { analytics_storage: "denied" } });
-    manager.allowTagManager("GTM-ABC123");
-    expect(told().at(-1)).toEqual(["consent", "update", { analytics_storage: "granted" }]);
-    expect(loadScript).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

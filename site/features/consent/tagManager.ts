@@ -20,10 +20,14 @@ export function allowTagManager(id: string): void {
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`).catch((error: unknown) => console.warn("The tag manager is left out:", error));
 }
 
-/** Takes the permission back: from this page what is loaded cannot be taken, the next one loads nothing. */
+/**
+ * Takes the permission back. What is loaded cannot be taken from a page, and would see each navigation after this one too, so
+ * the page is loaded anew without it.
+ */
 export function denyTagManager(): void {
   if (isOn) tell("consent", "update", DENIED);
   forgetStatistics();
+  if (isOn) location.reload();
 }
 
 /** Deletes the cookies of Google's analytics, on whichever part of the host's name they were set. */
