@@ -66,6 +66,9 @@ it("shows the last good part in place of one that fails, but never in place of o
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, company: { title: "Us" } });
   answer({ ...whole, app_bar: null });
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway", products: { title: "Services" } });
+  answer({ ...whole, company_information: null, company: { contactDetails: null, error: "Failed to fetch contact details" } });
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", contact: null, contactError: "Failed to fetch contact details" });
+  expect(kept.lives).toEqual([WHOLE, PARTIAL, WHOLE, WHOLE]);
 });
 
 it("is the built-in one, and a line in the log, where the BFF never answered", async () => {

@@ -45,7 +45,9 @@ async function ask(lang: Lang, cookie: string | undefined): Promise<Answer> {
   const answer = await orNull(queryBff(ChromeDocument, { lang }, cookie), `The chrome (${lang}) is unavailable`);
   if (!answer) return { data: NOTHING, isWhole: false };
   const { data, errors } = answer;
-  return { data, isWhole: errors.length === 0 && data.company.contactDetails !== null };
+  // Contact details say themselves that they failed; without their document there are none.
+  const hasContact = data.company.contactDetails !== null || data.company_information === null;
+  return { data, isWhole: errors.length === 0 && hasContact };
 }
 
 async function loadKept(lang: Lang, cookie: string | undefined): Promise<Answer> {
