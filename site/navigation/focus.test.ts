@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { keepFocus, ownFocus } from "./focus";
+import { focusContent, keepFocus, ownFocus } from "./focus";
 
 beforeAll(ownFocus);
 beforeEach(() => document.body.replaceChildren());
@@ -38,5 +38,16 @@ it("stays where it is, be it on the element or on what has taken it", () => {
   document.querySelector("input")!.focus();
   link.replaceWith(link.cloneNode(true));
   keepFocus();
+  expect(document.activeElement).toBe(document.querySelector("input"));
+});
+
+it("goes to the content of a new page, unless something else has it", () => {
+  document.body.innerHTML = '<a href="/a/">one</a>';
+  document.querySelector("a")!.focus();
+  document.body.innerHTML = '<input><main id="content" tabindex="-1"></main>';
+  focusContent();
+  expect(document.activeElement).toBe(document.querySelector("main"));
+  document.querySelector("input")!.focus();
+  focusContent();
   expect(document.activeElement).toBe(document.querySelector("input"));
 });

@@ -11,8 +11,18 @@ export function ownFocus(): void {
  * whole, and whoever goes by keyboard would begin at its top. Whatever has taken the focus since keeps it.
  */
 export function keepFocus(): void {
-  if (!last || last.isConnected || document.activeElement !== document.body) return;
-  findLike(last)?.focus({ preventScroll: true });
+  const lost = findLost();
+  if (lost) findLike(lost)?.focus({ preventScroll: true });
+}
+
+/** Lets whoever goes by keyboard or by ear begin with what a new page says, past its menus: what had the focus went with the page before. */
+export function focusContent(): void {
+  if (findLost()) document.getElementById("content")?.focus({ preventScroll: true });
+}
+
+/** What had the focus and is gone, while nothing else has taken it. */
+function findLost(): Element | null {
+  return last && !last.isConnected && document.activeElement === document.body ? last : null;
 }
 
 // Its name says more than its address: a filter that was chosen leads elsewhere now, and the switch of languages may lead

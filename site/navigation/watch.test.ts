@@ -134,12 +134,12 @@ describe("a chunk that does not come", () => {
   });
 });
 
-describe("the focus, on another view of the same page", () => {
+describe("the focus", () => {
   const html = (text: string) => `<a id="filter" href="?a=1">${text}</a><ol><li id="row-21" tabindex="-1">21</li></ol>`;
   const focusId = () => document.activeElement?.id ?? "";
   beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
 
-  it("is where it was, though other elements have come", async () => {
+  it("is where it was on another view of the same page, though other elements have come", async () => {
     await arrive("/list/");
     document.body.innerHTML = html("before");
     document.getElementById("filter")!.focus();
@@ -157,13 +157,13 @@ describe("the focus, on another view of the same page", () => {
     expect(focusId()).toBe("row-21");
   });
 
-  it("is left alone by another page", async () => {
+  it("is on the content of another page", async () => {
     document.body.innerHTML = html("before");
     document.getElementById("filter")!.focus();
     started("/other/");
-    document.body.innerHTML = html("after");
+    document.body.innerHTML = `${html("after")}<main id="content" tabindex="-1"></main>`;
     await arrive("/other/");
-    expect(focusId()).toBe("");
+    expect(focusId()).toBe("content");
   });
 });
 

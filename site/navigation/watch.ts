@@ -2,7 +2,7 @@ import { CHUNK_LOAD_TIMEOUT_MS } from "../constants";
 import { arrivals } from "./arrivals";
 import { ownArrowKeys } from "./arrowKeys";
 import { reloadIfStuck } from "./chunkGuard";
-import { keepFocus, ownFocus } from "./focus";
+import { focusContent, keepFocus, ownFocus } from "./focus";
 import { endKeys, startKeys } from "./keysLoading";
 import { endBar, startBar } from "./loadingBar";
 import { endStop, tellNetwork } from "./network";
@@ -59,7 +59,8 @@ function arrived(): void {
   if (before === shown) return;
   const isNewPath = before.split("?")[0] !== location.pathname;
   placeScroll(isNewPath);
-  if (!isNewPath) keepFocus();
+  if (isNewPath) focusContent();
+  else keepFocus();
   pushPageView();
 }
 

@@ -27,6 +27,20 @@ describe("in a browser", () => {
     expect(await isKept(page)).toBe(true);
   });
 
+  it("whoever follows a link by keyboard goes on with the content of the page it leads to, and after going back with that of the one before", async () => {
+    const page = await openPage();
+    await visit(page, "/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).focus();
+    await page.keyboard.press("Enter");
+    const isOnContent = (path: string) => page.waitForFunction((one) => location.pathname === one && document.activeElement?.id === "content", path);
+    await isOnContent("/terms/");
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(900);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement!.closest("main") !== null)).toBe(true);
+    await page.goBack();
+    await isOnContent("/");
+  });
+
   it.each(["keydown", "pointerdown"])("the first %s brings what looks after navigations, though React lets none pass while it takes the page over", async (type) => {
     const page = await openPage();
     await page.addInitScript((name) => document.addEventListener(name, (event) => event.stopPropagation(), true), type);
