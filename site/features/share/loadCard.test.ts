@@ -3,7 +3,7 @@ import { findRoute, type Route } from "../../routing/findRoute";
 import { loadChrome } from "../chrome/loadChrome";
 import type { Chrome } from "../chrome/toChrome";
 import { loadCity, loadState } from "../locator/loadDirectory";
-import { loadPage } from "../page/loadPage";
+import { loadPage, type Page } from "../page/loadPage";
 import { loadCard } from "./loadCard";
 
 vi.mock("../../routing/findRoute", () => ({ findRoute: vi.fn<typeof findRoute>() }));
@@ -33,4 +33,9 @@ describe.each(PATHS)("the picture of %s", (path) => {
     await expect(loadCard("fr-ca", path)).rejects.toThrow(`${path} (fr-ca)`);
     expect(loaded()).toEqual([]);
   });
+});
+
+it("names a home page that nobody has named like the business", async () => {
+  vi.mocked(loadPage).mockResolvedValue({ url: "/", data: { meta_title: null } } as unknown as Page);
+  expect(await loadCard("en-us", "/")).toEqual({ card: { title: "Cut & Co.", service: null, brand: "Cut & Co." }, mark: null });
 });

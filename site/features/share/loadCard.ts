@@ -26,9 +26,9 @@ const BRAND_LENGTH = 32;
 /** What is drawn for the page at a path, as published; null where there is no such page. Throws where nobody can tell. */
 export async function loadCard(lang: Lang, path: string): Promise<{ card: Card; mark: string | null } | null> {
   if (!(await isPublished(lang, path))) return null;
-  const named = path.startsWith(DIRECTORY) ? await namePlace(lang, path) : await namePage(lang, path);
-  if (!named) return null;
   const { brand, logo, localPhone } = await loadChrome({ lang });
+  const named = path.startsWith(DIRECTORY) ? await namePlace(lang, path) : await namePage(lang, path, brand);
+  if (!named) return null;
   const title = shareText(fillPhone(named.title, localPhone), TITLE_LENGTH);
   return { card: { title, service: named.service ?? null, brand: shareText(brand, BRAND_LENGTH) }, mark: await loadMark(logo) };
 }
@@ -42,11 +42,11 @@ async function isPublished(lang: Lang, path: string): Promise<boolean> {
 
 type Named = Pick<Card, "title"> & Partial<Pick<Card, "service">>;
 
-async function namePage(lang: Lang, path: string): Promise<Named | null> {
+async function namePage(lang: Lang, path: string, brand: string): Promise<Named | null> {
   const page = await loadPage({ lang }, path);
   if (!page) return null;
   const service = "service" in page.data ? page.data.service : null;
-  return { title: titleOf(page), service: isService(service) ? service : null };
+  return { title: titleOf(page, brand), service: isService(service) ? service : null };
 }
 
 /** The directory, a state or a city; kiosks share the picture of their city. */
