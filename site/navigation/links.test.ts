@@ -36,7 +36,7 @@ it.each([
   ["a file", '<a href="/media/guide.pdf">pdf</a>'],
   ["what is no page", '<a href="/graphql">sandbox</a>'],
   ["a new window", '<a href="/b/" target="_blank">b</a>'],
-  ["the page loaded anew", '<a href="?" target="_self">again</a>'],
+  ["the page loaded anew", '<a href="" target="_self">again</a>'],
   ["a download", '<a href="/b/" download>b</a>'],
   ["nowhere", "<a>b</a>"],
 ])("leaves a link to %s to the browser", (_, html) => {

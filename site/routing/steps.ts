@@ -1,19 +1,14 @@
 import { NextResponse } from "next/server";
-import { RouteByPathDocument, type RouteByPathQuery } from "../bff/__generated__/operations";
-import { logError } from "../bff/logError";
-import { queryBff } from "../bff/query";
 import { siteConfig } from "../config";
 import { isLang, type Lang, withLang } from "../i18n/languages";
 import { audienceHeaders } from "../security/headers";
 import { type Fault, FAULT_HEADER, readFaultHeader } from "../status/faultKey";
 import { RETRY_AFTER_S } from "../status/pageFault";
-import { type ContentCookies, toCookieHeader } from "./contentCookies";
+import type { ContentCookies } from "./contentCookies";
 import { formatEdition, splitLang, toLang } from "./edition";
+import { findRoute, type Route } from "./findRoute";
 import { asksForPart } from "./params";
 import { type CookieScope, EXPIRED_PATH, rememberSent, toPreviewRoute } from "./preview";
-import { routeOf } from "./routeCache";
-
-type Route = RouteByPathQuery["route"];
 
 /** What the proxy knows of a visitor. */
 export interface Visitor extends ContentCookies {
@@ -126,21 +121,6 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
   const edition = formatEdition({ lang, ...state });
   if (route?.status === "MISSING") return rewritten(url, `/${edition}${isDraft ? ANEW : ""}/error/404/`, 404, headers);
   return rewritten(url, `/${edition}/error/503/`, 503, { ...headers, "retry-after": String(RETRY_AFTER_S) });
-}
-
-// What cookies choose is kept for nobody.
-function findRoute(path: string, lang: Lang, visitor: ContentCookies): Promise<Route | null> {
-  const cookie = toCookieHeader(visitor);
-  return cookie ? askRoute(path, lang, cookie) : routeOf(path, lang, () => askRoute(path, lang));
-}
-
-async function askRoute(path: string, lang: Lang, cookie?: string): Promise<Route | null> {
-  try {
-    return (await queryBff(RouteByPathDocument, { path, lang }, cookie)).data.route;
-  } catch (error) {
-    logError(error);
-    return null;
-  }
 }
 
 // A browser remembers a 301 for good: only what holds for everybody may be one.

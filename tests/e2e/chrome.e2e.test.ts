@@ -56,6 +56,19 @@ describe.each([
   });
 });
 
+it("a drawer that a wider window has no room for leaves the page within reach", async () => {
+  const page = await openPage({ viewport: { width: 1200, height: 900 } });
+  await page.goto("/how-it-works/");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.setViewportSize({ width: 1300, height: 900 });
+  expect(await page.getByRole("navigation", { name: "Site menu" }).isVisible()).toBe(false);
+  const link = page.getByRole("main").getByRole("link", { name: "our checklist" });
+  await link.focus();
+  expect(await focusedText(page)).toBe("our checklist");
+  await link.click();
+  await page.waitForURL("**/guides/spare-key-checklist/");
+});
+
 describe("the chrome", () => {
   it.each(["/", "/fr-ca/"])("of %s has no violation that axe finds while it is open", async (path) => {
     const page = await openPage(phone);

@@ -31,6 +31,8 @@ beforeAll(() =>
     page(9, "fr-ca", "102007"),
     page(10, "en-us", "106990"),
     page(11, "en-us", "102008"),
+    page(12, "en-us"),
+    page(13, "en-us"),
   ),
 );
 
@@ -189,6 +191,20 @@ describe("while the content fails", () => {
     await liftFaults("content");
     await tab.getByRole("main").getByRole("link", { name: "Home" }).click();
     await tab.getByRole("heading", { level: 1, name: "Copy a key in about a minute." }).waitFor();
+  });
+
+  it.each([
+    ["with JavaScript", 12, true],
+    ["without JavaScript", 13, false],
+  ])("another try, %s, asks for the same page with the same query", async (_, number, javaScriptEnabled) => {
+    await switchFaults("content", { kind: "5xx", path: "/api" });
+    const tab = await openPage({ javaScriptEnabled, expectedErrors: [/status of 503/] });
+    const address = `/fail-${number}/?q=Columbus,+OH&services=carKeys`;
+    await (javaScriptEnabled ? visit(tab, address) : tab.goto(address));
+    await liftFaults("content");
+    await tab.getByRole("main").getByRole("link", { name: "Try again" }).click();
+    await tab.getByRole("heading", { level: 1, name: `Page ${number}` }).waitFor();
+    expect(tab.url()).toBe(`${siteUrl}${address}`);
   });
 });
 

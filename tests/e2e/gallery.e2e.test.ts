@@ -151,6 +151,7 @@ describe("one design, without JavaScript,", () => {
     const origin = canonical!.slice(0, canonical!.indexOf("/", 8));
     expect(canonical).toBe(`${origin}${path}?sku=${BEAR}`);
     expect(/<title>(.*?)<\/title>/.exec(body)![1]).toContain(title);
+    for (const name of ['property="og:title"', 'name="twitter:title"']) expect(body).toContain(`<meta ${name} content="${title}`);
     expect(body).toContain(`hrefLang="fr-CA" href="${origin}/fr-ca/key-gallery/?sku=${BEAR}"`);
     const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text!));
     expect(data.find((one) => one["@type"] === "Product")).toMatchObject({ name: "Brown bear", productID: "bear", category, url: canonical, image: `${origin}/media/designs/bear.svg`, sku: expect.stringContaining("BEAR") });

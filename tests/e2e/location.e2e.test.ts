@@ -54,6 +54,19 @@ describe.each(languages)("at %s", (path, use, denied, retry, dismiss, near) => {
     await expect.poll(() => page.locator("#snackbars button").count()).toBe(0);
   });
 
+  it("whoever goes by keyboard is back at the button once the alert is put away", async () => {
+    const page = await open({}, path);
+    const focused = () => page.evaluate(() => document.activeElement!.textContent);
+    await button(page, use).focus();
+    await page.keyboard.press("Enter");
+    await alert(page).waitFor();
+    const scrolled = await page.evaluate(() => scrollY);
+    while ((await focused()) !== dismiss) await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe(use);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
   it("there is no button without JavaScript", async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(path);

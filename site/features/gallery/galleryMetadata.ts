@@ -13,7 +13,13 @@ export async function galleryMetadata(metadata: Metadata, page: GalleryPage, lan
   const design = await loadDesign(state.sku);
   if (!design || design === "unknown") return { ...metadata, robots: HIDDEN };
   const title = `${design.name || messagesOf(lang).keyDesign} | ${page.data.title || messagesOf(lang).keyGallery}`;
-  return { ...withSku(metadata, { page: 1, sku: String(design.skuId ?? state.sku) }), title, ...(isOfPlace && { robots: HIDDEN }), openGraph: openGraphOf(metadata, title, page, state) };
+  return {
+    ...withSku(metadata, { page: 1, sku: String(design.skuId ?? state.sku) }),
+    title,
+    ...(isOfPlace && { robots: HIDDEN }),
+    openGraph: openGraphOf(metadata, title, page, state),
+    twitter: { ...metadata.twitter, title },
+  };
 }
 
 const HIDDEN = { index: false, follow: true };

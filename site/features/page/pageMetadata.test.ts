@@ -11,8 +11,8 @@ const pageMetadata = (one: Page) => toMetadata(one, "Keyway");
 const translation = (lang: string, url: string | null) => ({ id: lang, uid: "b", type: "page", lang, url }) as unknown as Page["alternate_languages"][number];
 
 it.each([
-  ["/", "Keyway"],
-  ["/fr-ca/", "Keyway"],
+  ["/", ""],
+  ["/fr-ca/", ""],
   ["/how-it-works/", "how it works"],
   ["/fr-ca/about/key-copies/", "about | key copies"],
   ["/guides/spare-key-checklist/", "guides | spare key checklist"],
@@ -42,6 +42,10 @@ describe("pageMetadata", () => {
     const metadata = pageMetadata(page({ url: "/spare-keys/" }, { meta_title: empty, meta_description: empty }));
     expect(metadata.title).toBe("spare keys");
     expect(metadata.description).toBe(messagesOf("en-us").siteDescription);
+  });
+
+  it.each(["/", "/fr-ca/", null])("calls a home page at %s like the business where nobody named it", (url) => {
+    expect(toMetadata(page({ url }), "Cut & Co.").title).toBe("Cut & Co.");
   });
 
   it("names the canonical address and every translation, English for everybody else", () => {

@@ -15,7 +15,7 @@ export function pageMetadata(page: Page, brand: string): Metadata {
   const { meta_description, meta_image } = page.data;
   const paths = languagePathsOf(page);
   const languages = Object.fromEntries(Object.entries(paths).map(([lang, path]) => [toBcp47(lang), path]));
-  const title = titleOf(page);
+  const title = titleOf(page, brand);
   const description = meta_description || messagesOf(isLang(page.lang) ? page.lang : DEFAULT_LANG).siteDescription;
   return {
     title,
@@ -37,7 +37,7 @@ export function pageMetadata(page: Page, brand: string): Metadata {
   };
 }
 
-/** What a page is called in search results and browser tabs. */
-export function titleOf({ url, data: { meta_title } }: Page): string {
-  return meta_title || titleFromPath(url ?? "/");
+/** What a page is called in search results and browser tabs; the home page, where its editor does not say, like the business. */
+export function titleOf({ url, data: { meta_title } }: Page, brand: string): string {
+  return meta_title || titleFromPath(url ?? "/") || brand;
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { siteConfig } from "../../config";
 import type { Lang } from "../../i18n/languages";
 import { isService } from "../../i18n/services";
+import { findRoute } from "../../routing/findRoute";
 import { toMediaPath } from "../../ui/ContentImage/mediaPath";
 import { loadChrome } from "../chrome/loadChrome";
 import { loadCity, loadState } from "../locator/loadDirectory";
@@ -24,20 +25,28 @@ const BRAND_LENGTH = 32;
 
 /** What is drawn for the page at a path, as published; null where there is no such page. Throws where nobody can tell. */
 export async function loadCard(lang: Lang, path: string): Promise<{ card: Card; mark: string | null } | null> {
-  const named = path.startsWith(DIRECTORY) ? await namePlace(lang, path) : await namePage(lang, path);
-  if (!named) return null;
+  if (!(await isPublished(lang, path))) return null;
   const { brand, logo, localPhone } = await loadChrome({ lang });
+  const named = path.startsWith(DIRECTORY) ? await namePlace(lang, path) : await namePage(lang, path, brand);
+  if (!named) return null;
   const title = shareText(fillPhone(named.title, localPhone), TITLE_LENGTH);
   return { card: { title, service: named.service ?? null, brand: shareText(brand, BRAND_LENGTH) }, mark: await loadMark(logo) };
 }
 
+// Before anything is loaded: what is not there is kept, too, and of such paths there are as many as anybody invents.
+async function isPublished(lang: Lang, path: string): Promise<boolean> {
+  const route = await findRoute(path, lang);
+  if (!route || route.status === "UNAVAILABLE") throw new Error(`Nobody can tell whether there is a page at ${path} (${lang}).`);
+  return route.status === "FOUND";
+}
+
 type Named = Pick<Card, "title"> & Partial<Pick<Card, "service">>;
 
-async function namePage(lang: Lang, path: string): Promise<Named | null> {
+async function namePage(lang: Lang, path: string, brand: string): Promise<Named | null> {
   const page = await loadPage({ lang }, path);
   if (!page) return null;
   const service = "service" in page.data ? page.data.service : null;
-  return { title: titleOf(page), service: isService(service) ? service : null };
+  return { title: titleOf(page, brand), service: isService(service) ? service : null };
 }
 
 /** The directory, a state or a city; kiosks share the picture of their city. */

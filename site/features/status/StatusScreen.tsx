@@ -32,8 +32,9 @@ export async function StatusScreen({ edition, status, fault }: StatusScreenProps
           <h1 className={styles.title}>{isUnavailable ? messages.unavailableTitle : messages.errorTitle}</h1>
           <p className={styles.text}>{fault?.message ?? (isUnavailable ? messages.unavailableDescription : messages.errorDescription)}</p>
           <p className={styles.ways}>
-            {/* Of the address bar's own address, loaded anew: a navigation on the client would keep this page. */}
-            <a href="?" target="_self" className={`${button.button} ${button.primary}`}>
+            {/* Loaded anew: a navigation on the client would keep this page. */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address as it was asked for, with its query */}
+            <a href="" target="_self" className={`${button.button} ${button.primary}`}>
               {messages.tryAgain}
             </a>
             <HomeLink lang={lang} className={`${button.button} ${button.outlined}`} />

@@ -72,13 +72,23 @@ describe("an open dialog", () => {
     expect(buttons().map((button) => button.ariaLabel)).toEqual(["Close"]);
   });
 
-  it.each(["Leave", "Stay"])("%s acts, and then closes it", (title) => {
+  it.each(["Leave", "Stay"])("%s closes it, and acts", (title) => {
     const [leave, stay] = [vi.fn<() => void>(), vi.fn<() => void>()];
     open({ buttonPrimary: { title: "Leave", action: leave }, buttonSecondary: { title: "Stay", action: stay } });
     press(title);
     expect([leave.mock.calls.length, stay.mock.calls.length]).toEqual(title === "Leave" ? [1, 0] : [0, 1]);
     expect(dialogStore.get()).toEqual({ isOpen: false });
     expect(dialog()).toBeNull();
+  });
+
+  it("gives way to the dialog that its button opens, which is a new one", () => {
+    open({ buttonPrimary: { title: "Leave", action: () => openDialog({ title: "Really?", closeLabel: "Close" }) } });
+    const first = dialog();
+    press("Leave");
+    expect(dialogStore.get()).toEqual({ isOpen: true, title: "Really?", closeLabel: "Close" });
+    expect(dialog()!.textContent).toBe("Really?");
+    expect(dialog()).not.toBe(first);
+    expect(shown).toHaveBeenCalledTimes(2);
   });
 
   it("closes by its cross, and where the browser closes it", () => {

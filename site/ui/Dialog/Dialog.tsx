@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../Button/Button";
 import { Icon } from "../Icon/Icon";
 import styles from "./Dialog.module.css";
@@ -21,9 +22,10 @@ export function Dialog({ title, content, buttonPrimary, buttonSecondary, compone
     dialog.addEventListener("click", closeFromBeside);
     return () => dialog.removeEventListener("click", closeFromBeside);
   }, [persisted]);
+  // It is gone, and the page has its focus back, before the action: that may open the next dialog.
   const press = (action?: () => void) => () => {
+    flushSync(onClose);
     action?.();
-    onClose();
   };
   return (
     <dialog

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface DialogButton {
   title: string;
-  /** What pressing it does, before the dialog closes. */
+  /** What pressing it does, once the dialog is closed. */
   action?: () => void;
 }
 

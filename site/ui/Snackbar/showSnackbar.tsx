@@ -18,11 +18,15 @@ export function showSnackbar<T extends string>({ text, isAlert = false, actions 
     place.role = isAlert ? "alert" : "status";
     snackbarStack().append(place);
     const root = createRoot(place);
+    const before = document.activeElement;
     const ended = new AbortController();
     const end = (value: T | null) => {
       ended.abort();
+      const hasFocus = place.contains(document.activeElement);
       root.unmount();
       place.remove();
+      // Whoever answered by keyboard would begin at the top of the page.
+      if (hasFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
       resolve(value);
     };
     root.render(
