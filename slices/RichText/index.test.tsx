@@ -53,6 +53,14 @@ describe("a legal text", () => {
     for (const anchor of anchorsIn(html)) expect(html).toContain(`<h2 id="${anchor}">`);
   });
 
+  it("leads to its own headings where another one stands above it", () => {
+    const [first, second] = [legal, { ...legal }];
+    const html = renderToStaticMarkup(<RichTextSlice slice={second} slices={[first, plain, second]} context={{ lang: "en-us" }} />);
+    expect(anchorsIn(html)).toEqual(["what-we-know-about-you-2", "whom-we-tell-2", "what-you-may-ask-of-us-2"]);
+    for (const anchor of anchorsIn(html)) expect(html).toContain(`<h2 id="${anchor}">`);
+    expect(renderToStaticMarkup(<RichTextSlice slice={first} slices={[first, second]} context={{ lang: "en-us" }} />)).toBe(render(legal));
+  });
+
   it.each([
     ["en-us", "On this page"],
     ["fr-ca", "Sur cette page"],

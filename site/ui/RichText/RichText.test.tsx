@@ -71,14 +71,27 @@ describe("headings", () => {
       ["vos-donnees-chez-nous-2", 2],
       ["part", 3],
     ]);
-    const html = renderToStaticMarkup(<RichText field={text} anchors />);
+    const html = renderToStaticMarkup(<RichText field={text} headings={headingsOf(text)} />);
     expect([...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual(["vos-donnees-chez-nous", "vos-donnees-chez-nous-2", "part"]);
     expect(renderToStaticMarkup(<RichText field={text} />)).not.toContain("id=");
   });
 
+  it.each([
+    [["Fees", "Fees 2", "Fees"], ["fees", "fees-2", "fees-3"]],
+    [["Fees", "Fees", "Fees 2"], ["fees", "fees-2", "fees-2-2"]],
+    [["Content", "Network notice"], ["content-2", "network-notice-2"]],
+  ])("of the words %j have the anchors %j", (words, anchors) => {
+    expect(headingsOf(field(...words.map((text) => block("heading2", text)))).map(({ anchor }) => anchor)).toEqual(anchors);
+  });
+
+  it("have none of the anchors in the text above", () => {
+    const fees = field(block("heading2", "Fees"));
+    expect(headingsOf(fees, fees).map(({ anchor }) => anchor)).toEqual(["fees-2"]);
+  });
+
   it("have the anchors of the table of contents even where a button stands among their words", () => {
     const text = field(block("heading2", "Go on", link(0, 2), label(0, 2, "primary")));
-    expect(renderToStaticMarkup(<RichText field={text} anchors />)).toContain(`<h2 id="${headingsOf(text)[0]!.anchor}">`);
+    expect(renderToStaticMarkup(<RichText field={text} headings={headingsOf(text)} />)).toContain(`<h2 id="${headingsOf(text)[0]!.anchor}">`);
   });
 });
 

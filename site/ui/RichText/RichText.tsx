@@ -7,25 +7,27 @@ import { ContentImage } from "../ContentImage/ContentImage";
 import { ContentLink } from "../ContentLink/ContentLink";
 import { EmbedFrame } from "../Embed/EmbedFrame";
 import { type ButtonNode, isButtonRow, withButtons } from "./buttons";
-import { headingsOf, type TextHeading } from "./headings";
+import type { TextHeading } from "./headings";
 import styles from "./RichText.module.css";
 
 interface RichTextProps {
   field: RichTextField | null | undefined;
-  /** Gives every heading the anchor that `headingsOf` names. */
-  anchors?: boolean;
+  /** Those of the field, as `headingsOf` names their anchors; without them, none has one. */
+  headings?: readonly TextHeading[];
   /** Of the page, where the model lets a video stand in the text: its frame does not know. */
   lang?: Lang;
 }
+
+/** A block, and where it is a heading, the anchor that leads to it. */
+type Block = RTNode & { anchor?: string };
 
 /**
  * Rich text as headings, paragraphs, lists, pictures, videos, links and buttons. Blocks without words are left out,
  * and no heading is an h1, since that is the page's.
  */
-export function RichText({ field, anchors = false, lang }: RichTextProps) {
-  const blocks = (field ?? []).filter(isFilledBlock).map(withButtons);
-  const headings = anchors ? headingsOf(blocks as unknown as RichTextField) : [];
-  return <PrismicRichText field={blocks as unknown as RichTextField} components={componentsWith(headings, lang)} />;
+export function RichText({ field, headings = [], lang }: RichTextProps) {
+  const blocks = (field ?? []).filter(isFilledBlock).map((node): Block => ({ ...withButtons(node), anchor: headings.find((one) => one.node === node)?.anchor }));
+  return <PrismicRichText field={blocks as unknown as RichTextField} components={componentsIn(lang)} />;
 }
 
 /** Rich text with the type and the distances of a page that is read. */
@@ -37,11 +39,11 @@ export function Prose(props: RichTextProps) {
   );
 }
 
-function componentsWith(headings: readonly TextHeading[], lang: Lang | undefined): JSXMapSerializer {
+function componentsIn(lang: Lang | undefined): JSXMapSerializer {
   const heading =
     (Tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
     ({ node, children }: { node: RTTextNode; children: ReactNode }) => (
-      <Tag id={headings.find((one) => one.node === node)?.anchor} dir={dirOf(node)}>
+      <Tag id={(node as Block).anchor} dir={dirOf(node)}>
         {children}
       </Tag>
     );
