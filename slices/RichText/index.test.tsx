@@ -39,7 +39,7 @@ describe.each(mocks)("the mock of $variation", (slice) => {
 it("shows the three types of buttons in a row, a picture and a video", () => {
   const html = render(plain);
   expect([...html.matchAll(/class="button (\w+)"/g)].map(([, type]) => type)).toEqual(["primary", "secondary", "outlined"]);
-  expect(html).toMatch(/<p class="buttons"><a/);
+  expect(html).toMatch(/<p class="buttons next"><a/);
   expect(html).toMatch(/<img src="\/media\//);
   expect(html).toContain(`<iframe`);
 });

@@ -74,3 +74,22 @@ it("text that is set breaks its lines, since not every keyboard could scroll it"
   const [shown, whole] = await page.locator("pre").evaluate((pre) => [pre.clientWidth, pre.scrollWidth]);
   expect(whole).toBe(shown);
 });
+
+it("paragraphs stand apart, but for the lines of hours", async () => {
+  const two = [paragraph("The first."), paragraph("The second.")];
+  const slices = [
+    hero("Distances"),
+    { slice_type: "call_to_action", variation: "default", primary: { title: [], text: two } },
+    { slice_type: "contact_details", variation: "default", primary: { title: [], text: [], hours: two } },
+  ];
+  await publishPages({ id: "Zdistances1en", uid: "distances", data: { slices } });
+  const page = await openPage();
+  await visit(page, "/distances/");
+  const gapIn = async (sliceType: string) => {
+    const boxes = page.locator(`[data-slice-type=${sliceType}]`);
+    const [first, second] = await Promise.all([boxes.getByText("The first.").boundingBox(), boxes.getByText("The second.").boundingBox()]);
+    return second!.y - first!.y - first!.height;
+  };
+  expect(await gapIn("call_to_action")).toBeGreaterThan(8);
+  expect(await gapIn("contact_details")).toBeCloseTo(0, 1);
+});

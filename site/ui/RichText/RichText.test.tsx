@@ -129,8 +129,15 @@ it("has the distances of a text that is read as Prose", () => {
 it("lists of both kinds stand apart, and text that is set keeps its lines", () => {
   const html = render(block("list-item", "a"), block("list-item", "b"), block("o-list-item", "1"), block("o-list-item", "2", link(0, 1)), block("list-item", "c"), block("preformatted", "x\n  y < z"));
   expect(html).toBe(
-    `<ul><li>a</li><li>b</li></ul><ol><li>1</li><li><a href="https://keyway.example/" rel="noopener noreferrer">2</a></li></ol><ul><li>c</li></ul><pre>x<br/>  y &lt; z</pre>`,
+    `<ul><li>a</li><li>b</li></ul><ol class="next"><li>1</li><li><a href="https://keyway.example/" rel="noopener noreferrer">2</a></li></ol><ul class="next"><li>c</li></ul><pre>x<br/>  y &lt; z</pre>`,
   );
+});
+
+it("keeps a paragraph, a row of buttons or a list apart from the block above it", () => {
+  const row = block("paragraph", "Go", link(0, 2), label(0, 2, "primary"));
+  const html = render(block("paragraph", "One"), block("paragraph", "Two"), row, block("o-list-item", "1"));
+  expect([...html.matchAll(/<(p|ol)\b([^>]*)>/g)].map(([, tag, attributes]) => tag! + attributes!)).toEqual(["p", 'p class="next"', 'p class="buttons next"', 'ol class="next"']);
+  expect(render(block("paragraph", " "), row)).toMatch(/^<p class="buttons">/);
 });
 
 it.each(["paragraph", "heading2", "preformatted", "list-item", "o-list-item"])("a %s that is written from right to left says so", (type) => {

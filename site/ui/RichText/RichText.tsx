@@ -18,15 +18,16 @@ interface RichTextProps {
   lang?: Lang;
 }
 
-/** A block, and where it is a heading, the anchor that leads to it. */
-type Block = RTNode & { anchor?: string };
+/** A block as it is shown: whether another stands above it, and where it is a heading, the anchor that leads to it. */
+type Block = RTNode & { isNext: boolean; anchor?: string };
 
 /**
  * Rich text as headings, paragraphs, lists, pictures, videos, links and buttons. Blocks without words are left out,
  * and no heading is an h1, since that is the page's.
  */
 export function RichText({ field, headings = [], lang }: RichTextProps) {
-  const blocks = (field ?? []).filter(isFilledBlock).map((node): Block => ({ ...withButtons(node), anchor: headings.find((one) => one.node === node)?.anchor }));
+  const nodes = (field ?? []).filter(isFilledBlock);
+  const blocks = nodes.map((node, index): Block => ({ ...withButtons(node), isNext: index > 0, anchor: headings.find((one) => one.node === node)?.anchor }));
   return <PrismicRichText field={blocks as unknown as RichTextField} components={componentsIn(lang)} />;
 }
 
@@ -55,11 +56,13 @@ function componentsIn(lang: Lang | undefined): JSXMapSerializer {
     heading5: heading("h5"),
     heading6: heading("h6"),
     paragraph: ({ node, children }) => (
-      <p dir={dirOf(node)} className={isButtonRow(node) ? styles.buttons : undefined}>
+      <p dir={dirOf(node)} className={classesOf(isButtonRow(node) && styles.buttons, isNext(node) && styles.next)}>
         {children}
       </p>
     ),
     preformatted: ({ node, children }) => <pre dir={dirOf(node)}>{children}</pre>,
+    list: ({ node, children }) => <ul className={classesOf(isNext(node.items[0]!) && styles.next)}>{children}</ul>,
+    oList: ({ node, children }) => <ol className={classesOf(isNext(node.items[0]!) && styles.next)}>{children}</ol>,
     listItem: ({ node, children }) => <li dir={dirOf(node)}>{children}</li>,
     oListItem: ({ node, children }) => <li dir={dirOf(node)}>{children}</li>,
     hyperlink: ({ node, children }) => {
@@ -80,6 +83,15 @@ function componentsIn(lang: Lang | undefined): JSXMapSerializer {
     embed: ({ node }) => <EmbedFrame field={node.oembed} lang={lang} />,
     label: ({ children }) => <>{children}</>,
   };
+}
+
+/** Whether a block stands below another. */
+function isNext(node: RTNode): boolean {
+  return (node as Block).isNext;
+}
+
+function classesOf(...classes: (string | undefined | false)[]): string | undefined {
+  return classes.filter(Boolean).join(" ") || undefined;
 }
 
 /** The direction that a block is written in, where it is not the page's. */
