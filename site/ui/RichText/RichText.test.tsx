@@ -140,6 +140,13 @@ it("keeps a paragraph, a row of buttons or a list apart from the block above it"
   expect(render(block("paragraph", " "), row)).toMatch(/^<p class="buttons">/);
 });
 
+it("parts two lists at an empty line, but not at an empty entry", () => {
+  const entries = () => [block("o-list-item", "a"), block("o-list-item", "b")];
+  expect(render(...entries(), block("paragraph", ""), ...entries())).toBe(`<ol><li>a</li><li>b</li></ol><ol class="next"><li>a</li><li>b</li></ol>`);
+  expect(render(...entries(), block("o-list-item", " "), ...entries())).toBe("<ol><li>a</li><li>b</li><li>a</li><li>b</li></ol>");
+  expect(render(block("paragraph", ""), ...entries(), block("heading2", ""))).toBe("<ol><li>a</li><li>b</li></ol>");
+});
+
 it.each(["paragraph", "heading2", "preformatted", "list-item", "o-list-item"])("a %s that is written from right to left says so", (type) => {
   expect(render({ ...block(type, "שלום"), direction: "rtl" })).toContain(`dir="rtl"`);
   expect(render(block(type, "Hello"))).not.toContain("dir=");

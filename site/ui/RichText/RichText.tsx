@@ -26,9 +26,11 @@ type Block = RTNode & { isNext: boolean; anchor?: string };
  * and no heading is an h1, since that is the page's.
  */
 export function RichText({ field, headings = [], lang }: RichTextProps) {
-  const nodes = (field ?? []).filter(isFilledBlock);
-  const blocks = nodes.map((node, index): Block => ({ ...withButtons(node), isNext: index > 0, anchor: headings.find((one) => one.node === node)?.anchor }));
-  return <PrismicRichText field={blocks as unknown as RichTextField} components={componentsIn(lang)} />;
+  const nodes = field ?? [];
+  const first = nodes.find(isFilledBlock);
+  const toBlock = (node: RTNode): Block => ({ ...withButtons(node), isNext: node !== first, anchor: headings.find((one) => one.node === node)?.anchor });
+  const components = componentsIn(lang);
+  return toRuns(nodes).map((run, index) => <PrismicRichText key={index} field={run.map(toBlock) as unknown as RichTextField} components={components} />);
 }
 
 /** Rich text with the type and the distances of a page that is read. */
@@ -38,6 +40,16 @@ export function Prose(props: RichTextProps) {
       <RichText {...props} />
     </div>
   );
+}
+
+/** The blocks with words, parted at every empty line: lists before and after one are two. */
+function toRuns(nodes: readonly RTNode[]): RTNode[][] {
+  const runs: RTNode[][] = [[]];
+  for (const node of nodes) {
+    if (isFilledBlock(node)) runs.at(-1)!.push(node);
+    else if (node.type !== "list-item" && node.type !== "o-list-item") runs.push([]);
+  }
+  return runs;
 }
 
 function componentsIn(lang: Lang | undefined): JSXMapSerializer {
