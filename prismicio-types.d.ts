@@ -2533,7 +2533,7 @@ export interface CallToActionSliceDefaultPrimary {
    * Colour field in *CallToAction → Band → Primary*
    *
    * - **Field Type**: Select
-   * - **Placeholder**: White where nothing is chosen
+   * - **Placeholder**: Brand green where nothing is chosen
    * - **Default Value**: brand green
    * - **API ID Path**: call_to_action.default.primary.color
    * - **Documentation**: https://prismic.io/docs/fields/select

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { SharedSliceModel } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LANGS, type Lang } from "../site/i18n/languages";
@@ -27,6 +28,16 @@ function failedLive(folder: string): Record<string, null> {
   const [, fields = ""] = /fragment \w+Live on \w+ \{\n([\s\S]*?)\n\}/.exec(readFileSync(file, "utf8")) ?? [];
   return Object.fromEntries([...fields.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => [name!, null]));
 }
+
+/** What an editor is told of a section whose colour is left empty, in the words of the choice itself; none where there is no choice. */
+function promisedColor(folder: string, variation: string): string | undefined {
+  const model = JSON.parse(readFileSync(`slices/${folder}/model.json`, "utf8")) as SharedSliceModel;
+  const field = model.variations.find(({ id }) => id === variation)?.primary?.color;
+  return field?.type === "Select" ? field.config?.placeholder?.replace(" where nothing is chosen", "").toLowerCase() : undefined;
+}
+
+/** The colour of a section, in the same words; white is the one without a class. */
+const colorIn = (html: string) => /class="section (lightGray|lightBlue|brandGreen|ink)\b/.exec(html)?.[1]?.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`) ?? "white";
 
 /** What a visitor would read. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").trim();
@@ -82,4 +93,10 @@ describe.each(examples)("$variation of $folder in $lang", ({ folder, lang, slice
     const without = emptied(slice, kind).primary;
     for (const name of Object.keys(slice.primary)) expect(faultsOf({ primary: { ...slice.primary, [name]: without[name] } }), name).toEqual([]);
   });
+});
+
+const colored = examples.map((example) => ({ ...example, promised: promisedColor(example.folder, example.variation) })).filter(({ promised }) => promised);
+
+it.each(colored)("$variation of $folder in $lang is $promised where no colour is chosen, as the editor is told", ({ slice, lang, promised }) => {
+  expect(colorIn(render({ ...slice, primary: { ...slice.primary, color: null, custom_color: null } }, lang))).toBe(promised);
 });

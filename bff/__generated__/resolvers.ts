@@ -342,7 +342,7 @@ export type CallToActionSliceDefaultPrimary = {
   __typename?: 'CallToActionSliceDefaultPrimary';
   /** Buttons */
   buttons: Array<CallToActionSliceDefaultPrimaryButtonsItem>;
-  /** Colour: White where nothing is chosen */
+  /** Colour: Brand green where nothing is chosen */
   color?: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
   curve?: Maybe<Scalars['Select']['output']>;

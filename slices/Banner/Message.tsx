@@ -1,7 +1,7 @@
 import { isFilled, type LinkField, type RichTextField } from "@prismicio/client";
 import type { ReactNode } from "react";
 import { Arrow } from "../../site/ui/Arrow";
-import { ContentLink } from "../../site/ui/ContentLink/ContentLink";
+import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
 import { RichText } from "../../site/ui/RichText/RichText";
 import styles from "./Banner.module.css";
 
@@ -12,7 +12,7 @@ interface MessageFields {
 
 /** Whether there is neither a message nor a link with words of its own. */
 export function isEmpty({ text, link }: MessageFields): boolean {
-  return !isFilled.richText(text) && !hasWords(link);
+  return !isFilled.richText(text) && !isNamedLink(link);
 }
 
 /** What there is to say, and where to go from there. */
@@ -25,7 +25,7 @@ export function Message({ text, link, period }: MessageFields & { period: ReactN
           <RichText field={text} />
         </div>
       )}
-      {hasWords(link) && (
+      {isNamedLink(link) && (
         <p className={styles.way}>
           <ContentLink field={link} className={styles.link}>
             {link.text} <Arrow />
@@ -34,8 +34,4 @@ export function Message({ text, link, period }: MessageFields & { period: ReactN
       )}
     </div>
   );
-}
-
-function hasWords(link: LinkField): boolean {
-  return isFilled.link(link) && Boolean(link.text);
 }

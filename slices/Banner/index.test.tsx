@@ -34,8 +34,9 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => 
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("needs words for a link", () => {
+  it("needs words for a link, and somewhere to lead", () => {
     expect(renderWith(slice, { text: [], link: { link_type: "Web", url: "https://keyway.example/" } })).toBe("");
+    expect(renderWith(slice, { text: [], link: { link_type: "Document", id: "gone", text: "Gone" } })).toBe("");
   });
 
   it.each([

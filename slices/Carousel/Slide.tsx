@@ -1,6 +1,6 @@
 import { type Content, isFilled } from "@prismicio/client";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
-import { ContentLink } from "../../site/ui/ContentLink/ContentLink";
+import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
 import { RichText } from "../../site/ui/RichText/RichText";
 import styles from "./Carousel.module.css";
 
@@ -8,7 +8,7 @@ type SlideFields = Content.CarouselSliceDefault["primary"]["slides"][number];
 
 /** Whether a slide has anything to show; a link counts only with words of its own. */
 export function hasContent({ image, title, text, link }: SlideFields): boolean {
-  return isFilled.image(image) || isFilled.keyText(title) || isFilled.richText(text) || hasWords(link);
+  return isFilled.image(image) || isFilled.keyText(title) || isFilled.richText(text) || isNamedLink(link);
 }
 
 /** A picture, what it shows and where to go from there. `sizes` is how wide the picture is shown. */
@@ -21,7 +21,7 @@ export function Slide({ slide: { image, title, text, link }, level, sizes }: { s
           <ContentImage field={image} sizes={sizes} />
         </div>
       )}
-      {(isFilled.keyText(title) || isFilled.richText(text) || hasWords(link)) && (
+      {(isFilled.keyText(title) || isFilled.richText(text) || isNamedLink(link)) && (
         <div className={styles.words}>
           {isFilled.keyText(title) && <Heading className={styles.title}>{title}</Heading>}
           {isFilled.richText(text) && (
@@ -29,7 +29,7 @@ export function Slide({ slide: { image, title, text, link }, level, sizes }: { s
               <RichText field={text} />
             </div>
           )}
-          {hasWords(link) && (
+          {isNamedLink(link) && (
             <p className={styles.link}>
               <ContentLink field={link}>{link.text}</ContentLink>
             </p>
@@ -38,8 +38,4 @@ export function Slide({ slide: { image, title, text, link }, level, sizes }: { s
       )}
     </>
   );
-}
-
-function hasWords(link: SlideFields["link"]): boolean {
-  return isFilled.link(link) && Boolean(link.text);
 }

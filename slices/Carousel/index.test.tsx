@@ -57,6 +57,7 @@ describe("a slide", () => {
   it.each([
     ["nothing", {}],
     ["a link without words", { link: { link_type: "Web", url: "https://keyway.example/" } }],
+    ["a link that leads nowhere", { link: { link_type: "Document", id: "gone", text: "Gone" } }],
     ["a title of no letters", { title: "" }],
   ])("with %s is left out", (_, fields) => {
     expect(count(renderSlides({ title: "First" }, fields, { title: "Last" }), /<li /g)).toBe(2);

@@ -1,7 +1,7 @@
 import { isFilled, type KeyTextField } from "@prismicio/client";
 import type { Lang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
-import { ContentLink } from "../../site/ui/ContentLink/ContentLink";
+import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
 import styles from "./ComparisonTable.module.css";
 import { Mark } from "./Mark";
 import { type Column, toAnswer, type toRows } from "./toTable";
@@ -55,14 +55,13 @@ export function Table({ columns, rows, caption, recommendedLabel, lang }: TableP
 
 function ColumnHead({ column: { fields, isRecommended }, recommendedLabel }: { column: Column; recommendedLabel: string }) {
   const { title, note, link } = fields;
-  // A link without words of its own would have no name.
-  const hasLink = isFilled.link(link);
+  const isNamed = isNamedLink(link);
   return (
     <>
       {isRecommended && <span className={styles.advice}>{recommendedLabel}</span>}
-      <span className={styles.title}>{hasLink && !link.text ? <ContentLink field={link}>{title}</ContentLink> : title}</span>
+      <span className={styles.title}>{isNamed ? title : <ContentLink field={link}>{title}</ContentLink>}</span>
       {isFilled.keyText(note) && <span className={styles.note}>{note}</span>}
-      {hasLink && link.text && (
+      {isNamed && (
         <span className={styles.link}>
           <ContentLink field={link} />
         </span>

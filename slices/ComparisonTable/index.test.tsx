@@ -92,6 +92,10 @@ it("recommends one column at most", () => {
 it("leads on by the words of a column's link, or by its title", () => {
   const link = { link_type: "Web", url: "https://keyway.example/" };
   expect(textsOf(table([column("A", { link }), column("B", { link: { ...link, text: "More" } })], [row("Fits", "1", "2")]), "a")).toEqual(["A", "More"]);
+  const gone = { link_type: "Document", id: "gone" };
+  const html = table([column("A", { link: gone }), column("B", { link: { ...gone, text: "Gone" } })], [row("Fits", "1", "2")]);
+  expect(headsOf(html, "col").slice(1)).toEqual(["A", "B"]);
+  expect(html).not.toContain('class="link"');
 });
 
 it("is named by its title where it has no caption, and never by nothing", () => {

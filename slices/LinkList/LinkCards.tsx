@@ -1,6 +1,6 @@
 import { type Content, isFilled } from "@prismicio/client";
 import { Arrow } from "../../site/ui/Arrow";
-import { ContentLink, leadsOn } from "../../site/ui/ContentLink/ContentLink";
+import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
 import { RichText } from "../../site/ui/RichText/RichText";
 import styles from "./LinkList.module.css";
 
@@ -8,7 +8,7 @@ type Cards = Content.LinkListSliceCards["primary"]["link_cards"];
 
 /** The cards whose link leads somewhere. */
 export function shownCards(cards: Cards): Cards[number][] {
-  return cards.filter(({ link }) => leadsOn(link) && link.text);
+  return cards.filter(({ link }) => isNamedLink(link));
 }
 
 /** A link a card, cut as a key's tag, with what waits behind it. */

@@ -2,7 +2,7 @@ import { type Content, isFilled, type KeyTextField, type LinkField } from "@pris
 import type { Lang } from "../../site/i18n/languages";
 import { isService, type Service, serviceName } from "../../site/i18n/services";
 import { Arrow } from "../../site/ui/Arrow";
-import { ContentLink } from "../../site/ui/ContentLink/ContentLink";
+import { ContentLink, leadsOn } from "../../site/ui/ContentLink/ContentLink";
 import { ServiceIcon } from "../../site/ui/ServiceIcon/ServiceIcon";
 import styles from "./Cards.module.css";
 import { splitPrice } from "./splitPrice";
@@ -52,7 +52,7 @@ function Tag({ card: { service, title, price, note, link }, level }: { card: Car
         {after && <span className={styles.words}> {after}</span>}
       </p>
       {isFilled.keyText(note) && <p className={styles.note}>{note}</p>}
-      {isFilled.link(link) && (
+      {leadsOn(link) && (
         <ContentLink field={link} className={styles.more}>
           {link.text || title} <Arrow />
         </ContentLink>

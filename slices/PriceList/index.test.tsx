@@ -95,5 +95,6 @@ describe("cards", () => {
     expect(card({}).match(/Clés d’auto/g)).toHaveLength(1);
     expect(textsOf(card({ link }), "a")[0]).toBe("Clés d’auto");
     expect(textsOf(card({ link: { ...link, text: "Tout savoir" } }), "a")[0]).toBe("Tout savoir");
+    expect(card({ link: { link_type: "Document", id: "gone", text: "Disparu" } })).not.toContain("Disparu");
   });
 });

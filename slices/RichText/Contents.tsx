@@ -1,10 +1,9 @@
-import type { RichTextField } from "@prismicio/client";
-import { headingsOf } from "../../site/ui/RichText/headings";
+import type { TextHeading } from "../../site/ui/RichText/headings";
 import styles from "./RichText.module.css";
 
-/** The table of contents of a text: its headings of level 2, as plain anchors. Nothing where there are fewer than two. */
-export function Contents({ text, label }: { text: RichTextField; label: string }) {
-  const parts = headingsOf(text).filter(({ level }) => level <= 2);
+/** The table of contents of a text: those of its headings that are of level 2, as plain anchors. Nothing where there are fewer than two. */
+export function Contents({ headings, label }: { headings: readonly TextHeading[]; label: string }) {
+  const parts = headings.filter(({ level }) => level <= 2);
   if (parts.length < 2) return null;
   return (
     <nav className={styles.contents} aria-label={label}>

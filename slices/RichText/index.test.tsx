@@ -39,7 +39,7 @@ describe.each(mocks)("the mock of $variation", (slice) => {
 it("shows the three types of buttons in a row, a picture and a video", () => {
   const html = render(plain);
   expect([...html.matchAll(/class="button (\w+)"/g)].map(([, type]) => type)).toEqual(["primary", "secondary", "outlined"]);
-  expect(html).toMatch(/<p class="buttons"><a/);
+  expect(html).toMatch(/<p class="buttons next"><a/);
   expect(html).toMatch(/<img src="\/media\//);
   expect(html).toContain(`<iframe`);
 });
@@ -51,6 +51,14 @@ describe("a legal text", () => {
     const html = render(legal);
     expect(anchorsIn(html)).toEqual(["what-we-know-about-you", "whom-we-tell", "what-you-may-ask-of-us"]);
     for (const anchor of anchorsIn(html)) expect(html).toContain(`<h2 id="${anchor}">`);
+  });
+
+  it("leads to its own headings where another one stands above it", () => {
+    const [first, second] = [legal, { ...legal }];
+    const html = renderToStaticMarkup(<RichTextSlice slice={second} slices={[first, plain, second]} context={{ lang: "en-us" }} />);
+    expect(anchorsIn(html)).toEqual(["what-we-know-about-you-2", "whom-we-tell-2", "what-you-may-ask-of-us-2"]);
+    for (const anchor of anchorsIn(html)) expect(html).toContain(`<h2 id="${anchor}">`);
+    expect(renderToStaticMarkup(<RichTextSlice slice={first} slices={[first, second]} context={{ lang: "en-us" }} />)).toBe(render(legal));
   });
 
   it.each([

@@ -1,4 +1,6 @@
-import { type Content, isFilled } from "@prismicio/client";
+import { type Content, isFilled, type RichTextField } from "@prismicio/client";
+import type { SliceLike } from "@prismicio/react";
+import { headingsOf } from "../../site/ui/RichText/headings";
 import { Prose } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
 import { messagesOf } from "../../site/i18n/messages";
@@ -7,16 +9,26 @@ import { Contents } from "./Contents";
 import styles from "./RichText.module.css";
 
 /** Text that is read; a legal text has its table of contents beside it. */
-export default function RichTextSlice({ slice, context: { lang } }: SliceProps<Content.RichTextSlice>) {
+export default function RichTextSlice({ slice, slices, context: { lang } }: SliceProps<Content.RichTextSlice>) {
   const { text } = slice.primary;
   if (!isFilled.richText(text)) return null;
   const isLegal = slice.variation === "legal";
+  const headings = isLegal ? headingsOf(text, legalTextAbove(slice, slices)) : [];
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
       <div className={isLegal ? styles.legal : styles.default}>
-        {isLegal && <Contents text={text} label={messagesOf(lang).onThisPage} />}
-        <Prose field={text} anchors={isLegal} lang={lang} />
+        {isLegal && <Contents headings={headings} label={messagesOf(lang).onThisPage} />}
+        <Prose field={text} headings={headings} lang={lang} />
       </div>
     </Section>
   );
+}
+
+/** All legal text that stands above one on its page: the anchors of its headings are taken. */
+function legalTextAbove(slice: Content.RichTextSlice, slices: readonly SliceLike[] = [slice]): RichTextField {
+  return slices.slice(0, slices.indexOf(slice)).flatMap((one) => (isLegalText(one) ? (one.primary.text ?? []) : [])) as RichTextField;
+}
+
+function isLegalText(slice: SliceLike): slice is Content.RichTextSlice {
+  return "slice_type" in slice && slice.slice_type === "rich_text" && "variation" in slice && slice.variation === "legal";
 }

@@ -1,6 +1,7 @@
 import { type Content, isFilled } from "@prismicio/client";
 import type { Lang } from "../../site/i18n/languages";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import { leadsOn } from "../../site/ui/ContentLink/ContentLink";
 import { RichText } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
@@ -17,7 +18,7 @@ export function JobSheet({ slice, lang }: JobSheetProps) {
   const { title, text, points, button, image, color, custom_color, curve } = slice.primary;
   const shown = points.filter((point) => isFilled.keyText(point.title) || isFilled.richText(point.text));
   const hasHead = isFilled.richText(title) || isFilled.richText(text);
-  if (!hasHead && shown.length === 0 && !isFilled.image(image) && !isFilled.link(button)) return null;
+  if (!hasHead && shown.length === 0 && !isFilled.image(image) && !leadsOn(button)) return null;
   const Point = isFilled.richText(title) ? "h3" : "h2";
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>

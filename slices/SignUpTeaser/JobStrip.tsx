@@ -1,5 +1,6 @@
 import { type Content, isFilled } from "@prismicio/client";
 import type { Lang } from "../../site/i18n/languages";
+import { leadsOn } from "../../site/ui/ContentLink/ContentLink";
 import { RichText } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
 import { SectionTitle } from "../../site/ui/SectionHead/SectionTitle";
@@ -14,7 +15,7 @@ interface JobStripProps {
 /** The same in one line. */
 export function JobStrip({ slice, lang }: JobStripProps) {
   const { title, text, button, color, custom_color } = slice.primary;
-  if (!isFilled.richText(title) && !isFilled.richText(text) && !isFilled.link(button)) return null;
+  if (!isFilled.richText(title) && !isFilled.richText(text) && !leadsOn(button)) return null;
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} className={styles.strip}>
       <div className={styles.line}>

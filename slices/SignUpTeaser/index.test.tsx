@@ -27,6 +27,10 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
     expect(render(emptied(slice, kind), lang)).toBe("");
   });
 
+  it("is nothing for a link alone that leads nowhere", () => {
+    expect(renderWith(slice, { ...emptied(slice, "empty").primary, button: { link_type: "Document", id: "gone", text: "Gone" } }, lang)).toBe("");
+  });
+
   it.each(Object.keys(slice.primary).filter((field) => !/color|curve/.test(field)))("is shown for its %s alone, with a way to sign up", (field) => {
     const html = renderWith(slice, only(slice, field), lang);
     expect(html).toContain("<section");

@@ -87,8 +87,24 @@ describe("stars", () => {
     expect(count(html, /fill="none"/g)).toBe(5 - rating);
   });
 
-  it.each([0, 6, 4.5, -1])("are not %d", (rating) => {
-    expect(() => renderVoices({ rating })).toThrow("A testimonial's rating must be 1, 2, 3, 4, 5 or empty");
+  it.each([
+    [4.5, 4, 1],
+    [3.3, 3, 1],
+    [4.8, 5, 0],
+    [1.2, 1, 0],
+  ])("of %d are %i whole ones and %i halves, and the words say it to the point", (rating, whole, halves) => {
+    const html = renderVoices({ rating });
+    expect(html).toContain(`Rating: ${rating} out of 5`);
+    expect(count(html, /fill="currentColor"/g)).toBe(whole + halves);
+    expect(count(html, /fill="none"/g)).toBe(5 - whole);
+  });
+
+  it("have a comma in French", () => {
+    expect(renderWith(single, { rating: 4.5 }, "fr-ca")).toContain("Note\u00a0: 4,5 sur 5");
+  });
+
+  it.each([0, 0.9, 5.1, 6, -1])("are not %d", (rating) => {
+    expect(() => renderVoices({ rating })).toThrow("A testimonial's rating must be from 1 to 5 or empty");
   });
 });
 

@@ -7,6 +7,7 @@ const HARM = `<script>window.harmed = true</script><img src=x onerror="window.ha
 /** A paragraph that is one link. */
 const linkTo = (words: string, data: object) => ({ type: "paragraph", text: words, spans: [{ start: 0, end: words.length, type: "hyperlink", data }], direction: "ltr" });
 const richText = (...content: object[]) => ({ slice_type: "rich_text", variation: "default", primary: { text: content } });
+const paragraph = (text: string) => ({ type: "paragraph", text, spans: [], direction: "ltr" });
 const document = (id: string) => ({ link_type: "Document", id });
 const web = (url: string, more: object = {}) => ({ link_type: "Web", url, ...more });
 
@@ -44,7 +45,7 @@ it("nothing that an editor or a provider writes runs", async () => {
   const slices = [
     hero(HARM),
     richText(
-      { type: "paragraph", text: HARM, spans: [], direction: "ltr" },
+      paragraph(HARM),
       linkTo("Press here", web("javascript:window.harmed = true")),
       embed({ embed_url: "https://youtu.be/kW4yC0pyK3y", type: "video" }),
       embed({ embed_url: "https://rich.example/", type: "rich" }),
@@ -63,4 +64,32 @@ it("nothing that an editor or a provider writes runs", async () => {
   expect(await page.getByRole("main").locator("script:not([type='application/ld+json']), svg[onload], [onerror]").count()).toBe(0);
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(HARM);
   expect(await page.title()).toBe(HARM);
+});
+
+it("text that is set breaks its lines, since not every keyboard could scroll it", async () => {
+  const set = { type: "preformatted", text: "0123456789".repeat(40), spans: [], direction: "ltr" };
+  await publishPages({ id: "Zset1en", uid: "set-text", data: { slices: [hero("Set"), richText(set)] } });
+  const page = await openPage();
+  await visit(page, "/set-text/");
+  const [shown, whole] = await page.locator("pre").evaluate((pre) => [pre.clientWidth, pre.scrollWidth]);
+  expect(whole).toBe(shown);
+});
+
+it("paragraphs stand apart, but for the lines of hours", async () => {
+  const two = [paragraph("The first."), paragraph("The second.")];
+  const slices = [
+    hero("Distances"),
+    { slice_type: "call_to_action", variation: "default", primary: { title: [], text: two } },
+    { slice_type: "contact_details", variation: "default", primary: { title: [], text: [], hours: two } },
+  ];
+  await publishPages({ id: "Zdistances1en", uid: "distances", data: { slices } });
+  const page = await openPage();
+  await visit(page, "/distances/");
+  const gapIn = async (sliceType: string) => {
+    const boxes = page.locator(`[data-slice-type=${sliceType}]`);
+    const [first, second] = await Promise.all([boxes.getByText("The first.").boundingBox(), boxes.getByText("The second.").boundingBox()]);
+    return second!.y - first!.y - first!.height;
+  };
+  expect(await gapIn("call_to_action")).toBeGreaterThan(8);
+  expect(await gapIn("contact_details")).toBeCloseTo(0, 1);
 });

@@ -4,7 +4,7 @@ import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import button from "../../ui/Button/Button.module.css";
 import { ContentImage } from "../../ui/ContentImage/ContentImage";
-import { ContentLink } from "../../ui/ContentLink/ContentLink";
+import { ContentLink, leadsOn } from "../../ui/ContentLink/ContentLink";
 import { RichText } from "../../ui/RichText/RichText";
 import { linkTo } from "../chrome/builtInMenus";
 import { Section } from "../../ui/Section/Section";
@@ -24,7 +24,7 @@ export async function NotFoundScreen({ edition }: { edition: Edition }) {
   const [found, { brand, call, localPhone }] = await Promise.all([loadNotFoundPage(edition), loadChrome(edition)]);
   const page = fillPhone(found, localPhone);
   const { title, description, image, buttons, meta_title, meta_description } = page?.data ?? {};
-  const shown = buttons?.filter(({ text, link }) => text && isFilled.link(link)) ?? [];
+  const shown = buttons?.filter(({ text, link }) => text && leadsOn(link)) ?? [];
   return (
     <PageFrame edition={edition} languagePaths={{}}>
       {/* Next leaves a page's own metadata out where the status is 404. */}

@@ -1,4 +1,5 @@
-import { isFilled, type LinkField, type SelectField } from "@prismicio/client";
+import type { LinkField, SelectField } from "@prismicio/client";
+import { isNamedLink } from "../ContentLink/ContentLink";
 import { toButtonStyle } from "./Button";
 import { ButtonLink } from "./ButtonLink";
 import styles from "./Button.module.css";
@@ -8,7 +9,7 @@ export type Buttons = readonly { link: LinkField; style: SelectField }[];
 
 /** Whether any of the buttons has words and leads somewhere. */
 export function hasButtons(buttons: Buttons): boolean {
-  return buttons.some(isComplete);
+  return buttons.some(({ link }) => isNamedLink(link));
 }
 
 /** Buttons from content in a row. Nothing where none is complete. */
@@ -16,7 +17,7 @@ export function ButtonList({ buttons, className = "" }: { buttons: Buttons; clas
   if (!hasButtons(buttons)) return null;
   return (
     <ul className={`${styles.list} ${className}`}>
-      {buttons.filter(isComplete).map(({ link, style }, index) => (
+      {buttons.filter(({ link }) => isNamedLink(link)).map(({ link, style }, index) => (
         <li key={index}>
           <ButtonLink field={link} style={toButtonStyle(style)}>
             {link.text}
@@ -25,8 +26,4 @@ export function ButtonList({ buttons, className = "" }: { buttons: Buttons; clas
       ))}
     </ul>
   );
-}
-
-function isComplete({ link }: Buttons[number]): boolean {
-  return isFilled.link(link) && Boolean(link.text);
 }

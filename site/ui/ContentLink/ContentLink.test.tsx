@@ -1,7 +1,7 @@
 import type { LinkField } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ContentLink, leadsOn } from "./ContentLink";
+import { ContentLink, isNamedLink, leadsOn } from "./ContentLink";
 
 const render = (field: unknown, words?: string) => renderToStaticMarkup(<ContentLink field={field as LinkField} className="look">{words}</ContentLink>);
 const web = (url: string, more: object = {}) => ({ link_type: "Web", url, ...more });
@@ -81,5 +81,13 @@ it("leads on where a link can be made of it", () => {
   expect(leadsOn(web("https://keyway.example/") as LinkField)).toBe(true);
   for (const field of [web("javascript:alert(1)"), web(""), { link_type: "Any" }, { link_type: "Document", id: "a" }, null]) {
     expect(leadsOn(field as LinkField)).toBe(false);
+  }
+});
+
+it("has a name where it leads on and has words of its own", () => {
+  const named = (field: object | null) => isNamedLink(field as LinkField);
+  expect(named(web("https://keyway.example/", { text: "Go" }))).toBe(true);
+  for (const field of [web("https://keyway.example/"), web("https://keyway.example/", { text: "" }), web("javascript:alert(1)", { text: "Go" }), { link_type: "Any", text: "Go" }, null]) {
+    expect(named(field)).toBe(false);
   }
 });

@@ -10,8 +10,13 @@ interface ContentLinkProps {
 }
 
 /** Whether a link field leads somewhere. */
-export function leadsOn(field: LinkField): boolean {
+export function leadsOn(field: LinkField | null | undefined): boolean {
   return isFilled.link(field) && safeHref(field.url) !== undefined;
+}
+
+/** Whether a link field leads somewhere and has words of its own: a link without them would have no name. */
+export function isNamedLink(field: LinkField | null | undefined): field is LinkField & { text: string } {
+  return leadsOn(field) && Boolean(field?.text);
 }
 
 /**

@@ -71,14 +71,27 @@ describe("headings", () => {
       ["vos-donnees-chez-nous-2", 2],
       ["part", 3],
     ]);
-    const html = renderToStaticMarkup(<RichText field={text} anchors />);
+    const html = renderToStaticMarkup(<RichText field={text} headings={headingsOf(text)} />);
     expect([...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual(["vos-donnees-chez-nous", "vos-donnees-chez-nous-2", "part"]);
     expect(renderToStaticMarkup(<RichText field={text} />)).not.toContain("id=");
   });
 
+  it.each([
+    [["Fees", "Fees 2", "Fees"], ["fees", "fees-2", "fees-3"]],
+    [["Fees", "Fees", "Fees 2"], ["fees", "fees-2", "fees-2-2"]],
+    [["Content", "Network notice"], ["content-2", "network-notice-2"]],
+  ])("of the words %j have the anchors %j", (words, anchors) => {
+    expect(headingsOf(field(...words.map((text) => block("heading2", text)))).map(({ anchor }) => anchor)).toEqual(anchors);
+  });
+
+  it("have none of the anchors in the text above", () => {
+    const fees = field(block("heading2", "Fees"));
+    expect(headingsOf(fees, fees).map(({ anchor }) => anchor)).toEqual(["fees-2"]);
+  });
+
   it("have the anchors of the table of contents even where a button stands among their words", () => {
     const text = field(block("heading2", "Go on", link(0, 2), label(0, 2, "primary")));
-    expect(renderToStaticMarkup(<RichText field={text} anchors />)).toContain(`<h2 id="${headingsOf(text)[0]!.anchor}">`);
+    expect(renderToStaticMarkup(<RichText field={text} headings={headingsOf(text)} />)).toContain(`<h2 id="${headingsOf(text)[0]!.anchor}">`);
   });
 });
 
@@ -116,8 +129,22 @@ it("has the distances of a text that is read as Prose", () => {
 it("lists of both kinds stand apart, and text that is set keeps its lines", () => {
   const html = render(block("list-item", "a"), block("list-item", "b"), block("o-list-item", "1"), block("o-list-item", "2", link(0, 1)), block("list-item", "c"), block("preformatted", "x\n  y < z"));
   expect(html).toBe(
-    `<ul><li>a</li><li>b</li></ul><ol><li>1</li><li><a href="https://keyway.example/" rel="noopener noreferrer">2</a></li></ol><ul><li>c</li></ul><pre>x<br/>  y &lt; z</pre>`,
+    `<ul><li>a</li><li>b</li></ul><ol class="next"><li>1</li><li><a href="https://keyway.example/" rel="noopener noreferrer">2</a></li></ol><ul class="next"><li>c</li></ul><pre>x<br/>  y &lt; z</pre>`,
   );
+});
+
+it("keeps a paragraph, a row of buttons or a list apart from the block above it", () => {
+  const row = block("paragraph", "Go", link(0, 2), label(0, 2, "primary"));
+  const html = render(block("paragraph", "One"), block("paragraph", "Two"), row, block("o-list-item", "1"));
+  expect([...html.matchAll(/<(p|ol)\b([^>]*)>/g)].map(([, tag, attributes]) => tag! + attributes!)).toEqual(["p", 'p class="next"', 'p class="buttons next"', 'ol class="next"']);
+  expect(render(block("paragraph", " "), row)).toMatch(/^<p class="buttons">/);
+});
+
+it("parts two lists at an empty line, but not at an empty entry", () => {
+  const entries = () => [block("o-list-item", "a"), block("o-list-item", "b")];
+  expect(render(...entries(), block("paragraph", ""), ...entries())).toBe(`<ol><li>a</li><li>b</li></ol><ol class="next"><li>a</li><li>b</li></ol>`);
+  expect(render(...entries(), block("o-list-item", " "), ...entries())).toBe("<ol><li>a</li><li>b</li><li>a</li><li>b</li></ol>");
+  expect(render(block("paragraph", ""), ...entries(), block("heading2", ""))).toBe("<ol><li>a</li><li>b</li></ol>");
 });
 
 it.each(["paragraph", "heading2", "preformatted", "list-item", "o-list-item"])("a %s that is written from right to left says so", (type) => {

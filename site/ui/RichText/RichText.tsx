@@ -7,25 +7,30 @@ import { ContentImage } from "../ContentImage/ContentImage";
 import { ContentLink } from "../ContentLink/ContentLink";
 import { EmbedFrame } from "../Embed/EmbedFrame";
 import { type ButtonNode, isButtonRow, withButtons } from "./buttons";
-import { headingsOf, type TextHeading } from "./headings";
+import type { TextHeading } from "./headings";
 import styles from "./RichText.module.css";
 
 interface RichTextProps {
   field: RichTextField | null | undefined;
-  /** Gives every heading the anchor that `headingsOf` names. */
-  anchors?: boolean;
+  /** Those of the field, as `headingsOf` names their anchors; without them, none has one. */
+  headings?: readonly TextHeading[];
   /** Of the page, where the model lets a video stand in the text: its frame does not know. */
   lang?: Lang;
 }
+
+/** A block as it is shown: whether another stands above it, and where it is a heading, the anchor that leads to it. */
+type Block = RTNode & { isNext: boolean; anchor?: string };
 
 /**
  * Rich text as headings, paragraphs, lists, pictures, videos, links and buttons. Blocks without words are left out,
  * and no heading is an h1, since that is the page's.
  */
-export function RichText({ field, anchors = false, lang }: RichTextProps) {
-  const blocks = (field ?? []).filter(isFilledBlock).map(withButtons);
-  const headings = anchors ? headingsOf(blocks as unknown as RichTextField) : [];
-  return <PrismicRichText field={blocks as unknown as RichTextField} components={componentsWith(headings, lang)} />;
+export function RichText({ field, headings = [], lang }: RichTextProps) {
+  const nodes = field ?? [];
+  const first = nodes.find(isFilledBlock);
+  const toBlock = (node: RTNode): Block => ({ ...withButtons(node), isNext: node !== first, anchor: headings.find((one) => one.node === node)?.anchor });
+  const components = componentsIn(lang);
+  return toRuns(nodes).map((run, index) => <PrismicRichText key={index} field={run.map(toBlock) as unknown as RichTextField} components={components} />);
 }
 
 /** Rich text with the type and the distances of a page that is read. */
@@ -37,11 +42,21 @@ export function Prose(props: RichTextProps) {
   );
 }
 
-function componentsWith(headings: readonly TextHeading[], lang: Lang | undefined): JSXMapSerializer {
+/** The blocks with words, parted at every empty line: lists before and after one are two. */
+function toRuns(nodes: readonly RTNode[]): RTNode[][] {
+  const runs: RTNode[][] = [[]];
+  for (const node of nodes) {
+    if (isFilledBlock(node)) runs.at(-1)!.push(node);
+    else if (node.type !== "list-item" && node.type !== "o-list-item") runs.push([]);
+  }
+  return runs;
+}
+
+function componentsIn(lang: Lang | undefined): JSXMapSerializer {
   const heading =
     (Tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
     ({ node, children }: { node: RTTextNode; children: ReactNode }) => (
-      <Tag id={headings.find((one) => one.node === node)?.anchor} dir={dirOf(node)}>
+      <Tag id={(node as Block).anchor} dir={dirOf(node)}>
         {children}
       </Tag>
     );
@@ -53,11 +68,13 @@ function componentsWith(headings: readonly TextHeading[], lang: Lang | undefined
     heading5: heading("h5"),
     heading6: heading("h6"),
     paragraph: ({ node, children }) => (
-      <p dir={dirOf(node)} className={isButtonRow(node) ? styles.buttons : undefined}>
+      <p dir={dirOf(node)} className={classesOf(isButtonRow(node) && styles.buttons, isNext(node) && styles.next)}>
         {children}
       </p>
     ),
     preformatted: ({ node, children }) => <pre dir={dirOf(node)}>{children}</pre>,
+    list: ({ node, children }) => <ul className={classesOf(isNext(node.items[0]!) && styles.next)}>{children}</ul>,
+    oList: ({ node, children }) => <ol className={classesOf(isNext(node.items[0]!) && styles.next)}>{children}</ol>,
     listItem: ({ node, children }) => <li dir={dirOf(node)}>{children}</li>,
     oListItem: ({ node, children }) => <li dir={dirOf(node)}>{children}</li>,
     hyperlink: ({ node, children }) => {
@@ -78,6 +95,15 @@ function componentsWith(headings: readonly TextHeading[], lang: Lang | undefined
     embed: ({ node }) => <EmbedFrame field={node.oembed} lang={lang} />,
     label: ({ children }) => <>{children}</>,
   };
+}
+
+/** Whether a block stands below another. */
+function isNext(node: RTNode): boolean {
+  return (node as Block).isNext;
+}
+
+function classesOf(...classes: (string | undefined | false)[]): string | undefined {
+  return classes.filter(Boolean).join(" ") || undefined;
 }
 
 /** The direction that a block is written in, where it is not the page's. */

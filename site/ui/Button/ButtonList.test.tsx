@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { ButtonList, type Buttons, hasButtons } from "./ButtonList";
+
+const toButtons = (...links: object[]) => links.map((link) => ({ link, style: null })) as Buttons;
+const web = (text: string | undefined, url = "https://keyway.example/") => ({ link_type: "Web", url, text });
+
+it("leaves out what leads nowhere or says nothing", () => {
+  const html = renderToStaticMarkup(<ButtonList buttons={toButtons(web("Go"), web("Bad", "javascript:alert(1)"), web(undefined), { link_type: "Document", id: "gone", text: "Gone" })} />);
+  expect(html).toMatch(/^<ul [^>]*><li><a [^>]*>Go<\/a><\/li><\/ul>$/);
+});
+
+it("is nothing where no button is left", () => {
+  const gone = toButtons({ link_type: "Document", id: "gone", text: "Gone" });
+  expect(hasButtons(gone)).toBe(false);
+  expect(renderToStaticMarkup(<ButtonList buttons={gone} />)).toBe("");
+});

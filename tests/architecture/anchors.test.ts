@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { RichTextField } from "@prismicio/client";
+import { expect, it } from "vitest";
+import { headingsOf } from "../../site/ui/RichText/headings";
+
+// What any page may have around its content, whatever the page is.
+const FRAME = [
+  "site/app/[edition]",
+  "site/features/chrome",
+  "site/features/consent",
+  "site/features/locatorBar",
+  "site/features/network",
+  "site/features/preview",
+  "site/ui/Dialog",
+  "site/ui/Snackbar",
+];
+
+const sourcesIn = (folder: string) => readdirSync(folder).filter((file) => /(?<!\.test)\.tsx$/.test(file)).map((file) => readFileSync(path.join(folder, file), "utf8"));
+
+/** The ids that a source writes out, in an element or as a constant. */
+const idsIn = (source: string) => [...source.matchAll(/\b(?:id=|[A-Z_]*ID = )"([^"]+)"/g)].map(([, id]) => id!);
+
+it.each(FRAME.flatMap(sourcesIn).flatMap(idsIn))("an editor's heading leaves the id %s to the page's frame", (id) => {
+  const heading = [{ type: "heading2", text: id, spans: [] }] satisfies RichTextField;
+  expect(headingsOf(heading).map(({ anchor }) => anchor)).toEqual([`${id}-2`]);
+});
