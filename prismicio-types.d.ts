@@ -7000,7 +7000,7 @@ export interface TestimonialsSliceDefaultPrimaryTestimonialsItem {
    * Stars field in *Testimonials → Several → Primary → Quotes*
    *
    * - **Field Type**: Number
-   * - **Placeholder**: 1 to 5, as the customer gave them; empty for none
+   * - **Placeholder**: 1 to 5, halves too, as the customer gave them; empty for none
    * - **API ID Path**: testimonials.default.primary.testimonials[].rating
    * - **Documentation**: https://prismic.io/docs/fields/number
    */
@@ -7139,7 +7139,7 @@ export interface TestimonialsSliceSinglePrimary {
    * Stars field in *Testimonials → One, large → Primary*
    *
    * - **Field Type**: Number
-   * - **Placeholder**: 1 to 5, as the customer gave them; empty for none
+   * - **Placeholder**: 1 to 5, halves too, as the customer gave them; empty for none
    * - **API ID Path**: testimonials.single.primary.rating
    * - **Documentation**: https://prismic.io/docs/fields/number
    */

@@ -4131,7 +4131,7 @@ export type TestimonialsSliceDefaultPrimaryTestimonialsItem = {
   name?: Maybe<Scalars['KeyText']['output']>;
   /** Quote: What they said, in their words and without quotation marks */
   quote?: Maybe<Scalars['RichText']['output']>;
-  /** Stars: 1 to 5, as the customer gave them; empty for none */
+  /** Stars: 1 to 5, halves too, as the customer gave them; empty for none */
   rating?: Maybe<Scalars['Number']['output']>;
   /** Service: None where it is about no single one */
   service?: Maybe<Scalars['Select']['output']>;
@@ -4165,7 +4165,7 @@ export type TestimonialsSliceSinglePrimary = {
   name?: Maybe<Scalars['KeyText']['output']>;
   /** Quote: What they said, in their words and without quotation marks */
   quote?: Maybe<Scalars['RichText']['output']>;
-  /** Stars: 1 to 5, as the customer gave them; empty for none */
+  /** Stars: 1 to 5, halves too, as the customer gave them; empty for none */
   rating?: Maybe<Scalars['Number']['output']>;
   /** Service: None where it is about no single one */
   service?: Maybe<Scalars['Select']['output']>;

@@ -2,7 +2,7 @@ import { isFilled } from "@prismicio/client";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { ContactLines } from "../../ui/ContactLines/ContactLines";
-import { ContentLink } from "../../ui/ContentLink/ContentLink";
+import { ContentLink, leadsOn } from "../../ui/ContentLink/ContentLink";
 import { RichText } from "../../ui/RichText/RichText";
 import styles from "./Footer.module.css";
 import type { Chrome } from "./toChrome";
@@ -28,7 +28,7 @@ export function ContactDetails({ chrome: { contact, contactError }, lang }: { ch
           </a>
         </p>
       )}
-      {isFilled.link(contact_page) && (
+      {leadsOn(contact_page) && (
         <p>
           <ContentLink field={contact_page} className={styles.link}>
             {messages.contactPage}

@@ -2,7 +2,7 @@ import { isFilled, type RTLinkNode } from "@prismicio/client";
 import { PrismicRichText } from "@prismicio/react";
 import type { ReactNode } from "react";
 import { withLang } from "../../i18n/languages";
-import { ContentLink } from "../../ui/ContentLink/ContentLink";
+import { ContentLink, leadsOn } from "../../ui/ContentLink/ContentLink";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Snackbar } from "../../ui/Snackbar/Snackbar";
 import { keepChoice } from "./choice";
@@ -16,7 +16,7 @@ export function CookieBanner({ banner, lang, words }: ConsentProps & { banner: B
   const { title, message, accept_label, decline_label, policy_link } = banner;
   const hasMessage = isFilled.richText(message ?? []);
   if (!title && !hasMessage) return null;
-  const policy = policy_link && isFilled.link(policy_link) ? policy_link : null;
+  const policy = leadsOn(policy_link) ? policy_link : null;
   const answers = [
     { label: decline_label || words.declineCookies, press: () => keepChoice("necessary") },
     { label: accept_label || words.acceptCookies, press: () => keepChoice("all") },

@@ -10,13 +10,13 @@ interface ContentLinkProps {
 }
 
 /** Whether a link field leads somewhere. */
-export function leadsOn(field: LinkField | null | undefined): boolean {
+export function leadsOn(field: LinkField | null | undefined): field is LinkField<string, string, unknown, "filled"> {
   return isFilled.link(field) && safeHref(field.url) !== undefined;
 }
 
 /** Whether a link field leads somewhere and has words of its own: a link without them would have no name. */
 export function isNamedLink(field: LinkField | null | undefined): field is LinkField & { text: string } {
-  return leadsOn(field) && Boolean(field?.text);
+  return leadsOn(field) && Boolean(field.text);
 }
 
 /**
