@@ -41,8 +41,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.e2e.test.ts"],
           environment: "node",
           globalSetup: "tests/support/stack.ts",
-          // Each worker drives three processes and a browser of its own, and waits half of the time.
-          maxWorkers: availableParallelism() + 1,
+          // Each worker drives three processes and a browser of its own.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           // A browser on a busy machine misses a moment now and then; what is broken fails each time.
           retry: 2,
