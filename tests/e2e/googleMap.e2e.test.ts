@@ -42,7 +42,11 @@ function watch(page: Page) {
   page.on("console", (message) => said.push(message.text()));
   const ratings: Promise<number>[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/assets/map/base.json")) ratings.push(page.locator("[data-of-google]:visible").count());
+    if (!request.url().endsWith("/assets/map/base.json")) return;
+    const shown = page.locator("[data-of-google]:visible").count();
+    ratings.push(shown);
+    // A page may close before it has counted: a fault for whoever waits for the number, and nobody else.
+    shown.catch(() => {});
   });
   return { said, ratings };
 }
