@@ -73,6 +73,8 @@ describe("a link", () => {
     ["/a?b=c#d", "/a/?b=c#d"],
     ["https://site.example/a/b", "/a/b/"],
     ["https://site.example/media/a.pdf", "/media/a.pdf"],
+    ["https://site.example/graphql?query={a}", "/graphql?query={a}"],
+    ["/graphql", "/graphql"],
     ["//evil.example/a", "//evil.example/a"],
     ["/\\evil.example/a", "/\\evil.example/a"],
     ["#hours", "#hours"],

@@ -1,6 +1,6 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { SUPPORTED_LANGS, withLang } from "./languages";
-import { urlOf } from "./paths";
+import { urlOf, withSlash } from "./paths";
 import type { ContentIndex } from "./contentIndex";
 
 /** Where a link to a document that no longer exists leads. */
@@ -46,12 +46,8 @@ function ownPath(url: unknown, siteOrigin: string): string | null {
   const base = /^\/(?![/\\])/.test(written) ? siteOrigin : undefined;
   if (!URL.canParse(written, base)) return null;
   const { origin, pathname, search, hash } = new URL(written, base);
-  return origin === siteOrigin ? toPagePath(pathname) + search + hash : null;
-}
-
-/** A path as pages have it: one slash at its beginning, since two would name another host, and one at the end of all but files. */
-function toPagePath(path: string): string {
-  return path.replace(/^\/+/, "/").replace(/\/[^/.]+$/, "$&/");
+  // Two slashes at its beginning would name another host.
+  return origin === siteOrigin ? withSlash(pathname.replace(/^\/+/, "/")) + search + hash : null;
 }
 
 function linkUrl(link: Record<string, unknown>, { lang, index }: Place): string | null {

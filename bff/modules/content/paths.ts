@@ -4,30 +4,23 @@ import { withLang } from "./languages";
 /** Data fields that a path depends on, as Prismic's `fetch` parameter names them. */
 export const PATH_FIELDS = ["page.page_category"];
 
-// First parts of a path that no page's category or uid may take.
-const RESERVED_WORDS: readonly string[] = [
-  "_next",
-  "error",
-  "exit-preview",
-  "frequently-asked-questions",
-  "graphql",
-  "health",
-  "key-gallery",
-  "key-services",
-  "kiosk-locator",
-  "media",
-  "preview",
-  "products",
-  "revalidate",
-  "share-image",
-  "sitemaps",
-  "slice-simulator",
-];
+// First parts of a path that no page's category or uid may take: those of the site's own pages, and of what is no page.
+const SECTIONS: readonly string[] = ["error", "frequently-asked-questions", "key-gallery", "key-services", "kiosk-locator", "products"];
+const ROUTES: readonly string[] = ["_next", "exit-preview", "graphql", "health", "media", "preview", "revalidate", "share-image", "sitemaps", "slice-simulator"];
 
 /** Whether a path belongs to the site's own routes or to a language. */
 export function isReserved(path: string): boolean {
-  const first = path.split("/")[1] ?? "";
-  return RESERVED_WORDS.includes(first) || /^[a-z]{2}-[a-z]{2}$/.test(first);
+  const first = firstPart(path);
+  return SECTIONS.includes(first) || ROUTES.includes(first) || /^[a-z]{2}-[a-z]{2}$/.test(first);
+}
+
+/** A path with the slash that pages have at their end; that of a file, or of what is no page, as it is. */
+export function withSlash(path: string): string {
+  return ROUTES.includes(firstPart(path)) ? path : path.replace(/\/[^/.]+$/, "$&/");
+}
+
+function firstPart(path: string): string {
+  return path.split("/")[1] ?? "";
 }
 
 /** Whether a document's path is one that its type may not take. Only generic pages choose their first part freely. */
