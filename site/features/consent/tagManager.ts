@@ -10,7 +10,7 @@ let isOn = false;
 
 /** Loads the tag manager, once a page; it may keep statistics and nothing else. Where it does not load, nothing is missed. */
 export function allowTagManager(id: string): void {
-  if (isOn) return tell("consent", "update", STATISTICS);
+  if (isOn) return;
   isOn = true;
   // What a visitor did before the yes is told nobody.
   layer().length = 0;
