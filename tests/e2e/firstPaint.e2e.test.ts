@@ -37,3 +37,32 @@ it("the largest scripts are compiled beside the page, not on their first call", 
   const bySize = (await Promise.all(scripts)).sort((a, b) => b.length - a.length);
   expect(bySize.slice(0, 2).map((script) => script.slice(0, HINT.length))).toEqual([HINT, HINT]);
 });
+
+it.each([400, 800])("until its font is there, text of weight %i is without serifs, and in Arial's letters as wide as in Inter", async (weight) => {
+  const page = await openPage({ expectedErrors: [/ERR_FAILED/] });
+  const widthIn = (family: string) =>
+    page.evaluate(
+      ([fontFamily, fontWeight]) => {
+        const line = Object.assign(document.createElement("span"), { textContent: "The quick brown fox copies a key for the lazy dog next door." });
+        Object.assign(line.style, { position: "absolute", whiteSpace: "nowrap", fontSize: "100px", fontFamily, fontWeight });
+        document.body.append(line);
+        const { width } = line.getBoundingClientRect();
+        line.remove();
+        return width;
+      },
+      [family, String(weight)] as const,
+    );
+  await visit(page, "/privacy-policy/");
+  await page.evaluate(() => document.fonts.ready);
+  const inInter = await widthIn("var(--font)");
+
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.reload();
+  const before = await widthIn("var(--font)");
+  expect(before).not.toBe(inInter);
+  expect(before).toBe(await widthIn(`"Inter Fallback", sans-serif`));
+  expect(before).not.toBe(await widthIn("serif"));
+  // A machine may have neither Arial nor its likes.
+  const hasArial = (await widthIn(`"Inter Fallback", serif`)) !== (await widthIn("serif"));
+  expect(hasArial ? before / inInter : 1).toBeCloseTo(1, 1);
+});
