@@ -1,15 +1,14 @@
 // A browser fetches a lazy picture once it is near the view, wherever that moves it, and moving one lays out nothing anew. A tab that
 // was opened behind another has its first paint when it is looked at. A browser that tells of no paint fetches as ever.
-const WAIT = `<style>[data-unpainted] section~section img[loading=lazy]{translate:0 -9999px}</style><script>(({dataset})=>{
+const WAIT = `<style>[data-unpainted] img[loading=lazy]{translate:0 -9999px}</style><script>(({dataset})=>{
 if(!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return;
 dataset.unpainted="";
 new PerformanceObserver((_,it)=>{it.disconnect();delete dataset.unpainted}).observe({type:"paint",buffered:true})
 })(document.documentElement)</script>`.replaceAll("\n", "");
 
 /**
- * Lets the lazy pictures of all sections but the first wait for the first paint. They are too early: a browser fetches what is
- * within two or three screens as soon as it knows where that is, and on a slow line a dozen of them hold up the font and the
- * picture in view.
+ * Lets lazy pictures wait for the first paint. They are too early: a browser fetches what is within two or three screens as soon
+ * as it knows where that is, and on a slow line a dozen of them hold up the font and the picture in view, which is not lazy.
  */
 export function fetchPicturesAfterPaint(html: string): string {
   return html.replace("<head>", `<head>${WAIT}`);
