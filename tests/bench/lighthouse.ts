@@ -17,7 +17,7 @@ import { templates } from "./templates";
 const lighthouse = "lighthouse@12.8.2";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-// One run is up to a third of a second off where a neighbour takes a processor; three in a row are now and then.
+// One run is up to a third of a second off where a neighbour takes a processor: of three, two are now and then.
 const runs = 5;
 /** Milliseconds in which the servers make a page anew, which they do once a minute behind a visitor's back. */
 const SETTLE_MS = 2000;
