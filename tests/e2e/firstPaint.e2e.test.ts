@@ -13,14 +13,14 @@ it.each(["/", "/fr-ca/frequently-asked-questions/"])("%s is painted before it as
   expect(Math.min(...askedAt)).toBeGreaterThanOrEqual(paintedAt);
 });
 
-it.each(["/", "/key-gallery/"])("lazy pictures of %s are asked for once the page is painted, and stand where they belong", async (path) => {
+it.each(["/", "/key-gallery/"])("lazy pictures in sections of %s are asked for once the page is painted, and stand where they belong", async (path) => {
   const page = await openPage({ viewport: { width: 390, height: 844 } });
   await visit(page, path);
-  const lazy = page.locator("img[loading=lazy]");
+  const lazy = page.locator("main > section img[loading=lazy]");
   const early = await page.evaluate(() => {
     const paintedAt = performance.getEntriesByName("first-contentful-paint")[0]!.startTime;
     const isEarly = (picture: HTMLImageElement) => performance.getEntriesByName(picture.currentSrc).some(({ startTime }) => startTime < paintedAt);
-    return [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].filter(isEarly).length;
+    return [...document.querySelectorAll<HTMLImageElement>("main > section img[loading=lazy]")].filter(isEarly).length;
   });
   expect(early).toBe(0);
   await expect.poll(() => lazy.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
