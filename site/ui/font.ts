@@ -16,13 +16,11 @@ const core = localFont({
         "U+0020-003B,U+003D,U+003F-005A,U+005F,U+0061-007A,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00C0,U+00C2,U+00C7-00CA,U+00CE,U+00D4,U+00D9,U+00E0,U+00E2,U+00E7-00EB,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+0152,U+0153,U+2013,U+2014,U+2019,U+201C,U+201D,U+2026,U+202F",
     },
   ],
-  // Next's has Arial alone, which phones lack, and for bold letters too; ours is fonts/fallback.css.
+  // Next's is Arial alone, for bold letters too; ours is fonts/fallback.css.
   adjustFontFallback: false,
 });
 
-/**
- * All of Latin in weights from 300 to 900, fetched where a page holds a letter that the other lacks.
- */
+/** All of Latin in weights from 300 to 900, fetched where a page holds a letter that the other lacks. */
 const latin = localFont({
   src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   weight: "300 900",

@@ -27,6 +27,18 @@ it.each(["/", "/key-gallery/"])("lazy pictures in sections of %s are asked for o
   expect(await lazy.evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).translate))).toEqual(Array(await lazy.count()).fill("none"));
 });
 
+it("the gallery's first designs are asked for before the scripts", async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  await visit(page, "/key-gallery/");
+  const firstOf = (path: RegExp) =>
+    page.evaluate((pattern) => {
+      const entries = performance.getEntriesByType("resource").filter(({ name }) => new RegExp(pattern).test(new URL(name).pathname));
+      return Math.min(...entries.map(({ startTime }) => startTime));
+    }, path.source);
+  await expect.poll(() => firstOf(/^\/media\/designs\//)).toBeLessThan(Infinity);
+  expect(await firstOf(/^\/media\/designs\//)).toBeLessThan(await firstOf(/\.js$/));
+});
+
 it("the largest scripts are compiled beside the page, not on their first call", async () => {
   const page = await openPage();
   const scripts: Promise<string>[] = [];
