@@ -29,6 +29,7 @@ export default function DateMenu({ lang, day, today, onChoose }: DateMenuProps) 
       locale={LOCALES[lang]}
       // In Québec as in the US, a week begins on Sunday.
       weekStartsOn={0}
+      today={today}
       selected={chosen}
       defaultMonth={chosen ?? today}
       startMonth={today}
