@@ -45,12 +45,19 @@ export function createHours(random: Random): Period[] | undefined {
   return random.chance(0.2) ? weekdays : [toPeriod(0, "09:00", "18:00"), ...weekdays];
 }
 
-/** Draws the holidays a shop keeps. */
-export function createHolidayHours(country: "US" | "CA", random: Random): HolidayHours[] {
+/** Draws the holidays a shop keeps in the winter of a year; this year's, unless told, so that they do not run out. */
+export function createHolidayHours(country: "US" | "CA", random: Random, year = new Date().getUTCFullYear()): HolidayHours[] {
   if (random.chance(0.25)) return [];
-  const thanksgiving = country === "CA" ? "2026-10-12" : "2026-11-26";
-  const closed = [thanksgiving, "2026-12-25", "2027-01-01"].map((date) => ({ date, periods: [] }));
-  // 24 December 2026 is a Thursday.
-  const short = { date: "2026-12-24", periods: [toPeriod(4, "08:00", "16:00")] };
+  const closed = [thanksgiving(country, year), `${year}-12-25`, `${year + 1}-01-01`].map((date) => ({ date, periods: [] }));
+  const christmasEve = `${year}-12-24`;
+  const short = { date: christmasEve, periods: [toPeriod(new Date(christmasEve).getUTCDay(), "08:00", "16:00")] };
   return random.chance(0.5) ? [...closed, short] : closed;
+}
+
+// In Canada the second Monday of October, in the US the fourth Thursday of November.
+function thanksgiving(country: "US" | "CA", year: number): string {
+  const [month, weekday, before] = country === "CA" ? [9, 1, 1] : [10, 4, 3];
+  const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
+  const date = 1 + ((weekday - first + 7) % 7) + before * 7;
+  return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 }
