@@ -41,11 +41,10 @@ export default defineConfig({
           include: ["tests/e2e/**/*.e2e.test.ts"],
           environment: "node",
           globalSetup: "tests/support/stack.ts",
+          setupFiles: "tests/support/reportFailures.ts",
           // Each worker drives three processes and a browser of its own.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          // A browser on a busy machine misses a moment now and then; what is broken fails each time.
-          retry: 2,
           // Nor is a second enough for what comes over the network there; what does not come is waited for in vain only once.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

@@ -24,6 +24,8 @@ export function Links() {
     };
     // On the window, after everything that may have taken the click for itself.
     addEventListener("click", follow);
+    // From here on the page is React's. Tests wait for it, as for a form that its script has taken over.
+    document.documentElement.dataset.live = "";
     return () => removeEventListener("click", follow);
   }, [router]);
   return null;

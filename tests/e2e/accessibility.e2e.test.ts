@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { violationsOn } from "../support/axe";
-import { openPage } from "../support/browser";
+import { openPage, visit } from "../support/browser";
+import { watchLayoutShifts } from "../support/layoutShifts";
 import { settle } from "../support/settle";
+import { expectToFit } from "../support/sideways";
 
 const pages = [
   ["the home page", "/"],
@@ -19,47 +21,29 @@ const pages = [
 
 const expectedErrors = [/status of 404/];
 
-describe.each(pages)("%s", (_, path) => {
-  it("has no violation that axe finds, on a phone and on a desktop", async () => {
-    const page = await openPage({ expectedErrors });
-    await page.goto(path);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await violationsOn(page), `at ${width} px`).toEqual([]);
-    }
-  });
-
-  it("never scrolls sideways, and says what its parts and pictures are", async () => {
-    const page = await openPage({ expectedErrors });
-    await page.goto(path);
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
-    }
-    const images = await page.locator("img:not([width]), img:not([height]), img:not([alt])").evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
-    expect(images).toEqual([]);
-    for (const role of ["banner", "main", "contentinfo"] as const) expect(await page.getByRole(role).count(), role).toBe(1);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-  });
+it.each(pages)("%s has no violation that axe finds, never scrolls sideways, and says what its parts and pictures are", async (_, path) => {
+  const page = await openPage({ expectedErrors });
+  await page.goto(path);
+  for (const width of [320, 390, 768, 1440]) {
+    await expectToFit(page, width);
+    const violations = width === 390 || width === 1440 ? await violationsOn(page) : [];
+    expect(violations, `at ${width} px`).toEqual([]);
+  }
+  const images = await page.locator("img:not([width]), img:not([height]), img:not([alt])").evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+  expect(images).toEqual([]);
+  for (const role of ["banner", "main", "contentinfo"] as const) expect(await page.getByRole(role).count(), role).toBe(1);
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
 });
 
 describe("the home page", () => {
   it("does not move while it loads, on a phone", async () => {
-    const page = await openPage({ viewport: { width: 390, height: 844 } });
-    await page.addInitScript(() => {
-      const shifts = Object.assign(window, { shifts: [] as number[] }).shifts;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto("/", { waitUntil: "networkidle" });
+    const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
+    const shifted = await watchLayoutShifts(page);
+    await visit(page, "/");
     await settle(page);
     // The open status comes once it is near the view, into room that was kept for it.
     await page.locator("[data-slice-type=featured_kiosks] li").getByText(/^(Open|Opens|Closes) /).first().waitFor();
-    await page.waitForTimeout(500);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+    expect(await shifted()).toBeLessThan(0.05);
   });
 
   it("moves nothing for a visitor who asked for less motion", async () => {

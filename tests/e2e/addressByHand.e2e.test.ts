@@ -33,7 +33,7 @@ describe("while the list of addresses is silent", () => {
     await fillByKeyboard(page, async () => {
       await typeAddress(page);
       await check(page);
-      await page.waitForTimeout(600);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("keyway-forms"))).toContain("10001");
     });
     await page.reload();
     await page.waitForSelector(LIVE);

@@ -12,7 +12,7 @@ beforeAll(() =>
 
 /** The carousel's page with a clock that stands still, and the place that its buttons say it is at. */
 async function open(options: Parameters<typeof openPage>[0] = {}): Promise<{ page: Page; position: Locator; at: () => Promise<string> }> {
-  const page = await openPage(options);
+  const page = await openPage({ ...options, isFresh: true });
   await page.clock.install();
   await visit(page, "/a-carousel/");
   const position = page.getByText(/^\d of 4$/);

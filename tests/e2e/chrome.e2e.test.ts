@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { violationsOn } from "../support/axe";
-import { openPage, visit } from "../support/browser";
+import { animationsEnd, violationsOn } from "../support/axe";
+import { nextFrame, openPage, visit } from "../support/browser";
 
 const phone = { viewport: { width: 390, height: 844 } };
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
@@ -74,13 +74,11 @@ describe("the chrome", () => {
     const page = await openPage(phone);
     await page.goto(path);
     await page.locator("header button[popovertarget=site-menu]").first().click();
-    await page.waitForTimeout(400);
     await page.locator("#site-menu summary").first().click();
     expect(await violationsOn(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.locator("header nav button").first().click();
-    await page.waitForTimeout(300);
     expect(await violationsOn(page)).toEqual([]);
   });
 
@@ -202,7 +200,7 @@ describe("where room is scarce", () => {
     expect(await cut("header")).toEqual([]);
     for (const panel of ["#site-menu", "#locator-panel"]) {
       await page.locator(`header button[popovertarget=${panel.slice(1)}]`).first().click();
-      await page.waitForTimeout(400);
+      await animationsEnd(page);
       await page.locator(`${panel} details`).evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
       expect(await cut(panel)).toEqual([]);
       const last = page.locator(`${panel} :is(a, button)`).last();
@@ -225,7 +223,7 @@ describe("in a browser", () => {
     const link = page.getByRole("main").getByRole("link", { name: "our checklist" });
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy(0, 60));
-    await page.waitForTimeout(200);
+    await nextFrame(page);
     const left = await scrolled(page);
     expect(left).toBeGreaterThan(50);
     await link.click();

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOn } from "../support/axe";
-import { openPage, visit } from "../support/browser";
+import { openPage, untilQuiet, visit } from "../support/browser";
+import { watchLayoutShifts } from "../support/layoutShifts";
 import { ownStack } from "../support/ownStack";
 import { type RunningServer, startSite } from "../support/servers";
 
@@ -39,10 +40,8 @@ const choiceOf = async (page: Page) => (await page.context().cookies()).find(({ 
 /** Loads the page anew, and waits until whatever comes late has come. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  // Scripts run after the first paint: the network is quiet before them, too.
-  await page.waitForFunction(() => "next" in window);
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(300);
+  await page.locator("html[data-live]").waitFor({ state: "attached" });
+  await untilQuiet(page);
 }
 
 const languages = [
@@ -55,7 +54,7 @@ describe.each(languages)("at %s", (path, title, accept, decline) => {
     const { page, asked } = await open();
     await page.goto(path);
     await banner(page, title).waitFor();
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(asked).toEqual([]);
 
     await banner(page, title).getByRole("button", { name: accept }).click();
@@ -86,7 +85,7 @@ describe.each(languages)("at %s", (path, title, accept, decline) => {
 
   it("there is no question and nothing to answer without JavaScript", async () => {
     const { page, asked } = await open({ javaScriptEnabled: false });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     expect(await page.getByRole("button", { name: accept }).count()).toBe(0);
     expect(await page.getByRole("contentinfo").getByRole("button").count()).toBe(0);
     expect(asked).toEqual([]);
@@ -96,14 +95,11 @@ describe.each(languages)("at %s", (path, title, accept, decline) => {
 describe("the question", () => {
   it("moves nothing, takes no focus and is what Tab reaches before the page", async () => {
     const { page } = await open();
-    await page.addInitScript(() => {
-      const shifts = Object.assign(window, { shifts: [] as number[] }).shifts;
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifted = await watchLayoutShifts(page);
     await page.goto("/how-it-works/");
     await banner(page).waitFor();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.01);
+    expect(await shifted()).toBeLessThan(0.01);
 
     const focused = () => page.evaluate(() => document.activeElement!.textContent);
     const order: (string | null)[] = [];
@@ -146,8 +142,7 @@ describe("the question", () => {
     await banner(page, "Témoins : c’est vous qui décidez").getByRole("button", { name: "Nécessaires seulement" }).click();
     await page.getByRole("banner").getByRole("link", { name: "English" }).click();
     await page.locator("html[lang=en-US]").waitFor();
-    // Time to ask anew, if it did.
-    await page.waitForTimeout(500);
+    await untilQuiet(page);
     expect(await page.getByRole("region", { name: /Cookies|Témoins/ }).count()).toBe(0);
   });
 
@@ -160,7 +155,7 @@ describe("the question", () => {
     const answered = page.waitForResponse("**/graphql");
     await page.goto("/how-it-works/");
     await answered;
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(await page.locator("#snackbars button").count()).toBe(0);
     expect([asked, await choiceOf(page)]).toEqual([[], undefined]);
   });
@@ -170,11 +165,9 @@ describe("the question", () => {
     for (const [path, title] of languages) {
       await page.goto(path);
       await banner(page, title).waitFor();
-      await page.waitForTimeout(300);
       expect(await violationsOn(page)).toEqual([]);
       await page.getByRole("contentinfo").getByRole("button").click();
       await page.getByRole("dialog").waitFor();
-      await page.waitForTimeout(500);
       expect(await violationsOn(page)).toEqual([]);
     }
   });
@@ -274,7 +267,7 @@ describe("cookie settings", () => {
   it("say that there is nothing to choose where there is no tag manager, which nobody is asked about", async () => {
     const page = await openPage();
     await visit(page, "/how-it-works/");
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(await page.locator("#snackbars button").count()).toBe(0);
     await settings(page).click();
     await dialog(page).getByText("Not in use").waitFor();

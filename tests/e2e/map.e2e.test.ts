@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { operationOf } from "../support/askedOf";
-import { openPage, visit } from "../support/browser";
+import { openPage, untilQuiet, visit } from "../support/browser";
+import { watchLayoutShifts } from "../support/layoutShifts";
 import { CITY, drag, LOCATION, mapOf, openMap, PATIENCE } from "../support/mapPage";
 import { startHttpServer } from "../support/httpServer";
 import { ownStack } from "../support/ownStack";
@@ -161,7 +162,7 @@ describe("the map beside the list", () => {
     const page = await withMap({ viewport: { width: 390, height: 300 } });
     const paths = asked(page);
     await visit(page, CITY);
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(paths.filter((path) => path.startsWith("/assets/map/"))).toEqual([]);
     await mapOf(page).map.scrollIntoViewIfNeeded();
     await expect.poll(() => paths, PATIENCE).toContain("/assets/map/base.json");
@@ -174,7 +175,7 @@ describe("the map beside the list", () => {
     await visit(page, CITY);
     const show = page.getByRole("button", { name: "Show the map" });
     await show.waitFor(PATIENCE);
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(paths).not.toContain("/assets/map/base.json");
     await show.click();
     await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
@@ -186,19 +187,13 @@ describe("the map of a kiosk's own page", () => {
 
   it("comes into the place of a drawing, shows the kiosk and its neighbours, and moves nothing", async () => {
     const page = await withMap();
-    await page.addInitScript(() => {
-      const shifts = Object.assign(window, { shifts: [] as number[] }).shifts;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifted = await watchLayoutShifts(page);
     const { map, selected, clusters, pins } = await openMap(page, LOCATION);
     expect(await selected.textContent()).toBe("Saltbox Market New York");
     expect((await clusters.count()) + (await pins.count())).toBeGreaterThan(2);
     expect(await map.boundingBox()).toEqual(await drawing(page).boundingBox());
     expect(await map.locator("canvas").count()).toBe(1);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
+    expect(await shifted()).toBeLessThan(0.02);
     // A wheel scrolls the page, and the map says how to zoom.
     await map.hover();
     await page.mouse.wheel(0, 200);
@@ -229,7 +224,7 @@ describe("the map of a kiosk's own page", () => {
     await page.addInitScript(() => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }));
     const paths = asked(page);
     await visit(page, LOCATION);
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(paths).not.toContain("/assets/map/base.json");
     expect((await mapOf(page).map.textContent())!.trim()).toBe("Skip the map");
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, visit } from "../support/browser";
+import { openPage, untilQuiet, visit } from "../support/browser";
 import { startHttpServer } from "../support/httpServer";
 
 const expectedErrors = [/ERR_INTERNET_DISCONNECTED/];
@@ -33,7 +33,7 @@ describe("a visitor who goes offline", () => {
     const link = page.getByRole("main").getByRole("link", { name: "our checklist" });
     await link.hover();
     await page.keyboard.press("Shift");
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     await page.context().setOffline(true);
 
     const failed = page.locator(".loading-bar[data-state=failed]").waitFor({ state: "attached" });
@@ -53,7 +53,7 @@ describe("a visitor who goes offline", () => {
     const page = await openPage({ expectedErrors, viewport: { width: 390, height: 844 } });
     await visit(page, "/");
     await page.getByRole("button", { name: "Open the menu" }).click();
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     await page.context().setOffline(true);
     await page.getByRole("navigation", { name: "Site menu" }).getByRole("link", { name: "Contact" }).click();
     await expect.poll(() => notice(page).innerText()).toContain("You stay on this one.");
@@ -165,7 +165,7 @@ describe("a chunk of a build that is gone", () => {
     await expect.poll(() => loads).toBe(2);
     await page.waitForLoadState();
     await touch();
-    await page.waitForTimeout(500);
+    await untilQuiet(page);
     expect(loads).toBe(3);
   });
 });

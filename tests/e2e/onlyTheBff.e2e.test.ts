@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPage, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
 import { ownStack } from "../support/ownStack";
 import { featuredKiosks, hero, publishPages } from "../support/publish";
@@ -42,15 +41,6 @@ describe("the site's process", () => {
 });
 
 describe("the browser", () => {
-  it.each(pages)("asks the site alone for %s and all that it shows", async (address) => {
-    const page = await openPage({ expectedErrors: [/status of 404/] });
-    const hosts = new Set<string>();
-    page.on("request", (request) => hosts.add(new URL(request.url()).origin));
-    await visit(page, address);
-    await page.waitForLoadState("networkidle");
-    expect([...hosts]).toEqual([ownStack().siteUrl]);
-  });
-
   it.each(pages)("is told no address of the BFF or an upstream by %s", async (address) => {
     const { siteUrl } = ownStack();
     for (const headers of [{}, { rsc: "1" }] as Record<string, string>[]) {

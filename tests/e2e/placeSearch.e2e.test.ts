@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { askedOf } from "../support/askedOf";
 import { violationsOn } from "../support/axe";
-import { openPage, visit } from "../support/browser";
+import { openPage, untilQuiet, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
 import { settle } from "../support/settle";
 
@@ -24,8 +24,6 @@ const press = async (page: Page, ...keys: string[]) => {
 
 /** All that the device keeps. */
 const deviceOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-/** Time in which words would be remembered, once a page says where they led. */
-const LOOKED_FOR_MS = 1000;
 
 async function open(path = "/key-services/", given: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage(given);
@@ -134,7 +132,7 @@ describe("what is typed", () => {
     await option(page, "Columbus, OH, USA").waitFor();
     // It was given up; whatever it would still answer, nobody hears.
     await held[0]!.continue().catch(() => {});
-    await page.waitForTimeout(300);
+    await untilQuiet(page);
     expect(await options(page).filter({ hasText: "Cleveland" }).count()).toBe(0);
   });
 
@@ -232,7 +230,7 @@ describe("what was searched for before", () => {
       await settle(page);
       expect(page.url()).toBe(found);
     }
-    await page.waitForTimeout(LOOKED_FOR_MS);
+    await untilQuiet(page);
     expect(await deviceOf(page)).not.toContain("USA");
   });
 
@@ -251,7 +249,7 @@ describe("what was searched for before", () => {
     await shows(page, /Columbus/);
     await reach(page);
     await press(page, "Enter");
-    await page.waitForTimeout(LOOKED_FOR_MS);
+    await untilQuiet(page);
     expect(await deviceOf(page)).not.toContain("USA");
   });
 });

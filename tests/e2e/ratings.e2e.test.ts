@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { askedOf } from "../support/askedOf";
-import { openPage, visit } from "../support/browser";
+import { openPage, untilQuiet, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
 import { featuredKiosks, hero, publishPages, text } from "../support/publish";
 
@@ -40,7 +40,7 @@ describe("ratings of kiosks", () => {
     const page = await openPage();
     const asked = askedOf(page);
     await visit(page, "/rated-below/");
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(asked).toEqual([]);
     await page.getByRole("heading", { level: 3 }).first().scrollIntoViewIfNeeded();
     await expect.poll(() => ratings(page).count(), patience).toBe(3);
@@ -51,7 +51,7 @@ describe("ratings of kiosks", () => {
     const asked = askedOf(page);
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await visit(page, "/rated/");
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(asked).toEqual([]);
     expect(await page.locator("li:has(h3)").count()).toBe(3);
   });
@@ -67,7 +67,7 @@ describe("ratings of kiosks", () => {
 
     await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "<html>" }));
     await page.reload();
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(await ratings(page).count()).toBe(0);
   });
 });

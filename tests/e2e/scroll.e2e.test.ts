@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, visit } from "../support/browser";
+import { nextFrame, openPage, untilQuiet, visit } from "../support/browser";
 
 const phone = { viewport: { width: 390, height: 844 } };
 const LONG = "/privacy-policy/";
@@ -116,7 +116,7 @@ it("a page that is loaded anew comes back where it was, one that is left for a t
     document.body.append(link);
     link.click();
   });
-  await page.waitForTimeout(300);
+  await untilQuiet(page);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(1500);
@@ -129,12 +129,12 @@ it("whoever loads a page anew and goes back, without touching it, comes to where
   await page.evaluate(() => scrollTo(0, 1500));
   await expect.poll(() => scrolled(page)).toBe(1500);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
-  await page.waitForTimeout(100);
+  await nextFrame(page);
   await follow(page, 'footer a[href="/terms/"]');
   await page.waitForURL("**/terms/");
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   const bar = page.locator(".loading-bar[data-state=loading]").waitFor();
   // As slow as it takes.
   await page.route(`**${LONG}**`, async (route) => {

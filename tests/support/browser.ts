@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
 import { afterAll, expect, onTestFinished } from "vitest";
 import { findChromium } from "../../scripts/lib/chromium";
+import { type ContextOptions, giveContextBack, takeContext } from "./contexts";
+import { describeFailure } from "./describeFailure";
 import { ownStack } from "./ownStack";
 import { UNSEEN_PAGES } from "./unseenPages";
 
@@ -13,16 +15,21 @@ interface PageOptions extends BrowserContextOptions {
   otherOrigins?: readonly string[];
   /** Whether the browser can draw a map of its own: in software, which the other tests need not wait for. */
   hasWebGl?: boolean;
+  /** A context that no other test uses: for a first visit with empty caches, and for tests that replace the clock. */
+  isFresh?: boolean;
 }
 
 // A list of our own replaces Playwright's; this is what we need of that one.
 const DISABLED_BY_PLAYWRIGHT =
   "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding,ThirdPartyStoragePartitioning," +
   "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch";
-const ARGS = ["--no-sandbox", "--disable-background-networking", `--disable-features=${DISABLED_BY_PLAYWRIGHT},${UNSEEN_PAGES}`];
+const ARGS = ["--no-sandbox", "--disable-background-networking", "--process-per-site", `--disable-features=${DISABLED_BY_PLAYWRIGHT},${UNSEEN_PAGES}`];
 const WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 const browsers = new Map<boolean, Promise<Browser>>();
+
+/** The requests of each context that have no answer yet. */
+const unanswered = new WeakMap<BrowserContext, Set<Request>>();
 
 // One browser a file: each file has a module of its own.
 afterAll(async () => {
@@ -30,14 +37,49 @@ afterAll(async () => {
 });
 
 /**
- * A page of a new browser context. The test fails when the page logs an error, throws one, or asks any other origin
- * than the site's for anything.
+ * A page of a browser context that no other test uses at the moment. The test fails when the page logs an error, throws one, or asks
+ * any other origin than the site's for anything.
  */
-export async function openPage({ siteUrl = ownStack().siteUrl, expectedErrors = [], otherOrigins = [], hasWebGl = false, ...options }: PageOptions = {}): Promise<Page> {
-  const browser = browsers.get(hasWebGl) ?? launch(hasWebGl);
-  browsers.set(hasWebGl, browser);
-  const context = await (await browser).newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, ...options });
-  const page = await context.newPage();
+export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const { siteUrl = ownStack().siteUrl, expectedErrors = [], otherOrigins = [], hasWebGl = false, isFresh = false, ...rest } = options;
+  const browser = await (browsers.get(hasWebGl) ?? launch(hasWebGl));
+  const contextOptions = { baseURL: siteUrl, viewport: { width: 1440, height: 900 }, ...rest };
+  const { context, page } = isFresh ? await openFresh(browser, contextOptions) : await takeContext(browser, contextOptions);
+  const faults = watchFaults(context, { allowed: [siteUrl, ...otherOrigins], expectedErrors });
+  watchRequests(context);
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === "fail") await describeFailure(context, task.name, unanswered.get(context)!);
+    await (isFresh ? context.close() : giveContextBack(browser, contextOptions, context));
+    expect(faults).toEqual([]);
+  });
+  return page;
+}
+
+/** Goes to a path and waits until React has taken the page over, so that a click on a link is followed on the client. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-live]").waitFor({ state: "attached" });
+}
+
+/** Waits until a page has done all that it does by itself: its idle callbacks have run, and each of its requests is answered. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  do await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve)))));
+  while (unanswered.get(page.context())!.size > 0);
+}
+
+/** Waits until a page has drawn what has changed: by then, scrolling is known to its listeners. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+async function openFresh(browser: Browser, options: ContextOptions): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext(options);
+  return { context, page: await context.newPage() };
+}
+
+/** Collects what must not happen on any page of a context. */
+function watchFaults(context: BrowserContext, { allowed, expectedErrors }: { allowed: readonly string[]; expectedErrors: readonly RegExp[] }): string[] {
   const faults: string[] = [];
   const note = (fault: string) => {
     if (!expectedErrors.some((expected) => expected.test(fault))) faults.push(fault);
@@ -48,40 +90,24 @@ export async function openPage({ siteUrl = ownStack().siteUrl, expectedErrors = 
   context.on("weberror", (error) => note(`thrown: ${error.error().stack}`));
   context.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && origin !== siteUrl && !otherOrigins.includes(origin)) note(`request: ${request.url()}`);
+    if (/^(https?|wss?):$/.test(protocol) && !allowed.includes(origin)) note(`request: ${request.url()}`);
   });
-  const unanswered = new Set<Request>();
-  const settle = (request: Request) => unanswered.delete(request);
-  context.on("request", (request) => unanswered.add(request));
+  return faults;
+}
+
+function watchRequests(context: BrowserContext): void {
+  const requests = new Set<Request>();
+  unanswered.set(context, requests);
+  const settle = (request: Request) => requests.delete(request);
+  context.on("request", (request) => requests.add(request));
   context.on("requestfinished", settle);
   context.on("requestfailed", settle);
-  onTestFinished(async ({ task }) => {
-    if (task.result?.state === "fail") console.error(`“${task.name}” ended at ${await describePages(context)}, waiting for ${[...unanswered].map((request) => request.url()).join() || "nothing"}`);
-    await context.close();
-    expect(faults).toEqual([]);
-  });
-  return page;
-}
-
-/** Goes to a path and waits until React has taken the page over, so that a click is handled on the client. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // React goes through the page from its beginning, so the last is the one to wait for; then it has still to commit.
-  await page.waitForFunction(() => {
-    const last = [...document.querySelectorAll("a, button")].at(-1);
-    return last !== undefined && Object.keys(last).some((key) => key.startsWith("__reactProps"));
-  });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-}
-
-/** Where each page is and how what it shows begins, for whoever asks why a test failed once. */
-async function describePages(context: BrowserContext): Promise<string> {
-  const described = context.pages().map(async (page) => `${page.url()} (“${(await page.innerText("body", { timeout: 1000 }).catch(String)).slice(0, 300)}”)`);
-  return (await Promise.all(described)).join(" and ");
 }
 
 function launch(hasWebGl: boolean): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("There is no Chrome or Chromium. `npm test -- browser` installs one, or set CHROMIUM_PATH.");
-  return chromium.launch({ executablePath, args: [...ARGS, ...(hasWebGl ? WEBGL : [])] });
+  const browser = chromium.launch({ executablePath, args: [...ARGS, ...(hasWebGl ? WEBGL : [])] });
+  browsers.set(hasWebGl, browser);
+  return browser;
 }

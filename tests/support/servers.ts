@@ -1,25 +1,34 @@
+import { readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
+import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { typescript } from "../../scripts/lib/commands";
+import { type Command, followParent, typescript } from "../../scripts/lib/commands";
+import type { Environment } from "../../scripts/lib/environment";
 import { spawnGroup } from "../../scripts/lib/processGroup";
+import { createServerLog } from "./serverLogs";
 
 /** A process of Keyway that a test has started. */
 export interface RunningServer {
   url: string;
   pid: number;
+  /** The file that its output goes to. */
+  log: string;
   stop(): Promise<void>;
 }
 
 /** Shared with the stand-in of the content repository, which signs its publishing with it. */
 export const WEBHOOK_SECRET = "a secret of the tests";
 
+type ServerName = "bff" | "site";
+
+const SOURCES: Record<ServerName, string> = { bff: "bff/main.ts", site: "site/server.ts" };
 const DEADLINE_MS = 60_000;
 const GRACE_MS = 5000;
 
 /** The BFF over stand-ins at an address. */
 export async function startBff({ upstreamsUrl, port }: { upstreamsUrl: string; port?: number }): Promise<RunningServer> {
   const bffPort = port ?? (await freePort());
-  return startServer("bff", "bff/main.ts", bffPort, {
+  return startServer("bff", bffPort, {
     BFF_PORT: String(bffPort),
     UPSTREAMS_PORT: new URL(upstreamsUrl).port,
     PRISMIC_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -41,7 +50,7 @@ interface SiteOptions {
 export async function startSite({ bffUrl, port, preload, env = {} }: SiteOptions): Promise<RunningServer> {
   const sitePort = port ?? (await freePort());
   const own = { PORT: String(sitePort), BFF_URL: bffUrl, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  return startServer("site", "site/server.ts", sitePort, { ...own, ...env }, preload);
+  return startServer("site", sitePort, { ...own, ...env }, preload);
 }
 
 /** A port that was free a moment ago. */
@@ -53,14 +62,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function startServer(name: string, file: string, port: number, env: Record<string, string>, preload?: string): Promise<RunningServer> {
-  const command = typescript(file, [], { ...inherited(), HOST: "127.0.0.1", ...env });
+async function startServer(name: ServerName, port: number, env: Environment, preload?: string): Promise<RunningServer> {
+  const command = commandOf(name, { ...inherited(), HOST: "127.0.0.1", ...env });
   if (preload) command.args.unshift("--import", preload);
-  const lines: string[] = [];
-  const group = spawnGroup(command, (line) => lines.push(line));
+  const log = createServerLog(`${name}-${port}`);
+  const group = spawnGroup(command, log.write);
   let isStopping = false;
   const death = group.exited.then(({ reason }) => {
-    if (!isStopping) console.error(`The process "${name}" ${reason}. It said:\n${lines.join("\n")}`);
+    if (!isStopping) console.error(`The process "${name}" ${reason}. It said (${log.file}):\n${readFileSync(log.file, "utf8")}`);
     return reason;
   });
 
@@ -74,10 +83,17 @@ async function startServer(name: string, file: string, port: number, env: Record
     await stop();
     throw new Error(`The process "${name}" did not start: ${fault}`);
   }
-  return { url, pid: group.pid!, stop };
+  return { url, pid: group.pid!, log: log.file, stop };
 }
 
-// The settings of whoever runs the tests are not theirs; NODE_ENV is Vitest's.
+/** A compiled server where there is one (bundleServers.ts): without it, tsx compiles the sources at each start. */
+function commandOf(name: ServerName, env: Environment): Command {
+  const bundles = process.env.SERVER_BUNDLES;
+  if (!bundles) return typescript(SOURCES[name], [], env);
+  return { file: process.execPath, args: ["--import", followParent, path.join(bundles, `${name}.mjs`)], env };
+}
+
+// The developer's own settings must not reach the servers; NODE_ENV is Vitest's.
 function inherited(): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR };

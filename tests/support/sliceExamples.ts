@@ -1,7 +1,7 @@
 import { manifest } from "../../bff/modules/content/__generated__/manifest";
 import { LANGS, type Lang, withLang } from "../../site/i18n/languages";
 import type { PageFile } from "./pageFile";
-import { listSlices, readSliceMocks } from "./sliceMock";
+import { listSlices, type PrismicSlice, readSliceMocks } from "./sliceMock";
 
 /** A variation of a slice on a page of its own, with its live data, and nothing around it. */
 export interface SliceExample {
@@ -21,13 +21,14 @@ const PAGES = [
   { type: "service_page", zone: "ServicePageDocumentDataSlicesSlice", below: "/products/" },
 ] as const;
 
+type PageKind = (typeof PAGES)[number];
+
 /** Every variation of a slice, from its mocks; without languages, in all of them. */
 export function examplesOf(folder: string, langs: readonly Lang[] = LANGS): SliceExample[] {
   return langs.flatMap((lang) =>
     readSliceMocks(folder, lang).map((slice): SliceExample => {
       const { slice_type: sliceType, variation } = slice;
-      const kind = PAGES.find(({ zone }) => manifest.zones[zone]?.includes(sliceType));
-      if (!kind) throw new Error(`No kind of page that there are many of allows slices/${folder}: allow it in customtypes/page.`);
+      const kind = kindOf(sliceType);
       const uid = `slice-${sliceType}-${variation}`.toLowerCase().replaceAll("_", "-");
       const data = { meta_title: `${folder}, ${variation}`, layout: "without header and footer", slices: [slice] };
       const page = { id: `Z-${uid}-${lang}`, type: kind.type, uid, lang, data };
@@ -36,7 +37,36 @@ export function examplesOf(folder: string, langs: readonly Lang[] = LANGS): Slic
   );
 }
 
-/** Every variation of every slice. */
-export function listExamples(langs: readonly Lang[] = LANGS): SliceExample[] {
-  return listSlices().flatMap((folder) => examplesOf(folder, langs));
+/** Some variations of slices on one page. */
+export interface ExamplePage {
+  slices: PrismicSlice[];
+  names: string;
+  page: PageFile;
+  path: string;
+}
+
+const SLICES_PER_PAGE = 12;
+
+/** Every variation of every slice in every language, on as few pages as can be read when one of them fails. */
+export function listExamplePages(): ExamplePage[] {
+  const byKind = PAGES.flatMap((kind) =>
+    LANGS.map((lang) => ({ kind, lang, slices: listSlices().flatMap((folder) => readSliceMocks(folder, lang)).filter(({ slice_type }) => kindOf(slice_type) === kind) })),
+  );
+  return byKind.flatMap(({ kind, lang, slices }) => chunksOf(slices, SLICES_PER_PAGE).map((chunk, number) => toExamplePage(kind, lang, chunk, number + 1)));
+}
+
+function toExamplePage({ type, below }: PageKind, lang: Lang, slices: PrismicSlice[], number: number): ExamplePage {
+  const uid = `slices-${number}`;
+  const page = { id: `Z-${type}-${uid}-${lang}`, type, uid, lang, data: { layout: "without header and footer", slices } };
+  return { slices, names: [...new Set(slices.map(({ slice_type }) => slice_type))].join(", "), page, path: withLang(`${below}${uid}/`, lang) };
+}
+
+function kindOf(sliceType: string): PageKind {
+  const kind = PAGES.find(({ zone }) => manifest.zones[zone]?.includes(sliceType));
+  if (!kind) throw new Error(`No kind of page that there are many of allows the slice ${sliceType}: allow it in customtypes/page.`);
+  return kind;
+}
+
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }

@@ -4,6 +4,8 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { root } from "../../scripts/lib/commands";
 import { createUpstreams } from "../../upstreams/server";
+import { bundleServers } from "./bundleServers";
+import { createServerLog } from "./serverLogs";
 import { freePort, startBff, startSite, WEBHOOK_SECRET } from "./servers";
 
 /** Where the processes of the browser tests answer, and the content that a test may edit. */
@@ -13,6 +15,8 @@ export interface Stack {
   upstreamsUrl: string;
   /** A copy of upstreams/content: what is written there is published. */
   contentDir: string;
+  /** The logs of its servers (serverLogs.ts). */
+  logs: string[];
 }
 
 declare module "vitest" {
@@ -26,6 +30,7 @@ export default async function startStacks(project: TestProject): Promise<() => P
   if (!existsSync(path.join(root, "site/.next/BUILD_ID"))) {
     throw new Error("The site is not built. `npm test -- browser` builds it; `npm run build` does so alone.");
   }
+  process.env.SERVER_BUNDLES = await bundleServers();
   // One file needs one stack.
   const workers = Math.min(project.config.maxWorkers, project.vitest.state.getPaths().length);
   const starts = await Promise.allSettled(Array.from({ length: workers }, startStack));
@@ -52,7 +57,8 @@ async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }
 
     const sitePort = await freePort();
     const publishWebhook = { url: `http://127.0.0.1:${sitePort}/revalidate`, secret: WEBHOOK_SECRET };
-    const upstreams = await createUpstreams({ port: 0, contentDir, publishWebhook });
+    const standInLog = createServerLog(`upstreams-of-${sitePort}`);
+    const upstreams = await createUpstreams({ port: 0, contentDir, publishWebhook, log: standInLog.write });
     stops.push(upstreams.close);
 
     const bff = await startBff({ upstreamsUrl: upstreams.url });
@@ -60,7 +66,8 @@ async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }
     const site = await startSite({ bffUrl: bff.url, port: sitePort });
     stops.push(site.stop);
 
-    return { stack: { siteUrl: site.url, bffUrl: bff.url, upstreamsUrl: upstreams.url, contentDir }, stop };
+    const logs = [standInLog.file, bff.log, site.log];
+    return { stack: { siteUrl: site.url, bffUrl: bff.url, upstreamsUrl: upstreams.url, contentDir, logs }, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,42 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../../scripts/lib/commands";
+
+const folder = path.join(root, ".keyway/logs");
+
+/** The log of one server process, in a file: a test that fails prints what was added to it since the test began. */
+export interface ServerLog {
+  file: string;
+  write(line: string): void;
+}
+
+/** The logs of the servers that this process has started. */
+const own = new Set<string>();
+
+/** A new, empty log. */
+export function createServerLog(name: string): ServerLog {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${name}.log`);
+  writeFileSync(file, "");
+  own.add(file);
+  return { file, write: (line) => appendFileSync(file, `${line}\n`) };
+}
+
+/** Remembers how long the logs are; the result tells what each has got since then, under the log's name. Empty ones are left out. */
+export function watchLogs(others: readonly string[]): () => string {
+  const starts = new Map([...own, ...others].map((file) => [file, sizeOf(file)]));
+  return () =>
+    [...new Set([...own, ...others])]
+      .map((file) => ({ file, added: readFrom(file, starts.get(file) ?? 0) }))
+      .filter(({ added }) => added !== "")
+      .map(({ file, added }) => `${path.basename(file)}:\n${added}`)
+      .join("\n");
+}
+
+function sizeOf(file: string): number {
+  return existsSync(file) ? statSync(file).size : 0;
+}
+
+function readFrom(file: string, start: number): string {
+  return existsSync(file) ? readFileSync(file).subarray(start).toString("utf8").trimEnd() : "";
+}
