@@ -1,24 +1,31 @@
 import { runLauncher } from "./lib/launcher";
-import { formatTally, isGreen, sumTallies, type Tally } from "./lib/results";
-import { stopwatch } from "./lib/step";
-import { createSteps, selectSteps, stages } from "./lib/testSteps";
+import { readArguments } from "./testRun/arguments";
+import { createJobs } from "./testRun/jobs";
+import { keepBusy } from "./testRun/keepBusy";
+import { makePlan } from "./testRun/plan";
+import { repeatSteps } from "./testRun/repeat";
+import { formatTally, isGreen, sumTallies } from "./testRun/results";
+import { runSteps } from "./testRun/runSteps";
+import { formatSlowest } from "./testRun/slowestFiles";
+
+const { env } = process;
 
 await runLauncher(
   async (processes) => {
-    const selected = selectSteps(process.argv.slice(2));
-    const steps = createSteps(processes, process.env);
-    const tallies: Tally[] = [];
-    for (const stage of stages) {
-      const running = stage.filter((name) => selected.has(name)).map(async (name) => {
-        const seconds = stopwatch();
-        const { tally, output } = await steps[name]();
-        if (!isGreen(tally)) console.log(output);
-        console.log(`${name} … ${formatTally(tally)} (${seconds()} s)`);
-        tallies.push(tally);
-      });
-      await Promise.all(running);
+    const args = readArguments(process.argv.slice(2));
+    const { selected, options, leftOut } = makePlan(args);
+    for (const line of leftOut) console.log(line);
+    if (selected.length === 0) return 0;
+
+    const jobs = createJobs(processes, env, options);
+    if (args.times !== undefined) {
+      const onPrepared = () => args.isBusy && keepBusy(processes, env);
+      return (await repeatSteps(selected, jobs, { times: args.times, onPrepared })) ? 0 : 1;
     }
-    const total = sumTallies(tallies);
+
+    const outcomes = await runSteps(selected, jobs);
+    for (const line of formatSlowest(outcomes)) console.log(line);
+    const total = sumTallies(outcomes.map(({ tally }) => tally));
     console.log(formatTally(total));
     return isGreen(total) ? 0 : 1;
   },

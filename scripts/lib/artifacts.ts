@@ -4,7 +4,7 @@ import { codegenInputs, siteInputs } from "./fileSet";
 import { LaunchFailure } from "./launchFailure";
 import type { Processes } from "./processes";
 import { type Artifact, makeIfStale } from "./stamp";
-import { runStep, stopwatch } from "./step";
+import { type RunStep, runStep, stopwatch } from "./step";
 
 const generatedCode: Artifact = { name: "codegen", inputs: codegenInputs };
 const builtSite: Artifact = { name: "site", inputs: siteInputs, output: "site/.next/BUILD_ID" };
@@ -25,7 +25,7 @@ export async function regenerate(processes: Processes, env: Environment): Promis
 }
 
 /** Builds the site for production when anything it is made from has changed since. */
-export async function buildIfStale(processes: Processes, env: Environment): Promise<void> {
+export async function buildIfStale(processes: Processes, env: Environment, run: RunStep = runStep): Promise<void> {
   const build = npmScript("build", siteEnvironment("production", env));
-  await makeIfStale(root, builtSite, () => runStep(processes, "Building the site", build));
+  await makeIfStale(root, builtSite, () => run(processes, "Building the site", build));
 }

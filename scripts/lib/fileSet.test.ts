@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tempFolder, writeIn } from "../testing/tempFolder";
-import { codegenInputs, hashFiles, listFiles, listFolders, siteInputs } from "./fileSet";
+import { codegenInputs, hashFiles, isGenerated, isIn, listFiles, listFolders, siteInputs } from "./fileSet";
 
 const project = {
   "site/app/page.tsx": "",
@@ -20,17 +20,20 @@ const project = {
   "bff/modules/kiosks/resolvers.ts": "",
   "bff/modules/content/__generated__/content.graphql": "",
   "codegen/main.ts": "",
+  "forms/regions.ts": "",
+  "forms/regions.test.ts": "",
   "codegen/node_modules/x/index.ts": "",
   "codegen.yml": "",
   "tsconfig.json": "",
 };
 
-it("counts the models, hand-written GraphQL and the generator itself among what code is generated from", () => {
+it("counts the models, hand-written GraphQL, the forms' rules and the generator itself among what code is generated from", () => {
   expect(listFiles(tempFolder(project), codegenInputs)).toEqual([
     "bff/modules/kiosks/kiosks.graphql",
     "codegen.yml",
     "codegen/main.ts",
     "customtypes/page/index.json",
+    "forms/regions.ts",
     "site/bff/pages.graphql",
     "slices/Hero/live.graphql",
     "slices/Hero/model.json",
@@ -40,6 +43,7 @@ it("counts the models, hand-written GraphQL and the generator itself among what 
 it("leaves tests and build output out of what the site is built from", () => {
   const files = listFiles(tempFolder(project), siteInputs);
   expect(files).toContain("site/app/page.tsx");
+  expect(files).toContain("forms/regions.ts");
   expect(files).toContain("site/bff/__generated__/schema.graphql");
   expect(files.filter((file) => /\.test\.|\.next|next-env|mocks|screenshot/.test(file))).toEqual([]);
 });
@@ -58,4 +62,24 @@ it("hashes names and contents, whatever the times", () => {
   writeIn(root, "site/a.ts", "2");
   expect(hashFiles(root, siteInputs)).not.toBe(before);
   expect(hashFiles(tempFolder({ "site/a.ts": "1", "site/c.ts": "2" }), siteInputs)).not.toBe(before);
+});
+
+it.each([
+  "site/bff/__generated__/browser/MapKiosk.ts",
+  "slices/Hero/fragment.graphql",
+  "slices/index.ts",
+  "bff/schema.graphql",
+  "prismicio-types.d.ts",
+  "site/public/assets/map/land.json",
+])("counts %s among what is generated", (file) => {
+  expect(isGenerated(file)).toBe(true);
+});
+
+it.each(["site/bff/client.ts", "slices/Hero/live.graphql", "slices/Hero/index.tsx"])("does not count %s among it", (file) => {
+  expect(isGenerated(file)).toBe(false);
+});
+
+it("takes no test for a part of a set", () => {
+  expect(isIn(codegenInputs, "codegen/sdl.ts")).toBe(true);
+  expect(isIn(codegenInputs, "codegen/sdl.test.ts")).toBe(false);
 });

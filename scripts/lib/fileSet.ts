@@ -16,29 +16,49 @@ const codegenInput = new RegExp(
     "^customtypes/[^/]+/index\\.json$",
     "^slices/[^/]+/(model\\.json|live\\.graphql)$",
     "^(bff/modules|site)/(?!.*__generated__/).+\\.graphql$",
-    "^codegen/",
+    "^(codegen|forms)/",
     "^(codegen\\.yml|package-lock\\.json)$",
   ].join("|"),
 );
 
 /** What `npm run codegen` reads. */
 export const codegenInputs: FileSet = {
-  from: ["customtypes", "slices", "bff/modules", "site", "codegen", "codegen.yml", "package-lock.json"],
+  from: ["customtypes", "slices", "bff/modules", "site", "codegen", "forms", "codegen.yml", "package-lock.json"],
   includes: (file) => codegenInput.test(file),
 };
 
+const codegenOutput = new RegExp(
+  [
+    "(^|/)__generated__/",
+    "^slices/([^/]+/fragment\\.graphql|index\\.ts)$",
+    "^bff/schema\\.graphql$",
+    "^prismicio-types\\.d\\.ts$",
+    "^site/public/assets/map/",
+  ].join("|"),
+);
+
+/** Whether a file is one that `npm run codegen` writes. */
+export function isGenerated(file: string): boolean {
+  return codegenOutput.test(file);
+}
+
+/** Whether a file belongs to a set. Tests belong to none. */
+export function isIn({ includes }: FileSet, file: string): boolean {
+  return includes(file) && !/\.test\.\w+$/.test(file);
+}
+
 /** What the site's build reads. Of the BFF's schema it knows the generated code only, which lies in these folders. */
 export const siteInputs: FileSet = {
-  from: ["site", "slices", "customtypes", "config", "prismicio-types.d.ts", "package-lock.json", "tsconfig.json"],
+  from: ["site", "slices", "customtypes", "forms", "config", "prismicio-types.d.ts", "package-lock.json", "tsconfig.json"],
   // Next rewrites the first in every build; mocks and screenshots are for editors and tests.
   includes: (file) => file !== "site/next-env.d.ts" && !/^slices\/[^/]+\/(mocks\..*json|screenshot-.*\.png)$/.test(file),
 };
 
-/** The files of a set that exist, sorted. Tests are part of none. */
-export function listFiles(root: string, { from, includes }: FileSet): string[] {
-  return from
+/** The files of a set that exist, sorted. */
+export function listFiles(root: string, fileSet: FileSet): string[] {
+  return fileSet.from
     .flatMap((start) => walk(root, start).files)
-    .filter((file) => includes(file) && !/\.test\.\w+$/.test(file))
+    .filter((file) => isIn(fileSet, file))
     .sort();
 }
 

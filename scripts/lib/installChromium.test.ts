@@ -32,13 +32,13 @@ beforeEach(() => {
 it("installs nothing where a browser is", async () => {
   const { commands, processes, env, browser } = setUp();
   writeIn(env.PATH, "chromium", "");
-  expect(await ensureChromium(processes, env, debian)).toBe(browser("chromium"));
+  expect(await ensureChromium(processes, env, { machine: debian })).toBe(browser("chromium"));
   expect(commands).toEqual([]);
 });
 
 it("installs Debian's Chromium without windows as root", async () => {
   const { commands, processes, env, browser } = setUp();
-  expect(await ensureChromium(processes, env, debian)).toBe(browser("chromium-headless-shell"));
+  expect(await ensureChromium(processes, env, { machine: debian })).toBe(browser("chromium-headless-shell"));
   expect(commands).toEqual([
     "env DEBIAN_FRONTEND=noninteractive apt-get update",
     "env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell",
@@ -47,19 +47,19 @@ it("installs Debian's Chromium without windows as root", async () => {
 
 it("installs the one with windows where Debian has no other", async () => {
   const { processes, env, browser } = setUp({ has: ["chromium"] });
-  expect(await ensureChromium(processes, env, debian)).toBe(browser("chromium"));
+  expect(await ensureChromium(processes, env, { machine: debian })).toBe(browser("chromium"));
 });
 
 it("asks sudo, which must not ask for a password", async () => {
   const { commands, processes, env } = setUp();
-  await ensureChromium(processes, env, { isDebian: true, isRoot: false });
+  await ensureChromium(processes, env, { machine: { isDebian: true, isRoot: false } });
   expect(commands[0]).toBe("sudo -n true");
   expect(commands[2]).toBe("sudo -n env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell");
 });
 
 it("shows what went wrong with the install", async () => {
   const { processes, env } = setUp({ ok: false });
-  await expect(ensureChromium(processes, env, debian)).rejects.toThrow("E: Unable to locate package");
+  await expect(ensureChromium(processes, env, { machine: debian })).rejects.toThrow("E: Unable to locate package");
 });
 
 it.each([
@@ -67,5 +67,5 @@ it.each([
   ["without a way to root", { isDebian: true, isRoot: false }],
 ])("says how to get a browser %s", async (_, machine) => {
   const { processes, env } = setUp({ ok: false });
-  await expect(ensureChromium(processes, env, machine)).rejects.toThrow("set CHROMIUM_PATH");
+  await expect(ensureChromium(processes, env, { machine })).rejects.toThrow("set CHROMIUM_PATH");
 });

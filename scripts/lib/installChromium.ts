@@ -4,7 +4,7 @@ import type { Command } from "./commands";
 import type { Environment } from "./environment";
 import { LaunchFailure } from "./launchFailure";
 import type { Processes } from "./processes";
-import { runStep } from "./step";
+import { type RunStep, runStep } from "./step";
 
 const howToGetOne =
   "The browser tests need Chrome or Chromium, and none was found. " +
@@ -16,13 +16,17 @@ export interface Machine {
 }
 
 /** Finds a browser, or installs Debian's Chromium where that is possible without asking for a password. */
-export async function ensureChromium(processes: Processes, env: Environment, machine = thisMachine()): Promise<string> {
+export async function ensureChromium(
+  processes: Processes,
+  env: Environment,
+  { machine = thisMachine(), run = runStep }: { machine?: Machine; run?: RunStep } = {},
+): Promise<string> {
   const found = findChromium(env);
   if (found) return found;
   const asRoot = machine.isDebian && (await findWayToRoot(processes, env, machine));
   if (!asRoot) throw new LaunchFailure(howToGetOne);
-  await runStep(processes, "Reading Debian's package lists", asRoot(["update"]));
-  const install = (name: string) => runStep(processes, `Installing ${name}`, asRoot(["install", "-y", "--no-install-recommends", name]));
+  await run(processes, "Reading Debian's package lists", asRoot(["update"]));
+  const install = (name: string) => run(processes, `Installing ${name}`, asRoot(["install", "-y", "--no-install-recommends", name]));
   // Not every Debian has the shell.
   await install("chromium-headless-shell").catch(() => install("chromium"));
   const installed = findChromium(env);

@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { ends, readPid, writePidAndWait } from "../testing/scripts";
 import { tempFolder } from "../testing/tempFolder";
@@ -8,8 +9,8 @@ import { followParent, root, typescript } from "./commands";
 
 const waitForChild = "return spawnChild().exited.then(() => 1);";
 
-/** Starts a real launcher; its work may spawn the script `child`, which leaves its id in `folder`. */
-function launch({ work = waitForChild, child = writePidAndWait, options = "{}" }) {
+/** A launcher whose work may spawn the script `child`, which leaves its id in `folder`. */
+function writeLauncher({ work = waitForChild, child = writePidAndWait, options = "{}" }) {
   const folder = tempFolder({
     "child.mjs": child,
     "launcher.mts": `
@@ -21,7 +22,12 @@ function launch({ work = waitForChild, child = writePidAndWait, options = "{}" }
         ${work}
       }, ${options});`,
   });
-  const { file, args } = typescript(`${folder}/launcher.mts`, [], {});
+  return { folder, ...typescript(`${folder}/launcher.mts`, [], {}) };
+}
+
+/** Starts a real launcher. */
+function launch(source: Parameters<typeof writeLauncher>[0]) {
+  const { folder, file, args } = writeLauncher(source);
   const launcher = spawn(file, args, { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
   onTestFinished(() => void launcher.kill("SIGKILL"));
   let said = "";
@@ -83,4 +89,11 @@ it("exits with another code than 0 when a stop means that the work is not done",
   await readPid(folder);
   kill("SIGTERM");
   expect(await exited).toBe(130);
+});
+
+it("writes all it has to say into a pipe before it exits", async () => {
+  const { file, args } = writeLauncher({ work: `console.log("x".repeat(1_000_000)); console.log("the end"); return 0;` });
+  // A shell's pipe: Node gives its children sockets, which take everything at once.
+  const { stdout } = await promisify(execFile)("sh", ["-c", `"$0" "$@" | cat`, file, ...args], { cwd: root, maxBuffer: 2_000_000 });
+  expect(stdout.slice(1_000_000)).toBe("\nthe end\n");
 });

@@ -21,6 +21,7 @@ export async function runLauncher(work: (processes: Processes) => Promise<number
   ]);
   const code = "error" in outcome ? report(outcome.error) : outcome.code;
   await processes.stopAll();
+  await Promise.all([flush(process.stdout), flush(process.stderr)]);
   process.exit(code);
 }
 
@@ -35,6 +36,11 @@ function onStopSignal(onSecond: () => void): Promise<void> {
     };
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, onSignal);
   });
+}
+
+/** Waits until a stream has passed on all that was written to it: `process.exit` would drop what a pipe has not taken yet. */
+async function flush(stream: NodeJS.WriteStream): Promise<void> {
+  if (stream.writableLength > 0) await new Promise((resolve) => stream.write("", resolve));
 }
 
 function report(error: unknown): number {

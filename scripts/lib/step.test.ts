@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { script } from "../testing/scripts";
 import { createProcesses } from "./processes";
-import { runStep } from "./step";
+import { runStep, runStepBeside } from "./step";
 
 function captureOutput() {
   const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -13,6 +13,14 @@ it("shows one line and nothing that the command says", async () => {
   const printed = captureOutput();
   await runStep(createProcesses(), "Building the site", script(`console.log("Compiled")`));
   expect(printed()).toMatch(/^Building the site … \d+(\.\d)? s\n$/);
+});
+
+it("shows its line as a whole where other steps write lines beside it", async () => {
+  const printed = captureOutput();
+  const building = runStepBeside(createProcesses(), "Building the site", script(`console.log("Compiled")`));
+  process.stdout.write("lint … 1 passed\n");
+  await building;
+  expect(printed()).toMatch(/^lint … 1 passed\nBuilding the site … \d+(\.\d)? s\n$/);
 });
 
 it("fails with all that the command said", async () => {

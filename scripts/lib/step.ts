@@ -2,12 +2,23 @@ import type { Command } from "./commands";
 import { LaunchFailure } from "./launchFailure";
 import type { Processes } from "./processes";
 
+/** Runs a command under a title and reports on it; rejects when the command fails. */
+export type RunStep = (processes: Processes, title: string, command: Command) => Promise<void>;
+
 /** Runs a command as one line of progress; its output shows only when it fails. */
-export async function runStep(processes: Processes, title: string, command: Command): Promise<void> {
-  const seconds = stopwatch();
+export const runStep: RunStep = async (processes, title, command) => {
   process.stdout.write(`${title} … `);
+  await runCounting(processes, title, command, (seconds) => `${seconds} s\n`);
+};
+
+/** The same beside other steps, which write lines meanwhile: its own line comes as a whole at the end. */
+export const runStepBeside: RunStep = (processes, title, command) =>
+  runCounting(processes, title, command, (seconds) => `${title} … ${seconds} s\n`);
+
+async function runCounting(processes: Processes, title: string, command: Command, lineEnd: (seconds: string) => string): Promise<void> {
+  const seconds = stopwatch();
   const { ok, reason, output } = await processes.run(command);
-  process.stdout.write(`${seconds()} s\n`);
+  process.stdout.write(lineEnd(seconds()));
   if (!ok) throw new LaunchFailure(`${output}\n${title} failed: it ${reason}.`);
 }
 

@@ -1,14 +1,6 @@
 import { expect, it } from "vitest";
-import { formatTally, isGreen, sumTallies, tallyCheck, tallyVitest, type VitestReport } from "./results";
-
-const report = (part: Partial<VitestReport>): VitestReport => ({
-  numPassedTests: 0,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  testResults: [],
-  ...part,
-});
+import { report, testFile } from "../testing/vitestReports";
+import { formatTally, isGreen, sumTallies, tallyCheck, tallyVitest } from "./results";
 
 it("counts a check as one", () => {
   expect(tallyCheck(true)).toEqual({ passed: 1, failed: 0, skipped: 0 });
@@ -16,13 +8,13 @@ it("counts a check as one", () => {
 });
 
 it("counts tests one by one", () => {
-  const testResults = [{ status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] }];
+  const testResults = [testFile("a.test.ts", { failed: { opens: "Error: closed" }, passed: ["closes"] })];
   const tally = tallyVitest(report({ numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1, testResults }), false);
   expect(tally).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
 it("counts every file that could not be loaded", () => {
-  const broken = { status: "failed", assertionResults: [] };
+  const broken = testFile("a.test.ts", { broken: "Error: no such module" });
   expect(tallyVitest(report({ numPassedTests: 5, testResults: [broken, broken] }), false)).toEqual({ passed: 5, failed: 2, skipped: 0 });
 });
 

@@ -5,13 +5,32 @@ export interface Tally {
   skipped: number;
 }
 
+/** What came of a step. */
+export interface StepResult {
+  tally: Tally;
+  output: string;
+  /** Of a step of Vitest. */
+  report?: VitestReport;
+}
+
 /** The part of Vitest's JSON report that counts. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: VitestFile[];
+}
+
+/** What Vitest's JSON report says of a test file; times are in milliseconds. */
+export interface VitestFile {
+  name: string;
+  status: string;
+  /** Why the file could not be run. */
+  message: string;
+  startTime: number;
+  endTime: number;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
 }
 
 /** A check that either holds or does not. */
@@ -22,15 +41,18 @@ export function tallyCheck(ok: boolean): Tally {
 /** Counts tests, and what fails without being one: a file that cannot be loaded, a hook or an error beside the tests. */
 export function tallyVitest(report: VitestReport | undefined, ok: boolean): Tally {
   if (!report) return tallyCheck(false);
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
-  );
+  const brokenFiles = report.testResults.filter(isBroken);
   const failed = report.numFailedTests + brokenFiles.length;
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && !ok ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** Whether a file failed, but none of its tests did: it could not be loaded, or a hook failed. */
+export function isBroken({ status, assertionResults }: VitestFile): boolean {
+  return status === "failed" && !assertionResults.some((test) => test.status === "failed");
 }
 
 /** The sum over all steps. */

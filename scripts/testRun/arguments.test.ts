@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { readArguments } from "./arguments";
+
+describe("steps", () => {
+  it("are all without arguments", () => {
+    const all = ["codegen", "types", "lint", "unit", "http", "browser"];
+    expect(readArguments([])).toEqual({ selected: all, filters: [], times: undefined, isBusy: false, isChangedOnly: false });
+  });
+
+  it("are those that are named", () => {
+    expect(readArguments(["unit", "types"]).selected).toEqual(["types", "unit"]);
+  });
+
+  it.each([[["e2e"]], [["types", "e2e"]], [["e2e", "unit"]]])("are refused in %j, where one does not exist", (args) => {
+    expect(() => readArguments(args)).toThrow("There is no step e2e. The steps are codegen, types, lint, unit, http, browser.");
+  });
+});
+
+it("takes words after a step of Vitest for parts of paths", () => {
+  expect(readArguments(["types", "browser", "scroll", "unit", "map"])).toMatchObject({
+    selected: ["types", "unit", "browser"],
+    filters: ["scroll", "map"],
+  });
+});
+
+describe("--times", () => {
+  it("repeats the named steps", () => {
+    const expected = { selected: ["browser"], filters: ["scroll"], times: 10, isBusy: true };
+    expect(readArguments(["browser", "scroll", "--times", "10", "--busy"])).toMatchObject(expected);
+  });
+
+  it("repeats all projects of Vitest where none is named", () => {
+    expect(readArguments(["--times=2"])).toMatchObject({ selected: ["unit", "http", "browser"], times: 2, isBusy: false });
+  });
+
+  it.each(["0", "-1", "2.5", "often", ""])("refuses %j", (times) => {
+    expect(() => readArguments(["unit", `--times=${times}`])).toThrow("--times needs a whole number from 1");
+  });
+
+  it("refuses steps that tell the same every time", () => {
+    expect(() => readArguments(["types", "unit", "--times", "2"])).toThrow("--times repeats unit, http, browser only, not types.");
+  });
+});
+
+it("refuses --busy without --times", () => {
+  expect(() => readArguments(["unit", "--busy"])).toThrow("--busy needs --times.");
+});
+
+describe("--changed", () => {
+  it("goes with steps", () => {
+    expect(readArguments(["--changed", "unit"])).toMatchObject({ selected: ["unit"], isChangedOnly: true });
+  });
+
+  it.each([[["unit", "map", "--changed"]], [["unit", "--times", "2", "--changed"]]])("does not go with what else %j asks for", (args) => {
+    expect(() => readArguments(args)).toThrow("--changed chooses the files itself");
+  });
+});
+
+it("refuses an option that does not exist", () => {
+  expect(() => readArguments(["--watch"])).toThrow("Unknown option '--watch'");
+});

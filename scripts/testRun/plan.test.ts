@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { Decision } from "./affectedSteps";
+import { readArguments } from "./arguments";
+import { makePlan, planForDecisions } from "./plan";
+
+it("runs the selected steps with the filters", () => {
+  const plan = makePlan(readArguments(["types", "unit", "map"]));
+  expect(plan).toMatchObject({ selected: ["types", "unit"], options: { unit: { filters: ["map"], retries: true } }, leftOut: [] });
+});
+
+it("lets no test try again in runs that are repeated", () => {
+  expect(makePlan(readArguments(["unit", "--times", "2"])).options.unit).toEqual({ filters: [], retries: false });
+});
+
+it("runs what is decided of the selected steps, and says what it leaves out", () => {
+  const all: Decision = { runs: "all" };
+  const not: Decision = { runs: "not", why: "nothing has changed" };
+  const some: Decision = { runs: "some", options: { filters: ["tests/e2e/map.e2e.test.ts"] }, why: "the changed files" };
+  const plan = planForDecisions(["types", "lint", "browser"], { codegen: not, types: all, lint: not, unit: all, http: not, browser: some });
+  expect(plan).toEqual({
+    selected: ["types", "browser"],
+    options: { browser: { filters: ["tests/e2e/map.e2e.test.ts"] } },
+    leftOut: ["lint is left out: nothing has changed", "browser runs only the changed files"],
+  });
+});

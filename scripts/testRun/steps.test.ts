@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { preparationsOf, type StepName, steps, waitsFor } from "./steps";
+
+it.each<[StepName[], string[]]>([
+  [["codegen", "types", "lint", "unit"], []],
+  [["http"], ["site"]],
+  [["browser"], ["site", "chromium"]],
+  [[...steps], ["site", "chromium"]],
+])("prepares for %j what they need: %j", (selected, prepared) => {
+  expect(preparationsOf(selected)).toEqual(prepared);
+});
+
+it("starts the quick checks and the preparations at once", () => {
+  const atOnce = Object.entries(waitsFor).filter(([, waits]) => waits.length === 0);
+  expect(atOnce.map(([job]) => job).sort()).toEqual(["chromium", "codegen", "lint", "site", "types"]);
+});
+
+it("runs the unit tests after the quick checks, then one project after the other", () => {
+  expect(waitsFor.unit).toEqual(["codegen", "types", "lint"]);
+  expect(waitsFor.http).toContain("unit");
+  expect(waitsFor.browser).toContain("http");
+});

@@ -1,0 +1,45 @@
+/** The checks of `npm test`, in the order in which a run reports on them where nothing else decides it. */
+export const steps = ["codegen", "types", "lint", "unit", "http", "browser"] as const;
+
+/** What some steps need beforehand. It is made only when such a step is selected. */
+export const preparations = ["site", "chromium"] as const;
+
+export type StepName = (typeof steps)[number];
+export type Preparation = (typeof preparations)[number];
+export type JobName = StepName | Preparation;
+
+/** The steps that are projects of Vitest. */
+export const vitestSteps = ["unit", "http", "browser"] as const;
+export type VitestStep = (typeof vitestSteps)[number];
+
+/** What each job waits for. `http` and `browser` run one after the other, since each would disturb the other's timing. */
+export const waitsFor: Readonly<Record<JobName, readonly JobName[]>> = {
+  site: [],
+  chromium: [],
+  codegen: [],
+  types: [],
+  lint: [],
+  unit: ["codegen", "types", "lint"],
+  http: ["unit", "site"],
+  browser: ["http", "site", "chromium"],
+};
+
+/** Whether a word names a step. */
+export function isStep(word: string): word is StepName {
+  return steps.some((step) => step === word);
+}
+
+/** Whether a job is a project of Vitest. */
+export function isVitestStep(job: JobName): job is VitestStep {
+  return vitestSteps.some((step) => step === job);
+}
+
+/** Whether a job is no check itself, but makes what checks need. */
+export function isPreparation(job: JobName): job is Preparation {
+  return preparations.some((preparation) => preparation === job);
+}
+
+/** The preparations that at least one of the given steps needs. */
+export function preparationsOf(selected: readonly StepName[]): Preparation[] {
+  return preparations.filter((preparation) => selected.some((step) => waitsFor[step].includes(preparation)));
+}
