@@ -1,14 +1,22 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Short files that take long, since they go through all there is. */
 const LONG = /\/(slices|accessibility|layouts)\.e2e\.test\.ts$/;
 
-/** Vitest's order, in which large files come first, but for those: one begun last would leave the other worker idle. */
+/** Unit tests that say so have a window. */
+const hasWindow = (file: string) => readFileSync(file, "utf8").startsWith("// @vitest-environment");
+
+/**
+ * Vitest's order, in which large files come first, but for those: one begun last would leave the other worker idle. Files
+ * with a window come last and together: Vitest ends a process when the environment changes.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification) => project.config.sequence.groupOrder * 2 + (LONG.test(moduleId) ? 0 : 1);
+    const rank = ({ moduleId, project }: TestSpecification) => project.config.sequence.groupOrder * 3 + (LONG.test(moduleId) ? 0 : hasWindow(moduleId) ? 2 : 1);
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
@@ -21,6 +29,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // What `@vitest-environment window` means.
+        resolve: { alias: { "vitest-environment-window": path.resolve("tests/support/unit/window.ts") } },
         test: {
           name: "unit",
           include: [`${folders}/**/*.test.{ts,tsx}`],
@@ -29,7 +39,10 @@ export default defineConfig({
           // Tests see the class names of CSS modules as they are written.
           css: { modules: { classNameStrategy: "non-scoped" } },
           // Some start real processes, and a busy machine takes its time.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          isolate: false,
+          setupFiles: "tests/support/unit/start.ts",
           // Many tests wait rather than work.
           maxWorkers: 2 * availableParallelism(),
         },

@@ -8,6 +8,7 @@ import { createDesignLoaders, type DesignLoaders } from "./modules/designs/loade
 import { createKioskLoaders, type KioskLoaders } from "./modules/kiosks/loaders";
 import { createPlaceLoaders, type PlaceLoaders } from "./modules/places/loaders";
 import type { Submissions } from "./modules/applications/submissions";
+import type { ReportUnknownSlice } from "./modules/content/unknownSlices";
 import type { JobsSource } from "./sources/jobs/client";
 import type { KiosksSource } from "./sources/kiosks/client";
 import type { PlacesSource } from "./sources/places/client";
@@ -56,6 +57,7 @@ export interface Context {
   notFoundPageId: string;
   log: Log;
   submissions: Submissions;
+  reportUnknownSlice: ReportUnknownSlice;
   /** Where the visitor comes from, for limits alone. */
   address: string;
   /** Sources whose last good values stand in for a failure in this answer. */
@@ -63,10 +65,10 @@ export interface Context {
 }
 
 /** Who asks, and what outlives the request. */
-export type Asker = Pick<Context, "submissions" | "address"> & { visitor: Visitor };
+export type Asker = Pick<Context, "submissions" | "reportUnknownSlice" | "address"> & { visitor: Visitor };
 
 /** A context for one request; `left` aborts when its visitor goes away. */
-export function createContext(deps: ServerDeps, { visitor, submissions, address }: Asker, left: AbortSignal): Context {
+export function createContext(deps: ServerDeps, { visitor, submissions, reportUnknownSlice, address }: Asker, left: AbortSignal): Context {
   const { sources, cache, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const staleSources = new Set<string>();
   const request: RequestDeps = {
@@ -87,7 +89,7 @@ export function createContext(deps: ServerDeps, { visitor, submissions, address 
     ...createKioskLoaders(request),
     ...createPlaceLoaders(request),
   };
-  return { loaders, notFoundPageId, log, submissions, address, staleSources };
+  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, address, staleSources };
 }
 
 /** A list may wait for a hundred answers at once, each of which listens; Node would take that for a leak. */

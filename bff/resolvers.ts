@@ -1,7 +1,6 @@
-import type { Log } from "./lib/log";
 import { resolvers as applications } from "./modules/applications/resolvers";
 import { resolvers as company } from "./modules/company/resolvers";
-import type { ContentManifest } from "./modules/content/manifest";
+import { manifest } from "./modules/content/__generated__/manifest";
 import { resolvers as content } from "./modules/content/resolvers";
 import { createSingletonResolvers } from "./modules/content/singletons";
 import { createSliceResolvers } from "./modules/content/slices";
@@ -15,6 +14,17 @@ import { resolvers as routes } from "./modules/routes/resolvers";
 const root = { Query: { ok: () => true } };
 
 /** The resolvers of all modules, and of what follows from the content model. */
-export function createResolvers(manifest: ContentManifest, log: Log): never {
-  return [root, createSliceResolvers(manifest, log), createSingletonResolvers(manifest), content, documents, company, kiosks, nearPlaces, designs, places, routes, applications] as never;
-}
+export const resolvers = [
+  root,
+  createSliceResolvers(manifest),
+  createSingletonResolvers(manifest),
+  content,
+  documents,
+  company,
+  kiosks,
+  nearPlaces,
+  designs,
+  places,
+  routes,
+  applications,
+] as never;

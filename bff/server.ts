@@ -8,11 +8,10 @@ import { type Context, createContext, type ServerDeps } from "./context";
 import { createFormatError } from "./formatError";
 import { DEADLINE_MS } from "./lib/deadline";
 import type { Log } from "./lib/log";
-import { manifest } from "./modules/content/__generated__/manifest";
 import { createSubmissions } from "./modules/applications/submissions";
+import { createUnknownSliceReport } from "./modules/content/unknownSlices";
 import { LIMITS, queryLimitsRule } from "./queryLimits";
-import { createResolvers } from "./resolvers";
-import { typeDefs } from "./typeDefs";
+import { schema } from "./schema";
 import { takeUploads } from "./uploads";
 import { readAddress, readVisitor } from "./visitor";
 
@@ -36,8 +35,7 @@ interface ServerOptions {
 /** Builds the GraphQL server on `/graphql` over given sources; tests hand it fakes. The caller listens. */
 export async function createServer(deps: ServerDeps, options: ServerOptions = {}): Promise<BffServer> {
   const apollo = new ApolloServer<Context>({
-    typeDefs,
-    resolvers: createResolvers(manifest, deps.log),
+    schema,
     validationRules: [queryLimitsRule],
     parseOptions: { maxTokens: LIMITS.tokens },
     introspection: options.introspection ?? true,
@@ -55,6 +53,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   await apollo.start();
 
   const submissions = createSubmissions({ jobs: deps.sources.jobs });
+  const reportUnknownSlice = createUnknownSliceReport(deps.log);
   const app = express().disable("x-powered-by").disable("etag");
   // Graph and drawings shrink to a fifth; photos are left alone.
   app.use(compression());
@@ -68,7 +67,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
       context: async ({ req, res }) => {
         const visitor = readVisitor(req.headers.cookie, deps.sources.content.repository);
         const address = readAddress(req.get("x-forwarded-for"), req.socket.remoteAddress, deps.proxyHops);
-        return createContext(deps, { visitor, submissions, address }, leftSignal(res));
+        return createContext(deps, { visitor, submissions, reportUnknownSlice, address }, leftSignal(res));
       },
     }),
   );

@@ -1,4 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { startHttpServer } from "../../tests/support/httpServer";
 import type { SourceError } from "./errors";
 import { createHttp, type HttpOptions } from "./http";
@@ -18,6 +20,9 @@ async function timed<T>(call: () => Promise<T>): Promise<{ ms: number; result: T
   const result = await call();
   return { ms: performance.now() - start, result };
 }
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
 
 test("a JSON answer is parsed, and asked for as such", async () => {
   const accepted: unknown[] = [];
@@ -132,6 +137,16 @@ describe("an upstream that does not finish", () => {
     expect(ms).toBeLessThan(1000);
     await vi.waitFor(() => expect(closed).toEqual(["/slow"]));
   });
+
+  test("inside its body is a timeout after a collection of garbage, too", async () => {
+    const { url, requests, closed } = await startHttpServer((response) => response.writeHead(200).write('{"results":'));
+    const call = failureOf(http({ timeoutMs: 300 }).getJson(`${url}/slow`));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    const collecting = setInterval(collectGarbage, 50);
+    onTestFinished(() => clearInterval(collecting));
+    expect((await call).code).toBe("UPSTREAM_TIMEOUT");
+    await vi.waitFor(() => expect(closed).toEqual(["/slow"]));
+  }, 5000);
 
   test("is a timeout for a caller who stays, too", async () => {
     const { url } = await startHttpServer(() => {});

@@ -32,12 +32,12 @@ export interface Http {
 
 export type OnChunk = (chunk: Uint8Array) => void | Promise<void>;
 
-type ReadBody = (response: Response) => Promise<BodyInit | null>;
+type ReadBody = (response: Response, signal: AbortSignal) => Promise<BodyInit | null>;
 
 /** The one way out to an upstream: timeout per attempt, body cap, 429 by `retry-after`, errors of one kind. */
 export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fetch: send = fetch }: HttpOptions): Http {
   const { statuses, maxAttempts, waitMs, isFinal } = { ...WAIT_OUT_429, ...retry };
-  const readWhole: ReadBody = (response) => readBody(response, maxBytes);
+  const readWhole: ReadBody = (response, signal) => readBody(response, maxBytes, signal);
 
   async function attempt(url: string, init: RequestInit, read: ReadBody): Promise<Response> {
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -45,7 +45,7 @@ export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fe
     try {
       // An upstream may not send us on to a host that nobody has configured.
       const response = await send(url, { ...init, redirect: "error", signal });
-      const body = await (response.ok ? read : readWhole)(response);
+      const body = await (response.ok ? read : readWhole)(response, signal);
       const { status, statusText, headers } = response;
       return new Response(isBodyless(status) ? null : body, { status, statusText, headers });
     } catch (cause) {
@@ -87,8 +87,8 @@ export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fe
     postJson: (url, body, init = {}) =>
       getParsed(String(url), { ...init, method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...init.headers } }),
     async getChunks(url, onChunk, init = {}) {
-      const readEach: ReadBody = async (response) => {
-        await readChunks(response, maxBytes, onChunk);
+      const readEach: ReadBody = async (response, signal) => {
+        await readChunks(response, maxBytes, signal, onChunk);
         return null;
       };
       const response = await fetchPatiently(url, init, readEach);

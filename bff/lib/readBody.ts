@@ -4,9 +4,9 @@ export class BodyTooLarge extends Error {
 }
 
 /** Reads a body by counting its bytes, whatever `content-length` claims, and stops the transfer past the limit. */
-export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
-  const size = await readChunks(response, maxBytes, (chunk) => void chunks.push(chunk));
+  const size = await readChunks(response, maxBytes, signal, (chunk) => void chunks.push(chunk));
   const body = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
@@ -17,13 +17,25 @@ export async function readBody(response: Response, maxBytes: number): Promise<Ui
 }
 
 /** The same for whoever takes the body piece by piece; what `onChunk` throws ends the transfer. Answers the size. */
-export async function readChunks(response: Response, maxBytes: number, onChunk: (chunk: Uint8Array) => void | Promise<void>): Promise<number> {
-  let size = 0;
-  // Leaving the loop early cancels the stream, and with it the connection.
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new BodyTooLarge(`body over ${maxBytes} bytes`);
-    await onChunk(chunk);
+export async function readChunks(response: Response, maxBytes: number, signal: AbortSignal, onChunk: (chunk: Uint8Array) => void | Promise<void>): Promise<number> {
+  const reader = response.body?.getReader();
+  // Node's fetch forgets its signal when garbage is collected after the headers: a body that never ends would be waited for without end.
+  const stop = () => void reader?.cancel(signal.reason).catch(() => {});
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    let size = 0;
+    for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+      size += read.value.byteLength;
+      if (size > maxBytes) throw new BodyTooLarge(`body over ${maxBytes} bytes`);
+      await onChunk(read.value);
+    }
+    signal.throwIfAborted();
+    return size;
+  } catch (error) {
+    // Ends the connection, too.
+    stop();
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", stop);
   }
-  return size;
 }

@@ -17,6 +17,8 @@ describe("over the embedded data", () => {
   let bff: RunningServer;
   beforeAll(async () => {
     upstreams = await createUpstreams({ port: 0 });
+    // What is built by the first question takes longer on a busy machine than the BFF waits.
+    await upstreams.warmUp();
     bff = await startBff({ upstreamsUrl: upstreams.url });
   }, 60_000);
   afterAll(async () => {

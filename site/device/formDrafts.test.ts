@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dropDraft, dropOldDrafts, readDraft, saveDraft } from "./formDrafts";
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { choosePlace, forgetPlace, onPlaceChange, PLACE_LIFETIME_MS, readPlace } from "./place";
 import { PLACE_KEY } from "./placeKey";

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { beforeEach, describe, expect, it } from "vitest";
 import { clearSearches, readSearches, rememberSearch } from "./recentSearches";
 

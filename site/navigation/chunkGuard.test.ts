@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CHUNK_RELOAD_GUARD_MS } from "../constants";
 import { isChunk, reloadIfStuck, reloadOnce } from "./chunkGuard";

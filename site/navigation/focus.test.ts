@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { focusContent, keepFocus, ownFocus } from "./focus";
 

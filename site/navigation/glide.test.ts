@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SCROLL_MS } from "../constants";
 import { easeInOutCubic, glide, stopGliding } from "./glide";

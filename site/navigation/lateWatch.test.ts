@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LOADING_BAR_THROTTLE_MS } from "../constants";
 

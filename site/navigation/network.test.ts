@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NOTICE_LIFETIME_MS } from "../constants";
 import { endStop, tellNetwork } from "./network";

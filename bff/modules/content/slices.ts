@@ -1,4 +1,4 @@
-import type { Log } from "../../lib/log";
+import type { Context } from "../../context";
 import type { ContentManifest } from "./manifest";
 import { inLang, knownLangOf } from "./sliceLang";
 
@@ -10,23 +10,19 @@ interface SliceJson {
   items?: Record<string, unknown>[];
 }
 
-type ResolverMap = Record<string, Record<string, (parent: never) => unknown>>;
+type ResolverMap = Record<string, Record<string, (parent: never, ...rest: never[]) => unknown>>;
 
 /**
  * Resolvers for everything codegen derives from the models: they tell union members apart by slice type and
  * variation, give content written before its model grew the lists it lacks, and tell slices their document's language.
  */
-export function createSliceResolvers(manifest: ContentManifest, log: Log): ResolverMap {
-  const reported = new Set<string>();
+export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
   const variationOf = ({ slice_type, variation }: SliceJson) => manifest.slices[slice_type]?.variations[variation];
 
-  const toSliceType = (slice: SliceJson, allowed: string[]) => {
+  const toSliceType = (slice: SliceJson, allowed: string[], { reportUnknownSlice }: Pick<Context, "reportUnknownSlice">) => {
     const known = allowed.includes(slice.slice_type) && variationOf(slice);
     if (known) return manifest.slices[slice.slice_type]!.type;
-    const name = `${slice.slice_type} (${slice.variation})`;
-    // Once per process: a page asked a thousand times has one editor to tell.
-    if (!reported.has(name)) log.warn({ slice_type: slice.slice_type, variation: slice.variation }, "content uses a slice without a model; it is skipped");
-    reported.add(name);
+    reportUnknownSlice(slice);
     return "UnknownSlice";
   };
 
@@ -34,7 +30,7 @@ export function createSliceResolvers(manifest: ContentManifest, log: Log): Resol
   const id = (slice: SliceJson) => slice.id ?? slice.slice_type;
   const resolvers: ResolverMap = { UnknownSlice: { id, variation: (slice: SliceJson) => slice.variation ?? "default" } };
   for (const [union, allowed] of Object.entries(manifest.zones)) {
-    resolvers[union] = { __resolveType: (slice: SliceJson) => toSliceType(slice, allowed) };
+    resolvers[union] = { __resolveType: (slice: SliceJson, context: Context) => toSliceType(slice, allowed, context) };
   }
   for (const { type } of Object.values(manifest.slices)) {
     resolvers[type] = {

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import type { LinkField } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";

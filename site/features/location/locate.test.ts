@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { afterEach, expect, it, vi } from "vitest";
 import { locate } from "./locate";
 

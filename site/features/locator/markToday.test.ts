@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { beforeEach, expect, it } from "vitest";
 import { markToday } from "./markToday";
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { NearestKioskQuery } from "../../bff/__generated__/operations";
 import { askBff } from "../../bff/ask";

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { describe, expect, it, vi } from "vitest";
 import { withMatch } from "../../ui/Combobox/optionElements";
 import { toView } from "./views";

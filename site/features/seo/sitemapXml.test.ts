@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment window
 import { describe, expect, it } from "vitest";
 import { listParts, parsePartName } from "./sitemapParts";
 import { toSitemapIndexXml, toSitemapXml } from "./sitemapXml";

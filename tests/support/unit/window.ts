@@ -1,0 +1,23 @@
+import { builtinEnvironments, type Environment } from "vitest/environments";
+
+declare global {
+  /** Closes the window of the test file before, and opens an empty one. */
+  var renewWindow: (() => Promise<void>) | undefined;
+}
+
+const { jsdom } = builtinEnvironments;
+
+/** Vitest's jsdom for files that share a process: jsdom itself, which is slow to load, stays; `start.ts` has the window renewed for each file. */
+const environment: Environment = {
+  name: "window",
+  viteEnvironment: "client",
+  async setup(global: typeof globalThis, options) {
+    let window = await jsdom.setup(global, options);
+    global.renewWindow = async () => {
+      await window.teardown(global);
+      window = await jsdom.setup(global, options);
+    };
+    return { teardown: () => window.teardown(global) };
+  },
+};
+export default environment;
