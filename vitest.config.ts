@@ -37,13 +37,29 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "http",
+          include: ["tests/http/**/*.http.test.ts"],
+          environment: "node",
+          globalSetup: "tests/support/stack.ts",
+          // Each worker drives three processes.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          // What comes once a publish or a fault is over takes longer than a second.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "browser",
           include: ["tests/e2e/**/*.e2e.test.ts"],
           environment: "node",
           globalSetup: "tests/support/stack.ts",
           // Each worker drives three processes and a browser of its own.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           // A browser on a busy machine misses a moment now and then; what is broken fails each time.
           retry: 2,
           // Nor is a second enough for what comes over the network there; what does not come is waited for in vain only once.
