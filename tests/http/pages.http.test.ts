@@ -36,7 +36,14 @@ describe("the list of questions", () => {
 describe("a question", () => {
   it.each([
     ["/", "how-can-i-pay/", "How can I pay at a kiosk?", "By debit or credit card", "All questions", "Next question"],
-    ["/fr-ca/", "comment-payer-a-la-borne/", "Comment payer à la borne?", "Par carte de débit", "Toutes les questions", "Question suivante"],
+    [
+      "/fr-ca/",
+      "comment-payer-a-la-borne/",
+      "Comment payer à la borne?",
+      "Par carte de débit",
+      "Toutes les questions",
+      "Question suivante",
+    ],
   ])("below %s, %s has its answer, the way back and the next one", async (prefix, name, question, answer, back, next) => {
     const page = await getPage(`${prefix}frequently-asked-questions/${name}`);
     findOne(page.document, "h1", question);
