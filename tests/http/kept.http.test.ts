@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { openPage, visit } from "../support/browser";
 import { startCountingBff } from "../support/countingBff";
 import { startHttpServer } from "../support/httpServer";
 import { ownStack } from "../support/ownStack";
@@ -77,24 +76,6 @@ describe("a page", () => {
       const { status, headers } = await look(path);
       expect({ status, cache: headers["x-nextjs-cache"], control: headers["cache-control"] }).toEqual({ status: 404, cache: "HIT", control: "private, no-store" });
     }
-  });
-
-  it("is followed to in a browser as it is, and as it was published since", async () => {
-    await publishPages(page("c", "C at first"));
-    await publish("Zkeptcen");
-    const tab = await openPage({ siteUrl: site.url });
-    await visit(tab, "/kept-c/");
-    await tab.getByRole("link", { name: /home/ }).first().click();
-    await tab.waitForURL(`${site.url}/`);
-    await publishPages(page("c", "C at last"));
-    await publish("Zkeptcen");
-    await tab.evaluate(() => {
-      document.querySelector("main")!.insertAdjacentHTML("afterbegin", '<a href="/kept-c/">to C</a>');
-    });
-    await tab.getByRole("link", { name: "to C", exact: true }).click();
-    const title = tab.getByRole("heading", { level: 1, name: "C at last" });
-    await title.waitFor();
-    expect(await title.count()).toBe(1);
   });
 });
 
