@@ -146,10 +146,10 @@ it("goes on to show what it has kept without a BFF, and has nothing else to show
   for (const [path, words] of known) expect((await look(path)).body, path).toContain(words);
   await publish("Zkeptaen");
   bff.close();
-  // The first visitors have the pages looked at anew, behind their backs.
-  for (const [path] of known) await look(path, ANY);
-  await new Promise((resolve) => setTimeout(resolve, 2500));
   for (const [path, words] of known) {
+    // The first visitor has the page looked at anew, behind their back.
+    await look(path, ANY);
+    await expect.poll(() => stateOf(path)).toBe("HIT");
     const { status, body } = await look(path, ANY);
     expect({ path, status }).toEqual({ path, status: 200 });
     expect(body, path).toContain(words);
