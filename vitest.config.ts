@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Short files that take long, since they go through all there is. */
-const LONG = /\/(slices|accessibility|layouts)\.e2e\.test\.ts$/;
+const LONG = /\/(slices|accessibility)\.e2e\.test\.ts$/;
 
 /** Unit tests that say so have a window. */
 const hasWindow = (file: string) => readFileSync(file, "utf8").startsWith("// @vitest-environment");
@@ -50,6 +50,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "http",
+          include: ["tests/http/**/*.http.test.ts"],
+          environment: "node",
+          globalSetup: "tests/support/stack.ts",
+          setupFiles: "tests/support/reportFailures.ts",
+          // Each worker drives three processes.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          // What comes once a publish or a fault is over takes longer than a second.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "browser",
           include: ["tests/e2e/**/*.e2e.test.ts"],
           environment: "node",
@@ -57,7 +74,7 @@ export default defineConfig({
           setupFiles: "tests/support/reportFailures.ts",
           // Each worker drives three processes and a browser of its own.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           // Nor is a second enough for what comes over the network there; what does not come is waited for in vain only once.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

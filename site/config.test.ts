@@ -24,6 +24,14 @@ describe("LOCAL_PHONE", () => {
   });
 });
 
+describe("KEY_SERVICE_URL", () => {
+  it("is where keys with a design are made, or nothing", () => {
+    expect(parseSiteConfig({ KEY_SERVICE_URL: "https://keys.example/make?from=site" }).keyServiceUrl).toBe("https://keys.example/make?from=site");
+    expect(parseSiteConfig({}).keyServiceUrl).toBeNull();
+    expect(() => parseSiteConfig({ KEY_SERVICE_URL: "javascript:1" })).toThrow("KEY_SERVICE_URL");
+  });
+});
+
 describe("the map", () => {
   it("is our own without a key, and needs nobody", () => {
     expect(parseSiteConfig({}).map).toEqual({ googleKey: null, googleUrl: "https://maps.googleapis.com", styleUrl: null, isPlacesGoogles: false });

@@ -1,61 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
-import { ownStack } from "../support/ownStack";
-import { rawGet } from "../support/rawRequest";
-import { freePort, type RunningServer, startSite } from "../support/servers";
 
-const NUMBER = "614-555-0199";
-const LINK = 'href="tel:+16145550199"';
-
-describe("the number to call, where it is configured", () => {
-  let site: RunningServer, cutOff: RunningServer;
-  beforeAll(async () => {
-    const env = { LOCAL_PHONE: NUMBER };
-    site = await startSite({ bffUrl: ownStack().bffUrl, env });
-    cutOff = await startSite({ bffUrl: `http://127.0.0.1:${await freePort()}`, env });
-  });
-  afterAll(async () => {
-    await site?.stop();
-    await cutOff?.stop();
-  });
-
-  it.each(["/", "/fr-ca/", "/key-services/oh/columbus/", "/products/locksmith/", "/no-such-page/", "/fr-ca/no-such-page/"])("is a plain link on %s, before content's own", async (path) => {
-    const { body } = await rawGet(site.url, path);
-    expect(body).toContain(LINK);
-    expect(/<header[\s\S]*?<\/header>/.exec(body)![0]).toContain(LINK);
-    expect(/<header[\s\S]*?<\/header>/.exec(body)![0]).not.toContain("tel:+16145550124");
-  });
-
-  it.each(["/", "/fr-ca/", "/products/locksmith/", "/fr-ca/products/locksmith/"])("is on the emergency button of %s", async (path) => {
-    const { body } = await rawGet(site.url, path);
-    const [, ofCall] = /<section[^>]*data-slice-type="call_to_action" data-slice-variation="locksmith"([\s\S]*?)<\/section>/.exec(body)!;
-    expect(new Set(ofCall!.match(/href="tel:[^"]*"/g))).toEqual(new Set([LINK]));
-  });
-
-  it("is what the locksmith locator dials, before its own", async () => {
-    const { body } = await rawGet(site.url, "/products/locksmith/");
-    const form = /<form[^>]*data-place-search[\s\S]*?<\/form>/.exec(/<main[\s\S]*<\/main>/.exec(body)![0])![0];
-    expect(form).toContain(LINK);
-    expect(form).not.toContain("tel:+16145550124");
-  });
-
+describe("the number to call", () => {
   it.each([390, 1440])("is in sight without a script, at %i px", async (width) => {
-    const page = await openPage({ siteUrl: site.url, javaScriptEnabled: false, viewport: { width, height: 800 } });
+    const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
     await page.goto("/");
-    const call = page.getByRole("banner").getByRole("link", { name: new RegExp(NUMBER) }).locator("visible=true").first();
-    expect(await call.getAttribute("href")).toBe("tel:+16145550199");
-  });
-
-  it("stands for {phone} in content", async () => {
-    const textOf = async (path: string) => (await rawGet(site.url, path)).body.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]*>/g, "");
-    expect((await textOf("/")).includes(`Locked out now? Call ${NUMBER}.`)).toBe(true);
-    expect((await textOf("/fr-ca/")).includes(`Appelez le ${NUMBER}.`)).toBe(true);
-  });
-
-  it.each(["/", "/fr-ca/key-services/"])("is on the 503 of %s while the BFF is down", async (path) => {
-    const { status, body } = await rawGet(cutOff.url, path);
-    expect(status).toBe(503);
-    expect(body).toContain(LINK);
+    const call = page.getByRole("banner").getByRole("link", { name: /614-555-0124/ }).locator("visible=true").first();
+    expect(await call.getAttribute("href")).toBe("tel:+16145550124");
   });
 });
 
@@ -88,36 +39,5 @@ describe("the locksmith locator", () => {
     await expect.poll(() => box.isChecked(), { timeout: 10_000 }).toBe(true);
     await box.uncheck();
     expect(await page.evaluate(() => localStorage.getItem("keyway-terms-accepted"))).toBeNull();
-  });
-});
-
-describe("pages of places", () => {
-  const robots = async (path: string) => /<meta name="robots" content="([^"]*)"/.exec((await rawGet(ownStack().siteUrl, path)).body)?.[1] ?? null;
-
-  it("a thin one is followed, but found neither by robots nor in the sitemap", async () => {
-    const [thin, city] = ["/key-services/il/zion/", "/key-services/il/springfield/"];
-    expect(await robots(thin)).toBe("noindex, follow");
-    expect(await robots(`/fr-ca${thin}`)).toBe("noindex, follow");
-    expect(await robots(city)).toBeNull();
-    const { body } = await rawGet(ownStack().siteUrl, "/sitemaps/kiosks-il-1.xml");
-    for (const prefix of ["", "/fr-ca"]) {
-      expect(body).toContain(`${prefix}${city}</loc>`);
-      expect(body).toContain(`${prefix}/key-services/il/</loc>`);
-      expect(body).not.toContain(`${prefix}${thin}</loc>`);
-      // Its kiosk is found all the same.
-      expect(body).toContain(`${prefix}${thin}locksmith-key-copy-duplication-`);
-    }
-  });
-
-  it("say from their kiosks what can be had, and lead to those and to the places around", async () => {
-    const state = await rawGet(ownStack().siteUrl, "/key-services/oh/");
-    expect(state.body).toMatch(/\d+ of \d+ kiosks make car keys\./);
-    expect(state.body).toMatch(/href="\/key-services\/oh\/columbus\/\?services=carKeys"/);
-    expect(state.body).toMatch(/Next door[\s\S]*href="\/key-services\/mi\/"/);
-    const city = await rawGet(ownStack().siteUrl, "/fr-ca/key-services/oh/columbus/");
-    expect(city.body).toContain("Clés d’auto à Columbus");
-    expect(city.body).toMatch(/\d+ des \d+ bornes font des clés d’auto\./);
-    expect(city.body).toMatch(/Villes à proximité[\s\S]*href="\/fr-ca\/key-services\/oh\/[a-z-]+\/"/);
-    expect(city.body).toContain('"@type":"ItemList"');
   });
 });

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { operationOf } from "../support/askedOf";
 import { violationsOn } from "../support/axe";
-import { openPage, visit } from "../support/browser";
-import { coldSite } from "../support/coldSite";
-import { liftFaults, switchFaults } from "../support/faultSwitches";
+import { nextFrame, openPage, visit } from "../support/browser";
+import { switchFaults } from "../support/faultSwitches";
+import { watchLayoutShifts } from "../support/layoutShifts";
 import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
 import { settle } from "../support/settle";
@@ -14,48 +15,12 @@ const HONOLULU = "/key-services/hi/honolulu/locksmith-key-copy-duplication-18697
 const NEW_YORK = "/key-services/ny/new-york/locksmith-key-copy-duplication-4664-gatepost-drive/100001/";
 /** Nobody knows its hours or its phone. */
 const POOR = "/key-services/oh/middleburg-heights/locksmith-key-copy-duplication-12508-rookery-street/106454/";
-/** No other kiosk within a hundred miles. */
-const LONELY = "/key-services/ak/juneau/locksmith-key-copy-duplication-16892-tumbler-road/102767/";
 /** Open past midnight. */
 const LATE = "/key-services/oh/akron/locksmith-key-copy-duplication-11465-yarrowgate-avenue/102086/";
 
 const patience = { timeout: 10_000 };
 const marked = (page: Page) => page.locator('section[aria-labelledby="store-hours"] [aria-current="date"]');
 const reviews = (page: Page) => page.getByRole("heading", { name: "What people say" });
-const inMain = (body: string) => /<main[\s\S]*<\/main>/.exec(body)![0];
-
-describe("without JavaScript", () => {
-  it("says what there is, where, when, and how to get there", async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(NEW_YORK);
-    const main = page.getByRole("main");
-    expect(await main.getByRole("link", { name: "Get directions" }).getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=40\.719264,-74\.001955/);
-    expect(await main.getByRole("link", { name: "Call the store 518-555-0117" }).getAttribute("href")).toBe("tel:+15185550117");
-    expect(await page.getByRole("button", { name: "Share this kiosk" }).isVisible()).toBe(false);
-    expect(await main.getByRole("link", { name: "Key copies", exact: true }).getAttribute("href")).toBe("/products/key-copy-kiosk/");
-    expect(await main.getByRole("link", { name: /^Nearest, [\d.]+ mi ?: Key fobs, / }).getAttribute("href")).toMatch(/^\/key-services\/.*\/\d+\/$/);
-    for (const heading of ["At this kiosk", "Where to look", "Store hours", "On the rack here", "Other kiosks nearby", "Standing outside your own door?"]) {
-      expect(await page.getByRole("heading", { level: 2, name: heading }).isVisible(), heading).toBe(true);
-    }
-    expect(await main.locator('section[aria-labelledby="store-hours"]').getByRole("term").count()).toBeGreaterThanOrEqual(7);
-    expect(await main.getByRole("link", { name: /^See all \d+ Key designs$/ }).getAttribute("href")).toMatch(/^\/key-gallery\/\?q=Saltbox\+Market\+New\+York&at=40\.\d+,-74\.\d*$/);
-    // Nothing of Google's is in what the server keeps.
-    expect(await reviews(page).count()).toBe(0);
-  });
-
-  it("shows the nearest other kiosks, however far they are", async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(LONELY);
-    const nearby = page.getByRole("region", { name: "Other kiosks nearby" });
-    expect(await nearby.getByRole("listitem").getByText(/^\d{3} mi$/).count()).toBe(3);
-    expect(await nearby.getByRole("link", { name: "See all in Juneau" }).getAttribute("href")).toBe("/key-services/ak/juneau/");
-  });
-
-  it("says it in French", async () => {
-    const { body } = await rawGet(ownStack().siteUrl, `/fr-ca${NEW_YORK}`);
-    for (const words of ["À cette borne", "La plus proche\u00a0: ", "Heures du magasin", "Accrochés ici", "Toutes les bornes à New York", "Restez là et appelez"]) expect(inMain(body) + body).toContain(words);
-  });
-});
 
 describe("a kiosk of which little is known", () => {
   it("has a whole page, with no hole where hours and phone would be", async () => {
@@ -77,7 +42,7 @@ describe("today", () => {
     ["after midnight there", "2026-11-24T10:30:00Z", /^Tuesday · today/],
   ])("is marked %s", async (_, now, line) => {
     // The browser stands in Paris.
-    const page = await openPage({ timezoneId: "Europe/Paris" });
+    const page = await openPage({ timezoneId: "Europe/Paris", isFresh: true });
     await page.clock.setFixedTime(new Date(now));
     await page.goto(HONOLULU);
     await page.locator('section[aria-labelledby="store-hours"] dt').nth(6).scrollIntoViewIfNeeded();
@@ -88,7 +53,7 @@ describe("today", () => {
   });
 
   it("is the holiday where it is one, by its name", async () => {
-    const page = await openPage({ timezoneId: "Europe/Paris" });
+    const page = await openPage({ timezoneId: "Europe/Paris", isFresh: true });
     const { body } = await rawGet(ownStack().siteUrl, HONOLULU);
     // The first to come: which one that is depends on the day of the test.
     const [, date] = /<div data-date="([^"]+)"><dt[^>]*>[^<]*<span[^>]*>(?:Thanksgiving|Christmas Day|New Year’s Day)</.exec(body)!;
@@ -104,7 +69,7 @@ describe("today", () => {
   });
 
   it("still has last night's opening in it, where that one lasts past midnight", async () => {
-    const page = await openPage();
+    const page = await openPage({ isFresh: true });
     // Half past midnight in Akron.
     await page.clock.setFixedTime(new Date("2026-11-24T05:30:00Z"));
     await page.goto(LATE);
@@ -117,12 +82,7 @@ describe("today", () => {
 describe("what only the browser knows", () => {
   it("comes late: Google's rating and reviews with their source and authors, and moves nothing that is in view", async () => {
     const page = await openPage();
-    await page.addInitScript(() => {
-      const shifts = Object.assign(window, { shifts: [] as number[] }).shifts;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifted = await watchLayoutShifts(page);
     await page.goto(NEW_YORK);
     await reviews(page).waitFor({ ...patience, state: "attached" });
     const rating = page.getByRole("main").getByRole("link", { name: /^[\d.]+ out of 5 .*reviews? Google Maps$/ });
@@ -132,17 +92,16 @@ describe("what only the browser knows", () => {
     const items = section.getByRole("listitem");
     expect(await items.count()).toBeGreaterThan(0);
     expect(await items.getByRole("link").count()).toBe(await items.count());
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
+    expect(await shifted()).toBeLessThan(0.02);
   });
 
   it("is absent quietly where Places is down", async () => {
     await switchFaults("places", { kind: "5xx" });
     const page = await openPage({ expectedErrors: [/status of 50\d/] });
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === "/graphql");
+    const answered = page.waitForResponse((response) => operationOf(response.request()) === "KioskReviews");
     await visit(page, HONOLULU);
-    await answered;
-    await page.waitForLoadState("networkidle");
+    await (await answered).finished();
+    await nextFrame(page);
     expect(await reviews(page).count()).toBe(0);
     expect(await page.getByRole("heading", { name: "On the rack here" }).isVisible()).toBe(true);
   });
@@ -193,55 +152,17 @@ describe("sharing", () => {
   });
 });
 
-describe("while a part fails", () => {
-  const site = coldSite();
-  beforeAll(async () => void (await vi.waitUntil(async () => (await rawGet(site.url, "/key-services/oh/")).status === 200, { timeout: 20_000, interval: 200 })));
-
-  it("the rack alone is missing where nobody knows the stock", async () => {
-    await switchFaults("backend", { kind: "5xx", path: "/kiosks/key-designs" });
-    const { status, body } = await rawGet(site.url, NEW_YORK);
-    expect(status).toBe(200);
-    expect(body).not.toContain("On the rack here");
-    for (const words of ["At this kiosk", "Store hours", "Other kiosks nearby", "Nearest, "]) expect(body).toContain(words);
-    await liftFaults("backend");
-    await expect.poll(async () => (await rawGet(site.url, NEW_YORK)).body, { timeout: 15_000 }).toContain("On the rack here");
-  });
-
-  it("the kiosk comes in time where the backend is slow, with what is there by then, and the rest is there soon after", async () => {
-    // The kiosk takes one call, and what is around it others that need to know where it is.
-    await switchFaults("backend", { kind: "delay", ms: 2300 });
-    const startedAt = performance.now();
-    const { status, body } = await rawGet(site.url, HONOLULU);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
-    expect(status).toBe(200);
-    for (const words of ["At this kiosk", "Store hours", "Where to look"]) expect(body).toContain(words);
-    const late = (page: string) => ["Nettlebrook Farm Store Honolulu", "On the rack here"].map((words) => page.includes(words));
-    expect(late(body)).toEqual([false, false]);
-    // Still as slow.
-    await expect.poll(async () => late((await rawGet(site.url, HONOLULU)).body), { timeout: 30_000, interval: 500 }).toEqual([true, true]);
-  });
-
-  it("the kiosk alone is said to be missing where the backend never answers, and in time", async () => {
-    await switchFaults("backend", { kind: "hang", path: "/kiosks" });
-    const startedAt = performance.now();
-    const { body } = await rawGet(site.url, `/fr-ca${POOR}`);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
-    expect(inMain(body)).toContain("tel:");
-  });
-
-  it("words of content are missing where content does not answer, and the kiosk stands", async () => {
-    await switchFaults("content", { kind: "5xx" });
-    const { status, body } = await rawGet(site.url, LATE);
-    expect(status).toBe(200);
-    for (const words of ["At this kiosk", "Key copies", "Store hours"]) expect(body).toContain(words);
-  });
-});
-
 describe("axe finds no violation", () => {
-  it.each([NEW_YORK, POOR, `/fr-ca${HONOLULU}`, "/key-services/oh/", "/fr-ca/products/locksmith/"])("%s", { timeout: 90_000 }, async (path) => {
+  it.each([
+    [NEW_YORK, 'section[aria-labelledby="reviews"]'],
+    [POOR, "main"],
+    [`/fr-ca${HONOLULU}`, 'section[aria-labelledby="reviews"]'],
+    ["/key-services/oh/", "main"],
+    ["/fr-ca/products/locksmith/", "main"],
+  ])("%s, once %s is there", { timeout: 90_000 }, async (path, last) => {
     const page = await openPage();
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await page.locator(last).waitFor({ ...patience, state: "attached" });
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await violationsOn(page), `at ${width} px`).toEqual([]);

@@ -1,12 +1,11 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { askedOf } from "../support/askedOf";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { askedOf, operationOf } from "../support/askedOf";
 import { violationsOn } from "../support/axe";
-import { openPage, visit } from "../support/browser";
+import { nextFrame, openPage, visit } from "../support/browser";
 import { startColdSite } from "../support/coldSite";
 import { switchFaults } from "../support/faultSwitches";
-import { ownStack } from "../support/ownStack";
-import { hero, publishPages } from "../support/publish";
+import { watchLayoutShifts } from "../support/layoutShifts";
 import { rawGet } from "../support/rawRequest";
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -17,9 +16,15 @@ const topOf = (page: Page, words: string) => page.getByRole("banner").getByText(
 /** Opens a page on a device that remembers a place. */
 async function visitFrom(label: string, lat: number, lng: number, path: string, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage(options);
-  await page.addInitScript((place) => localStorage.setItem("keyway-place", JSON.stringify({ ...place, chosenAt: Date.now() })), { label, lat, lng });
+  await rememberPlace(page, label, lat, lng);
   await visit(page, path);
   return page;
+}
+
+/** Has the device of a page remember a place. */
+async function rememberPlace(page: Page, label: string, lat: number, lng: number): Promise<void> {
+  const remember = (place: object) => localStorage.setItem("keyway-place", JSON.stringify({ ...place, chosenAt: Date.now() }));
+  await page.addInitScript(remember, { label, lat, lng });
 }
 
 describe.each([
@@ -63,27 +68,6 @@ describe.each([
 });
 
 describe("the bar", () => {
-  beforeAll(() =>
-    publishPages(
-      ...["default", "locator", "products", "empty", "without header and footer"].map((layout, number) => ({ id: `Zbar${number}`, uid: `bar-${number}`, data: { layout, slices: [hero(layout)] } })),
-      { id: "Zbar9", uid: "bar-9", data: { hide_header: true, slices: [hero("hidden")] } },
-    ),
-  );
-
-  it.each([
-    ["/bar-0/", 1],
-    ["/bar-1/", 1],
-    ["/bar-2/", 1],
-    ["/bar-3/", 0],
-    ["/bar-4/", 0],
-    ["/bar-9/", 0],
-    ["/no-such-page/", 1],
-  ])("stands on %s as often as its layout says: %i, and the panel as often", async (path, count) => {
-    const { body } = await rawGet(ownStack().siteUrl, path);
-    expect(body.split("Find a kiosk near you: its hours").length - 1).toBeGreaterThanOrEqual(count);
-    expect(body.match(/<dialog/g)?.length ?? 0).toBe(count);
-  });
-
   it("cannot go without its curtain", async () => {
     const page = await openPage(phone);
     await page.goto("/");
@@ -104,10 +88,10 @@ describe("the bar", () => {
   });
 
   it.each([phone.viewport, { width: 1440, height: 900 }])("has no violation that axe finds while it is open, at %j", async (viewport) => {
-    const page = await visitFrom("Columbus, OH", 39.96, -83, "/fr-ca/", { viewport });
+    const page = await visitFrom("Columbus, OH", 39.96, -83, "/fr-ca/", { viewport, reducedMotion: "reduce" });
     await page.getByRole("banner").getByRole("link", { name: /Columbus/ }).waitFor();
     await page.getByRole("banner").getByRole("button", { name: "Changer" }).click();
-    await page.waitForTimeout(500);
+    await page.getByRole("dialog").waitFor();
     expect(await violationsOn(page)).toEqual([]);
   });
 });
@@ -141,9 +125,13 @@ describe("on a device that remembers a place, the bar", () => {
     onTestFinished(() => cold.stop());
     await expect.poll(async () => (await rawGet(cold.url, "/key-services/")).body).toContain("<span>Ohio</span>");
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
-    const page = await visitFrom("St. John’s, NL", 47.56, -52.71, "/terms/", { siteUrl: cold.url });
+    const page = await openPage({ siteUrl: cold.url });
+    const answered = page.waitForResponse((response) => operationOf(response.request()) === "NearestKiosk");
+    await rememberPlace(page, "St. John’s, NL", 47.56, -52.71);
+    await visit(page, "/terms/");
     await page.getByRole("banner").getByText("Kiosks near St. John’s, NL").waitFor();
-    await page.waitForLoadState("networkidle");
+    await (await answered).finished();
+    await nextFrame(page);
     expect(await page.getByRole("banner").getByText("Nearest:").count()).toBe(0);
     expect(await opener(page).innerText()).toBe("Change");
   });
@@ -151,47 +139,11 @@ describe("on a device that remembers a place, the bar", () => {
   it("moves nothing when it fills", async () => {
     for (const viewport of [phone.viewport, { width: 768, height: 900 }, { width: 1440, height: 900 }]) {
       const page = await openPage({ viewport });
-      await page.addInitScript(() => {
-        localStorage.setItem("keyway-place", JSON.stringify({ label: "Columbus, OH", lat: 39.96, lng: -83, chosenAt: Date.now() }));
-        const shifts = Object.assign(window, { shifts: [] as number[] }).shifts;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shifted = await watchLayoutShifts(page);
+      await rememberPlace(page, "Columbus, OH", 39.96, -83);
       await page.goto("/terms/");
-      await page.getByRole("banner").getByText(/^(Open|Opens) /).waitFor();
-      await page.waitForTimeout(300);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0), `at ${viewport.width} px`).toBeLessThan(0.005);
+      await page.getByRole("banner").getByText(/^(Open|Opens|Closes) /).waitFor();
+      expect(await shifted(), `at ${viewport.width} px`).toBeLessThan(0.005);
     }
-  });
-});
-
-describe("a search for a place", () => {
-  it.each([
-    ["Ohio", "/key-services/oh/"],
-    ["qc", "/key-services/qc/"],
-    ["Caroline du Nord", "/key-services/nc/"],
-  ])("for the state or province %s leads to its page", async (words, path) => {
-    for (const prefix of ["", "/fr-ca"]) {
-      const { status, movedTo } = await rawGet(ownStack().siteUrl, `${prefix}/key-services/?q=${encodeURIComponent(words)}`);
-      expect([status, movedTo]).toEqual([307, `${prefix}${path}`]);
-    }
-  });
-
-  it("for what nothing is called says so, with the field as it was and the whole list", async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(`/key-services/?q=${encodeURIComponent("<b>Nowhere & $&</b>")}`);
-    const main = page.getByRole("main");
-    expect(await main.getByText("No place goes by the name “<b>Nowhere & $&</b>”.").isVisible()).toBe(true);
-    expect(await main.getByRole("searchbox").inputValue()).toBe("<b>Nowhere & $&</b>");
-    expect(await main.getByRole("link", { name: /^Ohio/ }).count()).toBe(1);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-  });
-
-  it.each(["", "   ", "\u0000"])("without words is the list: %j", async (words) => {
-    const { status, body } = await rawGet(ownStack().siteUrl, `/key-services/?q=${encodeURIComponent(words)}`);
-    expect(status).toBe(200);
-    expect(body).not.toContain("No place goes by");
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { openPage, visit } from "../support/browser";
 import { ownStack } from "../support/ownStack";
 import { featuredKiosks, hero, publishPages, text } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
@@ -64,15 +63,6 @@ describe("links", () => {
       title: text("Links", "heading1"),
       lead: [{ type: "paragraph", text: "A link here", spans: [{ start: 2, end: 6, type: "hyperlink", data }], direction: "ltr" }],
     },
-  });
-
-  it("to a document that was deleted leads to the error page, in the browser as well", async () => {
-    await publishPages({ id: "Zbroken1en", uid: "broken-link", data: { slices: [linked({ link_type: "Document", id: "Zdeleted0en" })] } });
-    const page = await openPage({ expectedErrors: [/status of 404/] });
-    await visit(page, "/broken-link/");
-    await page.getByRole("link", { name: "link", exact: true }).click();
-    await page.getByRole("heading", { level: 1, name: "Oops! We Can't Find This Page." }).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/error/");
   });
 
   it("that would run a script are no links", async () => {

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { getPage } from "../support/httpPage";
+import { findAll, findOne, wordsOf } from "../support/markup";
+import { ownStack } from "../support/ownStack";
+import { hero, publishPages } from "../support/publish";
+import { rawGet } from "../support/rawRequest";
+
+describe("the bar", () => {
+  beforeAll(() =>
+    publishPages(
+      ...["default", "locator", "products", "empty", "without header and footer"].map((layout, number) => {
+        return { id: `Zbar${number}`, uid: `bar-${number}`, data: { layout, slices: [hero(layout)] } };
+      }),
+      { id: "Zbar9", uid: "bar-9", data: { hide_header: true, slices: [hero("hidden")] } },
+    ),
+  );
+
+  it.each([
+    ["/bar-0/", 1],
+    ["/bar-1/", 1],
+    ["/bar-2/", 1],
+    ["/bar-3/", 0],
+    ["/bar-4/", 0],
+    ["/bar-9/", 0],
+    ["/no-such-page/", 1],
+  ])("stands on %s as often as its layout says: %i, and the panel as often", async (path, count) => {
+    const { document } = await getPage(path);
+    expect(findAll(document, "header p", /^Find a kiosk near you: its hours/)).toHaveLength(count);
+    expect(document.querySelectorAll("dialog")).toHaveLength(count);
+  });
+});
+
+describe("a search for a place", () => {
+  it.each([
+    ["Ohio", "/key-services/oh/"],
+    ["qc", "/key-services/qc/"],
+    ["Caroline du Nord", "/key-services/nc/"],
+  ])("for the state or province %s leads to its page", async (words, path) => {
+    for (const prefix of ["", "/fr-ca"]) {
+      const { status, movedTo } = await rawGet(ownStack().siteUrl, `${prefix}/key-services/?q=${encodeURIComponent(words)}`);
+      expect([status, movedTo]).toEqual([307, `${prefix}${path}`]);
+    }
+  });
+
+  it("for what nothing is called says so, with the field as it was and the whole list", async () => {
+    const { document, main } = await getPage(`/key-services/?q=${encodeURIComponent("<b>Nowhere & $&</b>")}`);
+    expect(wordsOf(main)).toContain("No place goes by the name “<b>Nowhere & $&</b>”.");
+    expect(findOne(main, "[role=searchbox]").getAttribute("value")).toBe("<b>Nowhere & $&</b>");
+    findOne(main, "a", /^Ohio/);
+    findOne(document, "h1");
+  });
+
+  it.each(["", "   ", "\u0000"])("without words is the list: %j", async (words) => {
+    const { status, body } = await rawGet(ownStack().siteUrl, `/key-services/?q=${encodeURIComponent(words)}`);
+    expect(status).toBe(200);
+    expect(body).not.toContain("No place goes by");
+  });
+});

@@ -1,0 +1,61 @@
+/** Reads a document as a visitor without scripts does, by its markup alone: no style sheet is known here. */
+
+const NEVER_SHOWN = "[hidden], template, script, style, dialog:not([open]), [popover]";
+/** Elements that stand in the line of text around them. */
+const INLINE = new Set(["A", "ABBR", "B", "BUTTON", "CODE", "EM", "I", "MARK", "SMALL", "SPAN", "STRONG", "SUB", "SUP", "TIME"]);
+
+/** The shown elements below another one that match a selector and have this name: a string is the whole name. */
+export function findAll(scope: ParentNode, selector: string, name: string | RegExp = /^/): Element[] {
+  const hasName = (element: Element) => (typeof name === "string" ? nameOf(element) === name : name.test(nameOf(element)));
+  return [...scope.querySelectorAll(selector)].filter((element) => isShown(element) && hasName(element));
+}
+
+/** The only one of these elements; an error where there is none or more than one. */
+export function findOne(scope: ParentNode, selector: string, name?: string | RegExp): Element {
+  const found = findAll(scope, selector, name);
+  if (found.length === 1) return found[0]!;
+  const names = findAll(scope, selector).map((element) => `“${nameOf(element)}”`).slice(0, 60);
+  throw new Error(`${found.length} shown elements match ${selector} ${name ?? ""}, of ${names.join(", ") || "none"}`);
+}
+
+/** What a screen reader calls an element: its label, or its words and those of its pictures. */
+export function nameOf(element: Element): string {
+  const labels = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  const labelled = labels.map((id) => element.ownerDocument.getElementById(id)).filter((label) => label !== null);
+  if (labelled.length > 0) return labelled.map(nameOf).join(" ");
+  const label = element.getAttribute("aria-label") ?? element.getAttribute("alt");
+  return label ?? collapse(textOf(element, (child) => child.getAttribute("aria-hidden") === "true"));
+}
+
+/** The words of an element, with spaces collapsed, but for those that are not shown until somebody opens what they are in. */
+export function wordsOf(element: Element): string {
+  return collapse(textOf(element, () => false));
+}
+
+/** Whether an element is shown, as far as the markup says: a closed `<details>` shows its summary alone. */
+export function isShown(element: Element): boolean {
+  return !isHidden(element) && (element.parentElement === null || isShown(element.parentElement));
+}
+
+function isHidden(element: Element): boolean {
+  const isFolded = element.tagName !== "SUMMARY" && element.parentElement?.matches("details:not([open])");
+  return isFolded || element.matches(NEVER_SHOWN);
+}
+
+function textOf(element: Element, isSkipped: (child: Element) => boolean): string {
+  return [...element.childNodes]
+    .map((node) => {
+      if (node.nodeType === node.TEXT_NODE) return node.nodeValue;
+      if (node.nodeType !== node.ELEMENT_NODE) return "";
+      const child = node as Element;
+      if (isHidden(child) || isSkipped(child)) return "";
+      const words = child.tagName === "IMG" ? nameOf(child) : textOf(child, isSkipped);
+      return INLINE.has(child.tagName) ? words : ` ${words} `;
+    })
+    .join("");
+}
+
+// A no-break space stays what it is.
+function collapse(words: string): string {
+  return words.replace(/[ \t\r\n]+/g, " ").trim();
+}
