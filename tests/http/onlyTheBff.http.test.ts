@@ -40,7 +40,7 @@ describe("the site's process", () => {
   });
 });
 
-describe("the browser", () => {
+describe("a page", () => {
   it.each(pages)("is told no address of the BFF or an upstream by %s", async (address) => {
     const { siteUrl } = ownStack();
     for (const headers of [{}, { rsc: "1" }] as Record<string, string>[]) {
