@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { operationOf } from "../support/askedOf";
+import { answerTo } from "../support/answerTo";
 import { violationsOn } from "../support/axe";
 import { nextFrame, openPage, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
@@ -98,9 +98,9 @@ describe("what only the browser knows", () => {
   it("is absent quietly where Places is down", async () => {
     await switchFaults("places", { kind: "5xx" });
     const page = await openPage({ expectedErrors: [/status of 50\d/] });
-    const answered = page.waitForResponse((response) => operationOf(response.request()) === "KioskReviews");
+    const answered = answerTo(page, "KioskReviews");
     await visit(page, HONOLULU);
-    await (await answered).finished();
+    await answered;
     await nextFrame(page);
     expect(await reviews(page).count()).toBe(0);
     expect(await page.getByRole("heading", { name: "On the rack here" }).isVisible()).toBe(true);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { askedOf, operationOf } from "../support/askedOf";
+import { answerTo } from "../support/answerTo";
+import { askedOf } from "../support/askedOf";
 import { violationsOn } from "../support/axe";
 import { nextFrame, openPage, visit } from "../support/browser";
 import { startColdSite } from "../support/coldSite";
@@ -126,11 +127,11 @@ describe("on a device that remembers a place, the bar", () => {
     await expect.poll(async () => (await rawGet(cold.url, "/key-services/")).body).toContain("<span>Ohio</span>");
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
     const page = await openPage({ siteUrl: cold.url });
-    const answered = page.waitForResponse((response) => operationOf(response.request()) === "NearestKiosk");
+    const answered = answerTo(page, "NearestKiosk");
     await rememberPlace(page, "St. John’s, NL", 47.56, -52.71);
     await visit(page, "/terms/");
     await page.getByRole("banner").getByText("Kiosks near St. John’s, NL").waitFor();
-    await (await answered).finished();
+    await answered;
     await nextFrame(page);
     expect(await page.getByRole("banner").getByText("Nearest:").count()).toBe(0);
     expect(await opener(page).innerText()).toBe("Change");

@@ -67,11 +67,13 @@ it("breaks an answer off where the BFF breaks it off", async () => {
 
 it("takes a visitor who leaves along to the BFF", async () => {
   const left = new Promise<string>((resolve) => {
-    onRequest = (asked) => void asked.on("close", () => resolve("left"));
+    onRequest = (behind) => {
+      behind.on("close", () => resolve("left"));
+      asked.destroy();
+    };
   });
   const asked = request(`${site.url}/graphql`).on("error", () => {});
   asked.end();
-  setTimeout(() => asked.destroy(), 200);
   expect(await left).toBe("left");
 });
 

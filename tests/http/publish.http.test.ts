@@ -86,7 +86,8 @@ describe("the address of a document", () => {
     expect((await rawGet(siteUrl, "/publish-d/")).body).toContain("Words of D");
     expect((await rawGet(siteUrl, "/publish-e/")).body).toContain("Words of E");
     await publishPages(page("d", "Words of D", "publish-e"), page("e", "Words of E", "publish-d"));
-    await expect.poll(async () => (await rawGet(siteUrl, "/publish-d/")).body, { timeout: 1000 }).toContain("Words of E");
-    await expect.poll(async () => (await rawGet(siteUrl, "/publish-e/")).body, { timeout: 1000 }).toContain("Words of D");
+    // A page is kept for a minute where no publish ends it.
+    await expect.poll(async () => (await rawGet(siteUrl, "/publish-d/")).body).toContain("Words of E");
+    await expect.poll(async () => (await rawGet(siteUrl, "/publish-e/")).body).toContain("Words of D");
   });
 });
