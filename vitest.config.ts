@@ -4,8 +4,8 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Short files that take long, since they go through all there is. */
-const LONG = /\/(slices|accessibility)\.e2e\.test\.ts$/;
+/** Files that take long for their size, since they go through all there is, or wait. */
+const LONG = /\/(search|locator|sandbox|slices|accessibility)\.e2e\.test\.ts$|\/codegen\/main\.test\.ts$|\/faults\w+\.contract\.test\.ts$/;
 
 /** Unit tests that say so have a window. */
 const hasWindow = (file: string) => readFileSync(file, "utf8").startsWith("// @vitest-environment");
@@ -16,7 +16,8 @@ const hasWindow = (file: string) => readFileSync(file, "utf8").startsWith("// @v
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification) => project.config.sequence.groupOrder * 3 + (LONG.test(moduleId) ? 0 : hasWindow(moduleId) ? 2 : 1);
+    const place = (file: string) => (LONG.test(file) ? 0 : hasWindow(file) ? 2 : 1);
+    const rank = ({ moduleId, project }: TestSpecification) => project.config.sequence.groupOrder * 3 + place(moduleId);
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }

@@ -5,8 +5,17 @@ import type { Outputs } from "./outputs";
 
 const FOLDER = "site/public/assets/map";
 
-/** The map that needs nobody else: what every view of it shows in one file, and the towns of each cell in one of its own. */
+let made: Outputs | undefined;
+
+/**
+ * The map that needs no service: what every view of it shows in one file, and the towns of each cell in one of its own. It
+ * follows from packages alone, and is made once.
+ */
 export function generateBaseMap(): Outputs {
+  return (made ??= makeBaseMap());
+}
+
+function makeBaseMap(): Outputs {
   const { first, cells } = packPlaces();
   const base = { steps: STEPS, cellDegrees: CELL_DEGREES, cells: [...cells.keys()].sort(), ...packShapes(), labels: packLabels(), places: first };
   const files = [...cells].map(([cell, places]) => [`${FOLDER}/places/${cell}.json`, toText(places)] as const);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEADLINE_MS } from "./deadline";
 import { SourceError } from "./errors";
-import { BodyTooLarge, readBody, readChunks } from "./readBody";
+import { BodyTooLarge, type OnChunk, readBody, readChunks } from "./readBody";
 import { type RetryPolicy, WAIT_OUT_429 } from "./retry";
 import { retryAfterMs } from "./retryAfter";
 
@@ -29,8 +29,6 @@ export interface Http {
    */
   getChunks(url: string | URL, onChunk: OnChunk, init?: RequestInit): Promise<Response>;
 }
-
-export type OnChunk = (chunk: Uint8Array) => void | Promise<void>;
 
 type ReadBody = (response: Response, signal: AbortSignal) => Promise<BodyInit | null>;
 

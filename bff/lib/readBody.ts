@@ -1,3 +1,6 @@
+/** Takes a piece of a body. */
+export type OnChunk = (chunk: Uint8Array) => void | Promise<void>;
+
 /** Thrown by readBody; the caller knows which source and address it was. */
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
@@ -17,7 +20,7 @@ export async function readBody(response: Response, maxBytes: number, signal: Abo
 }
 
 /** The same for whoever takes the body piece by piece; what `onChunk` throws ends the transfer. Answers the size. */
-export async function readChunks(response: Response, maxBytes: number, signal: AbortSignal, onChunk: (chunk: Uint8Array) => void | Promise<void>): Promise<number> {
+export async function readChunks(response: Response, maxBytes: number, signal: AbortSignal, onChunk: OnChunk): Promise<number> {
   const reader = response.body?.getReader();
   // Node's fetch forgets its signal when garbage is collected after the headers: a body that never ends would be waited for without end.
   const stop = () => void reader?.cancel(signal.reason).catch(() => {});

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Bounds } from "../../lib/geo";
-import type { Http, OnChunk } from "../../lib/http";
+import type { Http } from "../../lib/http";
+import type { OnChunk } from "../../lib/readBody";
 import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
 import { createToImagePath } from "./designImage";

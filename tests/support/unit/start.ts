@@ -9,6 +9,9 @@ import { afterAll, expect, vi } from "vitest";
 const hasWindow = globalThis.renewWindow !== undefined;
 const mocksModules = /\bvi\.(do)?mock\(/i.test(readFileSync(expect.getState().testPath!, "utf8"));
 
+if (typeof document !== "undefined" && !hasWindow) {
+  throw new Error("Write `// @vitest-environment window`: files would share the window of `jsdom`");
+}
 await globalThis.renewWindow?.();
 // Modules remember their window, and those loaded without mocks would not see them.
 if (hasWindow || mocksModules) vi.resetModules();

@@ -7,7 +7,10 @@ declare global {
 
 const { jsdom } = builtinEnvironments;
 
-/** Vitest's jsdom for files that share a process: jsdom itself, which is slow to load, stays; `start.ts` has the window renewed for each file. */
+/**
+ * Vitest's jsdom for files that share a process: jsdom itself, which is slow to load, stays, and `start.ts` renews the window
+ * for each file.
+ */
 const environment: Environment = {
   name: "window",
   viteEnvironment: "client",
