@@ -42,10 +42,11 @@ export default defineConfig({
           // Some start real processes, and a busy machine takes its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Half of the time would go into starting processes and loading modules: tests/README.md says what files may share.
           isolate: false,
           setupFiles: "tests/support/unit/start.ts",
-          // Many tests wait rather than work.
-          maxWorkers: 2 * availableParallelism(),
+          // Some tests wait rather than work; but each worker loads everything anew.
+          maxWorkers: availableParallelism() + 1,
         },
       },
       {
