@@ -20,10 +20,10 @@ export async function bundleServers(): Promise<string> {
       outDir: folder,
       target: "node20",
       rollupOptions: {
-        // It would take calls away that are made for what they throw, such as decodeURIComponent's.
-        treeshake: false,
         input: { bff: "bff/main.ts", site: "site/server.ts" },
-        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },
+        // Both take calls away that are made for what they throw, such as decodeURIComponent's.
+        treeshake: false,
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs", minify: false },
       },
     },
   });
