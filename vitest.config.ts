@@ -74,6 +74,8 @@ export default defineConfig({
           environment: "node",
           globalSetup: "tests/support/stack.ts",
           setupFiles: "tests/support/reportFailures.ts",
+          // The files of a worker share its browser, which has the site's scripts compiled by then.
+          isolate: false,
           // Each worker drives three processes and a browser of its own.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

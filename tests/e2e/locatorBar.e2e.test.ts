@@ -72,6 +72,8 @@ describe("the bar", () => {
   it("cannot go without its curtain", async () => {
     const page = await openPage(phone);
     await page.goto("/");
+    // React would look for what is removed before it has taken the page over.
+    await page.locator("html[data-live]").waitFor({ state: "attached" });
     await opener(page).click();
     await page.evaluate(() => document.querySelector("dialog")!.parentElement!.remove());
     expect(await page.locator(":popover-open").count()).toBe(0);

@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { operationOf } from "../support/askedOf";
+import { violationsOn } from "../support/axe";
 import { openPage, untilQuiet, visit } from "../support/browser";
 import { watchLayoutShifts } from "../support/layoutShifts";
 import { CITY, drag, LOCATION, mapOf, openMap, PATIENCE } from "../support/mapPage";
 import { startHttpServer } from "../support/httpServer";
 import { ownStack } from "../support/ownStack";
+import { expectToFit } from "../support/sideways";
 import { startSite } from "../support/servers";
 
 // Drawn in software, on a machine that is busy.
@@ -87,6 +89,15 @@ describe("the map beside the list", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => selected.count()).toBe(0);
     expect(await row(id).getAttribute("data-selected")).toBeNull();
+  });
+
+  it.each([CITY, `/fr-ca${LOCATION}`])("has no violation that axe finds on %s, on a phone and on a desktop", async (path) => {
+    const page = await withMap();
+    await openMap(page, path);
+    for (const width of [390, 1440]) {
+      await expectToFit(page, width);
+      expect(await violationsOn(page), `at ${width} px`).toEqual([]);
+    }
   });
 
   it("offers to search where the visitor has moved to, keeps the filters, and stays where it is", async () => {

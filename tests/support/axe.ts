@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -12,17 +12,25 @@ interface Part {
 
 /** What axe finds wrong: each rule with the markup that breaks it, and the slice that the markup stands in. */
 export async function violationsOn(page: Page, { within, without = [] }: Part = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    // All that is right need not be written down as well: that takes as long as looking.
-    .options({ resultTypes: ["violations"] })
-    .withTags(TAGS)
-    .disableRules(without)
-    // Without frames to look into, the legacy mode spares a browser page for each analysis.
-    .setLegacyMode(true);
-  if (within) axe.include(within);
   await animationsEnd(page);
-  const { violations } = await axe.analyze();
-  return Promise.all(violations.map(async ({ id, nodes }) => `${id}: ${(await Promise.all(nodes.map((node) => describeNode(page, node)))).join(" ")}`));
+  // The source is large: a page gets it once, however often axe looks at it.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    runOnly: TAGS,
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    // All that is right need not be written down as well: that takes as long as looking.
+    resultTypes: ["violations"],
+    // Only an experimental rule reads the style sheets.
+    preload: false,
+  };
+  return page.evaluate(
+    async ([selector, given]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, given);
+      const sliceOf = (target: unknown) => document.querySelector(String(target))?.closest<HTMLElement>("[data-slice-type]")?.dataset.sliceType;
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${html} (${sliceOf(target[0]) ?? "no slice"})`).join(" ")}`);
+    },
+    [within, options] as const,
+  );
 }
 
 /** Waits until what moves or fades in at the moment is where it belongs. */
@@ -31,9 +39,4 @@ export async function animationsEnd(page: Page): Promise<void> {
     const running = document.getAnimations().filter(({ effect, playState }) => playState === "running" && Number.isFinite(Number(effect!.getComputedTiming().endTime)));
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
-}
-
-async function describeNode(page: Page, { html, target }: { html: string; target: unknown[] }): Promise<string> {
-  const slice = await page.evaluate((selector) => document.querySelector(selector)?.closest<HTMLElement>("[data-slice-type]")?.dataset.sliceType, String(target[0]));
-  return slice ? `${html} (in ${slice})` : html;
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
-import { afterAll, expect, onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { findChromium } from "../../scripts/lib/chromium";
 import { type ContextOptions, giveContextBack, takeContext } from "./contexts";
 import { describeFailure } from "./describeFailure";
@@ -13,7 +13,7 @@ interface PageOptions extends BrowserContextOptions {
   expectedErrors?: readonly RegExp[];
   /** Other origins that the page may ask. */
   otherOrigins?: readonly string[];
-  /** Whether the browser can draw a map of its own: in software, which the other tests need not wait for. */
+  /** Whether the browser can draw maps. It does so in software, which takes most of its time; without, a page shows its list alone. */
   hasWebGl?: boolean;
   /** A context that no other test uses: for a first visit with empty caches, and for tests that replace the clock. */
   isFresh?: boolean;
@@ -25,16 +25,13 @@ const DISABLED_BY_PLAYWRIGHT =
   "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch";
 const ARGS = ["--no-sandbox", "--disable-background-networking", "--process-per-site", `--disable-features=${DISABLED_BY_PLAYWRIGHT},${UNSEEN_PAGES}`];
 const WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+const WITHOUT_WEBGL = ["--disable-gpu", "--disable-3d-apis", "--in-process-gpu"];
 
+/** One of each kind for all files of a worker, which share their modules; it ends with the worker. */
 const browsers = new Map<boolean, Promise<Browser>>();
 
 /** The requests of each context that have no answer yet. */
 const unanswered = new WeakMap<BrowserContext, Set<Request>>();
-
-// One browser a file: each file has a module of its own.
-afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close();
-});
 
 /**
  * A page of a browser context that no other test uses at the moment. The test fails when the page logs an error, throws one, or asks
@@ -107,7 +104,7 @@ function watchRequests(context: BrowserContext): void {
 function launch(hasWebGl: boolean): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("There is no Chrome or Chromium. `npm test -- browser` installs one, or set CHROMIUM_PATH.");
-  const browser = chromium.launch({ executablePath, args: [...ARGS, ...(hasWebGl ? WEBGL : [])] });
+  const browser = chromium.launch({ executablePath, args: [...ARGS, ...(hasWebGl ? WEBGL : WITHOUT_WEBGL)] });
   browsers.set(hasWebGl, browser);
   return browser;
 }
