@@ -32,8 +32,13 @@ beforeEach(() => {
   google.asked.length = 0;
 });
 
-function open(expectedErrors: readonly RegExp[] = []): Promise<Page> {
-  return openPage({ siteUrl: site.url, otherOrigins: [google.url], hasWebGl: true, expectedErrors });
+function open(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  return openPage({ siteUrl: site.url, otherOrigins: [google.url], ...options });
+}
+
+/** The same where the other map has to stand in, and this is expected to be said. */
+function openWithOtherMap(...expectedErrors: readonly RegExp[]): Promise<Page> {
+  return open({ expectedErrors, hasWebGl: true, reducedMotion: "reduce" });
 }
 
 /** What a page says to the console, and what was on it when the other map began to load. */
@@ -123,7 +128,7 @@ describe("where Google's script fails, what is Google's goes before the other ma
     ["refuses", [/Google Maps API failed to load/]],
   ] as const)("when it %s", async (mode, expected) => {
     google.mode = mode;
-    const page = await open(expected);
+    const page = await openWithOtherMap(...expected);
     const { said, ratings } = watch(page);
     await visit(page, CITY);
     await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
@@ -142,7 +147,7 @@ describe("where Google's script fails, what is Google's goes before the other ma
 
   it("with Google's name of a place in a title, which has one of ours to stand in", async () => {
     google.mode = "refuses";
-    const page = await open([/Google Maps API failed to load/]);
+    const page = await openWithOtherMap(/Google Maps API failed to load/);
     const title = page.getByRole("heading", { level: 1 });
     await visit(page, "/key-services/?q=Columbus,+OH,+USA&at=39.9612,-82.9988&place=ChIJcd6QucGJOIgRM7Wxz_hmMuQ");
     await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
@@ -156,7 +161,7 @@ describe("where Google's script fails, what is Google's goes before the other ma
 
   it("on a kiosk's own page, too, and leaves no gap", async () => {
     google.mode = "refuses";
-    const page = await open([/Google Maps API failed to load/]);
+    const page = await openWithOtherMap(/Google Maps API failed to load/);
     const { ratings } = watch(page);
     await visit(page, LOCATION);
     await expect.poll(() => mapOf(page).map.locator("canvas").count(), PATIENCE).toBe(1);
@@ -174,7 +179,7 @@ describe("where places are Google's, and there is no key for its map", () => {
   afterAll(() => without?.stop());
 
   it("shows no map at all, and the list has its room", async () => {
-    const page = await openPage({ siteUrl: without.url, hasWebGl: true });
+    const page = await openPage({ siteUrl: without.url });
     await visit(page, CITY);
     expect(await mapOf(page).map.count()).toBe(0);
     expect(await page.locator("li[data-location-id]").count()).toBeGreaterThan(5);
@@ -190,7 +195,7 @@ describe("where places are Google's, and there is no key for its map", () => {
   });
 
   it("shows a drawing on a kiosk's own page", async () => {
-    const page = await openPage({ siteUrl: without.url, hasWebGl: true });
+    const page = await openPage({ siteUrl: without.url });
     await visit(page, LOCATION);
     expect(await mapOf(page).map.count()).toBe(0);
     expect(await page.locator('main img[src="/assets/place.svg"]').isVisible()).toBe(true);

@@ -13,7 +13,8 @@ import { startSite } from "../support/servers";
 // Drawn in software, on a machine that is busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-const withMap = (options: Parameters<typeof openPage>[0] = {}) => openPage({ hasWebGl: true, ...options });
+// Without motion, a map is drawn once where it would fly for a second: in software, each frame of that takes a tenth.
+const withMap = (options: Parameters<typeof openPage>[0] = {}) => openPage({ hasWebGl: true, reducedMotion: "reduce", ...options });
 const idsOf = (page: Page) => page.locator("li[data-location-id]").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.locationId!));
 
 /** Addresses that a page asks for. */

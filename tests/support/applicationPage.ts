@@ -40,10 +40,11 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
+/** Puts texts into fields, by Tab from one to the next; each text comes as a whole, as from a phone's keyboard that completes words. */
 export async function typeInto(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     await tabTo(page, name);
-    await page.keyboard.type(text);
+    await page.keyboard.insertText(text);
   }
 }
 
