@@ -30,8 +30,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // What `@vitest-environment window` means.
-        resolve: { alias: { "vitest-environment-window": path.resolve("tests/support/unit/window.ts") } },
+        resolve: {
+          alias: [
+            // What `@vitest-environment window` means.
+            { find: "vitest-environment-window", replacement: path.resolve("tests/support/unit/window.ts") },
+            // As Node resolves it: Vite would take its ES modules, which know no type of the schema that Apollo Server builds.
+            { find: /^graphql$/, replacement: path.resolve("node_modules/graphql/index.js") },
+          ],
+        },
         test: {
           name: "unit",
           include: [`${folders}/**/*.test.{ts,tsx}`],

@@ -60,6 +60,8 @@ export interface Context {
   reportUnknownSlice: ReportUnknownSlice;
   /** Where the visitor comes from, for limits alone. */
   address: string;
+  /** How many fields the operation has resolved so far (cost/boundWork.ts). */
+  work: { fields: number };
   /** Sources whose last good values stand in for a failure in this answer. */
   staleSources: Set<string>;
 }
@@ -89,7 +91,7 @@ export function createContext(deps: ServerDeps, { visitor, submissions, reportUn
     ...createKioskLoaders(request),
     ...createPlaceLoaders(request),
   };
-  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, address, staleSources };
+  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, address, work: { fields: 0 }, staleSources };
 }
 
 /** A list may wait for a hundred answers at once, each of which listens; Node would take that for a leak. */

@@ -42,26 +42,6 @@ test("many fields of the operation itself are refused, the same one repeated as 
   expect(codesOf(`{ ${"node { id } ".repeat(11)} ... on Query { ${"node { id } ".repeat(10)} } }`)).toEqual(["TOO_MANY_FIELDS"]);
 });
 
-describe("lists", () => {
-  test("in lists are multiplied", () => {
-    expect(codesOf("{ nodes(limit: 70) { nodes(first: 70) { id } } }")).toEqual([]);
-    expect(codesOf("{ nodes(limit: 100) { nodes(first: 50) { id } } }")).toEqual(["LISTS_TOO_LONG"]);
-  });
-
-  test("of a length that a variable tells count as the longest", () => {
-    expect(codesOf("query ($n: Int) { nodes(limit: $n) { nodes(limit: 48) { id } } }")).toEqual([]);
-    expect(codesOf("query ($n: Int) { nodes(limit: $n) { nodes(limit: $n) { id } } }")).toEqual(["LISTS_TOO_LONG"]);
-  });
-
-  test("count a tenth of what they leave out before their entries, as far as any list is read", () => {
-    const lists = (count: number, offset: string) => `query ($n: Int) { ${`nodes(limit: 200, offset: ${offset}) { id } `.repeat(count)} }`;
-    for (const offset of ["10000", "1000000", "$n"]) expect([codesOf(lists(4, offset)), codesOf(lists(5, offset))]).toEqual([[], ["LISTS_TOO_LONG"]]);
-    expect(codesOf(lists(5, "8000"))).toEqual([]);
-    // No entry that is left out has a list of its own.
-    expect(codesOf("{ nodes(limit: 10, offset: 10000) { nodes(limit: 100) { id } } }")).toEqual([]);
-  });
-});
-
 test("fragments that spread each other in a circle, or double at each step, cost no time", () => {
   const circle = "{ node { ...A } } fragment A on Node { next { ...B } } fragment B on Node { next { ...A } }";
   expect(codesOf(circle)).toEqual([]);

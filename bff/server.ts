@@ -5,6 +5,8 @@ import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { type Context, createContext, type ServerDeps } from "./context";
+import { boundWork, countingFieldResolver } from "./cost/boundWork";
+import { limitCost } from "./cost/limitCost";
 import { createFormatError } from "./formatError";
 import { DEADLINE_MS } from "./lib/deadline";
 import type { Log } from "./lib/log";
@@ -40,7 +42,10 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     parseOptions: { maxTokens: LIMITS.tokens },
     introspection: options.introspection ?? true,
     formatError: createFormatError(deps.log),
+    fieldResolver: countingFieldResolver,
     plugins: [
+      limitCost(),
+      boundWork(),
       reportStale,
       // Apollo's own landing page would load its scripts from elsewhere.
       ApolloServerPluginLandingPageDisabled(),

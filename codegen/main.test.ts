@@ -106,7 +106,7 @@ describe("a slice added in Slice Machine", () => {
     expect(sdl).toContain('"""Prices of services, one a row."""\ntype FeeScheduleSlice implements Slice {');
     expect(sdl).toContain('  """Heading: What the prices are for"""\n  fee_schedule_title: KeyText\n');
     expect(sdl).toContain('  """Price in dollars"""\n  price: Number\n');
-    expect(sdl).toContain("  fee_schedule_rows: [FeeScheduleSliceDefaultPrimaryFeeScheduleRowsItem!]!\n");
+    expect(sdl).toContain("  fee_schedule_rows: [FeeScheduleSliceDefaultPrimaryFeeScheduleRowsItem!]! @listSize(assumedSize: 4)\n");
     expect(sdl).toContain("  fee_schedule_links: [Link!]\n");
     expect(sdl).toContain("union FeeScheduleSlicePrimary = FeeScheduleSliceDefaultPrimary | FeeScheduleSliceBarePrimary\n");
     expect(sdl).toMatch(/^union PageDocumentDataSlicesSlice = .*\bFeeScheduleSlice\b.* UnknownSlice$/m);

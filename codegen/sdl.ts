@@ -43,7 +43,7 @@ const DOCUMENT_FIELDS = [
   ["tags: [String!]!", "The editor's labels."],
   ["first_publication_date: Timestamp", "When it was published for the first time."],
   ["last_publication_date: Timestamp", "When it was published last."],
-  ["alternate_languages: [AlternateLanguage!]!", "The same document in other languages."],
+  ["alternate_languages: [AlternateLanguage!]! @listSize(assumedSize: 2)", "The same document in other languages."],
 ] as const;
 
 const SLICE_FIELDS = [
@@ -67,7 +67,7 @@ function printSlice({ type, description, source, variations }: SliceShape): stri
     `${doc(description)}type ${type} implements Slice {
 ${envelope}
 ${doc("Its fields.", "  ")}  primary: ${type}Primary!
-${doc("Its repeated fields, where the model has any.", "  ")}  items: [${type}Items!]!
+${doc("Its repeated fields, where the model has any.", "  ")}  items: [${type}Items!]! ${listSize(ENTRIES)}
 }`,
     `${doc(`Fields of ${model}, by variation.`)}union ${type}Primary = ${members("primary")}`,
     `${doc(`Repeated fields of ${model}, by variation.`)}union ${type}Items = ${members("item")}`,
@@ -88,9 +88,16 @@ function printObject({ type, fields }: ObjectShape, description: string): string
 }
 
 function outputType(field: Field): string {
-  if (field.kind === "group") return `[${field.object.type}!]!`;
-  if (field.kind === "zone") return `[${field.union}!]!`;
+  if (field.kind === "group") return `[${field.object.type}!]! ${listSize(ENTRIES)}`;
+  if (field.kind === "zone") return `[${field.union}!]! ${listSize(SLICES)}`;
   return field.list ? `[${field.scalar}!]` : field.scalar;
+}
+
+/** How many entries a group, and how many slices a zone is assumed to have, for what an operation may cost. */
+const [ENTRIES, SLICES] = [4, 12];
+
+function listSize(assumed: number): string {
+  return `@listSize(assumedSize: ${assumed})`;
 }
 
 /** For a field that its model does not describe: `meta_title` -> `Meta title`. */

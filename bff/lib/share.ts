@@ -42,8 +42,26 @@ export function createShare() {
 /** The promise, or the signal's reason where that comes first. */
 export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason);
-    signal.addEventListener("abort", leave, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+    if (signal.aborted) return reject(signal.reason);
+    const waiters = waitersOf(signal);
+    waiters.add(reject);
+    promise.then(resolve, reject).finally(() => waiters.delete(reject));
   });
+}
+
+type Leave = (reason: unknown) => void;
+
+const waitersBySignal = new WeakMap<AbortSignal, Set<Leave>>();
+
+/**
+ * The waits under a signal share one listener: a signal compares each new listener with all that it has, and one request may have
+ * thousands of waits.
+ */
+function waitersOf(signal: AbortSignal): Set<Leave> {
+  const known = waitersBySignal.get(signal);
+  if (known) return known;
+  const waiters = new Set<Leave>();
+  waitersBySignal.set(signal, waiters);
+  signal.addEventListener("abort", () => waiters.forEach((leave) => leave(signal.reason)), { once: true });
+  return waiters;
 }

@@ -20,32 +20,73 @@ interface Middle extends LatLng {
 /** So many kiosks tell well enough where a city is. */
 const SAMPLE = 16;
 
-/** Reads from the directory's rows where cities are; nothing is counted before somebody asks. */
-export function createNearPlaces({ cities, starts, byCity }: DirectoryData, directory: Directory, { xs, ys }: Pick<Tree, "xs" | "ys">): NearPlaces {
-  let known: Middle[] | undefined;
-  const middles = () =>
-    (known ??= cities.flatMap(({ state, slug }, city) => {
+/** Most neighbours of one place that are ever asked for. */
+export const MOST_NEIGHBOURS = 20;
+
+/**
+ * Reads from the directory's rows where cities are; nothing is counted before somebody asks. The neighbours of a place are looked for
+ * once in a network's life, since one question may ask for those of all places.
+ */
+export function createNearPlaces(
+  { cities, starts, byCity }: DirectoryData,
+  directory: Directory,
+  { xs, ys }: Pick<Tree, "xs" | "ys">,
+): NearPlaces {
+  const middles = once(() =>
+    cities.flatMap(({ state, slug }, city): Middle[] => {
       const rows = byCity.subarray(starts[city], Math.min(starts[city + 1]!, starts[city]! + SAMPLE));
       return slug && rows.length > 0 ? [{ state, slug, ...middleOf(Array.from(rows, (row) => ({ lat: ys[row]!, lng: xs[row]! }))) }] : [];
-    }));
+    }),
+  );
+  const middleOfCity = once(() => new Map(middles().map((middle) => [keyOf(middle.state, middle.slug), middle])));
+
+  const citiesNear = keptByKey((key): Middle[] => {
+    const here = middleOfCity().get(key);
+    if (!here) return [];
+    const others = middles().filter((one) => one !== here);
+    return takeNearest(others, here, MOST_NEIGHBOURS).map(({ item }) => item);
+  });
+  const statesNear = keptByKey((state): string[] => {
+    const own = middles().filter((one) => one.state === state);
+    if (own.length === 0) return [];
+    const here = middleOf(own);
+    const reach = new Map<string, number>();
+    for (const city of middles()) {
+      if (city.state !== state) reach.set(city.state, Math.min(reach.get(city.state) ?? Infinity, distanceKm(here, city)));
+    }
+    return [...reach].sort(([, one], [, other]) => one - other).slice(0, MOST_NEIGHBOURS).map(([code]) => code);
+  });
 
   return {
     cities(state, slug, limit) {
-      const here = middles().find((one) => one.state === state && one.slug === slug);
-      if (!here) return [];
-      const others = middles().filter((one) => one !== here);
-      return takeNearest(others, here, limit).flatMap(({ item }) => directory.city(item.state, item.slug) ?? []);
+      const near = citiesNear(keyOf(state, slug)).slice(0, limit);
+      return near.flatMap((city) => directory.city(city.state, city.slug) ?? []);
     },
-
     states(state, limit) {
-      const own = middles().filter((one) => one.state === state);
-      if (own.length === 0) return [];
-      const here = middleOf(own);
-      const reach = new Map<string, number>();
-      for (const city of middles()) if (city.state !== state) reach.set(city.state, Math.min(reach.get(city.state) ?? Infinity, distanceKm(here, city)));
-      const nearest = [...reach].sort(([, one], [, other]) => one - other).slice(0, limit);
-      return nearest.flatMap(([code]) => directory.state(code) ?? []);
+      const near = statesNear(state).slice(0, limit);
+      return near.flatMap((code) => directory.state(code) ?? []);
     },
+  };
+}
+
+function keyOf(state: string, slug: string): string {
+  return `${state} ${slug}`;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** What was found for a key is kept, but for keys without a result: these may be anything. */
+function keptByKey<T>(find: (key: string) => T[]): (key: string) => T[] {
+  const kept = new Map<string, T[]>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const found = find(key);
+    if (found.length > 0) kept.set(key, found);
+    return found;
   };
 }
 

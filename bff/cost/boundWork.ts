@@ -1,0 +1,66 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import {
+  defaultFieldResolver,
+  getNamedType,
+  type GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import type { Context } from "../context";
+
+/** Most fields that one operation may resolve: some 150 ms of processor time. What an operation costs is estimated, this is counted. */
+export const MAX_FIELDS = 60_000;
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+/** Resolves a property, and counts it. */
+export const countingFieldResolver: Resolve = counting(defaultFieldResolver);
+
+/** Answers an operation that has resolved too many fields with one error in place of its data. */
+export function boundWork(): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ contextValue, response }) {
+          if (contextValue.work.fields <= MAX_FIELDS || response.body.kind !== "single") return;
+          response.body.singleResult = { errors: [TOO_LARGE] };
+        },
+      };
+    },
+  };
+}
+
+const TOO_LARGE = {
+  message: `The answer has more than ${MAX_FIELDS} fields. Ask for shorter lists or fewer fields, or in several requests.`,
+  extensions: { code: "ANSWER_TOO_LARGE" },
+} satisfies Pick<GraphQLError, "message" | "extensions">;
+
+/** Has every field of a graph count itself, and lists of objects end once there were too many: their entries multiply what is resolved. */
+export function countFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    for (const field of Object.values(type.getFields())) {
+      const resolve = field.resolve ? counting(field.resolve) : countingFieldResolver;
+      const outer = isNonNullType(field.type) ? field.type.ofType : field.type;
+      const isListOfObjects = isListType(outer) && isCompositeType(getNamedType(outer));
+      if (isListOfObjects) field.resolve = ending(resolve);
+      else if (field.resolve) field.resolve = resolve;
+    }
+  }
+  return schema;
+}
+
+function counting(resolve: Resolve): Resolve {
+  return (source, args, context, info) => {
+    context.work.fields++;
+    return resolve(source, args, context, info);
+  };
+}
+
+function ending(resolve: Resolve): Resolve {
+  return (source, args, context, info) => (context.work.fields > MAX_FIELDS ? [] : resolve(source, args, context, info));
+}

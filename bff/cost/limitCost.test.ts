@@ -1,0 +1,66 @@
+import { buildSchema, Kind, type OperationDefinitionNode, parse } from "graphql";
+import { describe, expect, test } from "vitest";
+import { createFakes, startBff } from "../../tests/support/fakes";
+import { examples } from "../sandbox/examples";
+import { typeDefs } from "../typeDefs";
+import { createCostOfRequest, MAX_POINTS } from "./limitCost";
+
+const nearby = (levels: number): string => (levels === 0 ? "state" : `nearby { ${nearby(levels - 1)} }`);
+const stockedNear = Array.from({ length: 30 }, (_, at) => `a${at}: stockedNear(lat: 30, lng: -122, limit: 6) { distanceKm }`).join(" ");
+const round = (rounds: number): string =>
+  rounds === 0 ? "locationId" : `keyDesigns { stockedNear(lat: 30, lng: -122) { kiosk { ${round(rounds - 1)} } } }`;
+
+const DESIGNS = "keyDesigns(limit: 24)";
+const fiftyIds = Array.from({ length: 50 }, (_, id) => `"${id}"`).join();
+
+describe("an operation that would keep the processor busy is refused, and no source is asked", () => {
+  test.each([
+    ["neighbours, three deep", `{ kioskStates { ${nearby(3)} } }`],
+    ["the stock of every design, thirty times", `{ keyDesigns { ${stockedNear} } }`],
+    [
+      "kiosks and their designs in turn",
+      `{ kiosksInArea(bounds: { minLat: 30, maxLat: 31, minLng: -122, maxLng: -121 }) { results { kiosk { ${round(3)} } } } }`,
+    ],
+    [
+      "the designs near fifty kiosks' designs",
+      `{ kiosks(ids: [${fiftyIds}]) { ${DESIGNS} { stockedNear(lat: 1, lng: 1, limit: 6) { kiosk { ${DESIGNS} { name } } } } } }`,
+    ],
+    [
+      "a far page of many lists",
+      `{ ${Array.from({ length: 13 }, (_, at) => `a${at}: kiosksNear(lat: 1, lng: 1, limit: 1, offset: 10000) { total }`).join(" ")} }`,
+    ],
+  ])("%s", async (_, query) => {
+    const fakes = createFakes();
+    const bff = await startBff(fakes);
+    const { errors } = await bff.ask(query);
+    expect(errors).toEqual([
+      {
+        message: expect.stringMatching(/^The operation costs \d+ points, and 12000 at most are allowed\. Ask for /),
+        extensions: { code: "OPERATION_TOO_COSTLY" },
+      },
+    ]);
+    expect(fakes.calls).toEqual([]);
+  });
+
+  test("with a length that a variable chooses", async () => {
+    const bff = await startBff(createFakes());
+    const query =
+      "query ($n: Int!) { kiosksNear(lat: 1, lng: 1, limit: $n) " +
+      "{ results { kiosk { name keyDesigns(limit: $n) { name image { webp } } } } } }";
+    const codes = async (n: number) => (await bff.ask(query, { n })).errors?.map(({ extensions }) => extensions?.code) ?? [];
+    expect(await codes(24)).not.toContain("OPERATION_TOO_COSTLY");
+    expect(await codes(100)).toEqual(["OPERATION_TOO_COSTLY"]);
+  });
+});
+
+describe("every operation of the site has room left", () => {
+  const costOfRequest = createCostOfRequest(buildSchema(typeDefs));
+  test.each(examples.map(({ query, variables }) => [/(?:query|mutation) (\w+)/.exec(query)![1], query, variables] as const))(
+    "%s",
+    (_, query, variables) => {
+      const document = parse(query);
+      const operation = document.definitions.find((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)!;
+      expect(costOfRequest(document, operation, variables as Record<string, unknown>)).toBeLessThan(0.75 * MAX_POINTS);
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+} from "graphql";
+import type { Context } from "../context";
+import { createCostOf } from "./operationCost";
+
+/** Most points that one operation may cost. The site's dearest, a whole page with the live data of all its slices, costs 8,000. */
+export const MAX_POINTS = 12_000;
+
+/** Refuses an operation that costs too much before any of it is executed. The variables count, since they choose lengths of lists. */
+export function limitCost(): ApolloServerPlugin<Context> {
+  let costOfRequest: ReturnType<typeof createCostOfRequest>;
+  return {
+    async serverWillStart({ schema }) {
+      costOfRequest = createCostOfRequest(schema);
+    },
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, operation, request }) {
+          const points = operation ? costOfRequest(document, operation, request.variables) : 0;
+          if (points > MAX_POINTS) throw tooCostly(points);
+        },
+      };
+    },
+  };
+}
+
+/** Tells what a request costs in points; 0 where its variables do not fit, since the executor refuses it. */
+export function createCostOfRequest(schema: GraphQLSchema) {
+  const costOf = createCostOf(schema);
+  return (document: DocumentNode, operation: OperationDefinitionNode, given: Record<string, unknown> = {}): number => {
+    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
+    return coerced ? costOf({ operation, fragments: fragmentsOf(document), variables: coerced }) : 0;
+  };
+}
+
+function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(
+    definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])),
+  );
+}
+
+function tooCostly(points: number): GraphQLError {
+  const remedy = "Ask for shorter lists or fewer fields, or in several requests.";
+  const message = `The operation costs ${points} points, and ${MAX_POINTS} at most are allowed. ${remedy}`;
+  return new GraphQLError(message, { extensions: { code: "OPERATION_TOO_COSTLY", http: { status: 400 } } });
+}

@@ -1,0 +1,196 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isAbstractType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  typeFromAST,
+} from "graphql";
+
+/** What an operation is made of, once its variables are known. */
+export interface CostedOperation {
+  operation: OperationDefinitionNode;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Coerced, with defaults. */
+  variables: Record<string, unknown>;
+}
+
+/** Sizes of lists one level below, which the field above them has told, by name. */
+type ToldSizes = Readonly<Record<string, number>>;
+
+const NOTHING_TOLD: ToldSizes = {};
+/** So many entries that are found and left out cost one point. */
+const SKIPPED_PER_POINT = 10;
+
+/**
+ * Counts in points what the executor will do for an operation: each field by its `@cost`, each list as often as `@listSize` says, with
+ * the schema's defaults and the request's variables. Of an interface or union, the dearest type counts. Fields of one name are
+ * executed once, and counted once.
+ */
+export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation) => number {
+  const cost = schema.getDirective("cost")!;
+  const listSize = schema.getDirective("listSize")!;
+  const priceOf = new WeakMap<GraphQLField<unknown, unknown>, FieldPrice>();
+
+  const readPrice = (field: GraphQLField<unknown, unknown>): FieldPrice => {
+    const known = priceOf.get(field);
+    if (known) return known;
+    const node = field.astNode ?? {};
+    const price = { weight: 1, ...getDirectiveValues(cost, node), ...getDirectiveValues(listSize, node) } as FieldPrice;
+    priceOf.set(field, price);
+    return price;
+  };
+
+  /** What an operation costs that chooses no size by a variable: the same each time. */
+  const fixed = new WeakMap<OperationDefinitionNode, number>();
+
+  return ({ operation, fragments, variables }) => {
+    const before = fixed.get(operation);
+    if (before !== undefined) return before;
+    let isFixed = true;
+    // Aliases and fragments can name one selection many times; it is counted once for each type.
+    const known = new Map<string, number>();
+    const numbers = new Map<SelectionSetNode, number>();
+    const numberOf = (set: SelectionSetNode) => numbers.get(set) ?? (numbers.set(set, numbers.size), numbers.size - 1);
+
+    const ofType = (type: GraphQLObjectType, sets: readonly SelectionSetNode[], told: ToldSizes): number => {
+      const key = `${type.name} ${sets.map(numberOf).join()} ${JSON.stringify(told)}`;
+      const counted = known.get(key);
+      if (counted !== undefined) return counted;
+      const points = [...collectFields(schema, type, sets, fragments)].reduce((sum, [, nodes]) => sum + ofField(type, nodes, told), 0);
+      known.set(key, points);
+      return points;
+    };
+
+    const ofField = (parent: GraphQLObjectType, nodes: readonly FieldNode[], told: ToldSizes): number => {
+      const [
+        {
+          name: { value: name },
+        },
+      ] = nodes as [FieldNode];
+      const field = parent.getFields()[name] as GraphQLField<unknown, unknown> | undefined;
+      // The graph's own description has limits of its own.
+      if (!field) return 1;
+      const price = readPrice(field);
+      const type = getNamedType(field.type);
+      const args = readArguments(field, nodes[0]!, variables);
+      if (choosesByVariable(price, nodes[0]!)) isFixed = false;
+      const skipped = Math.ceil(Number(args[price.skippingArgument ?? ""] ?? 0) / SKIPPED_PER_POINT);
+      const own = price.weight + Math.max(0, skipped);
+      const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+      if (!isCompositeType(type) || sets.length === 0) return own;
+      const size = sizeOf(price, args);
+      const below = price.sizedFields ? Object.fromEntries(price.sizedFields.map((sized) => [sized, size ?? 1])) : NOTHING_TOLD;
+      const types = isAbstractType(type) ? schema.getPossibleTypes(type) : [type as GraphQLObjectType];
+      const dearest = Math.max(0, ...types.map((one) => ofType(one, sets, below)));
+      return own + dearest * (isList(field) ? (told[name] ?? size ?? 1) : 1);
+    };
+
+    const root = schema.getRootType(operation.operation);
+    const points = root ? ofType(root, [operation.selectionSet], NOTHING_TOLD) : 0;
+    if (isFixed) fixed.set(operation, points);
+    return points;
+  };
+}
+
+/** What the directives of a field say. */
+interface FieldPrice {
+  weight: number;
+  assumedSize?: number;
+  slicingArguments?: string[];
+  sizedFields?: string[];
+  skippingArgument?: string;
+}
+
+/** How many entries a field's arguments ask for, or else the size that is assumed; undefined where neither is there. */
+function sizeOf({ slicingArguments = [], assumedSize }: FieldPrice, args: Record<string, unknown>): number | undefined {
+  for (const name of slicingArguments) {
+    const value = args[name];
+    if (typeof value === "number") return Math.max(0, value);
+    if (Array.isArray(value)) return value.length;
+  }
+  return assumedSize;
+}
+
+/** The lists of objects whose length `@listSize` does not tell, as `Type.field`: an operation over them could not be counted. */
+export function findListsWithoutSize(schema: GraphQLSchema): string[] {
+  const listSize = schema.getDirective("listSize")!;
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith("__"))
+    .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()).map((field) => ({ type, field })))
+    .filter(({ field }) => isList(field) && isCompositeType(getNamedType(field.type)))
+    .filter(({ field }) => !getDirectiveValues(listSize, field.astNode ?? {}))
+    .map(({ type, field }) => `${type.name}.${field.name}`);
+}
+
+/** A field's arguments with their defaults. Where one is missing or wrong, none: the executor refuses the field. */
+function readArguments(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
+  if (field.args.length === 0) return {};
+  try {
+    return getArgumentValues(field, node, variables);
+  } catch {
+    return {};
+  }
+}
+
+function choosesByVariable({ slicingArguments = [], skippingArgument }: FieldPrice, { arguments: given = [] }: FieldNode): boolean {
+  return given.some(({ name, value }) => value.kind === Kind.VARIABLE && [...slicingArguments, skippingArgument].includes(name.value));
+}
+
+function isList({ type }: GraphQLField<unknown, unknown>): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type);
+}
+
+/** The fields that selections ask of a type, as the executor collects them: by name or alias, fragments spread. */
+function collectFields(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Map<string, FieldNode[]> {
+  const fields = new Map<string, FieldNode[]>();
+  const spread = new Set<string>();
+  const collect = ({ selections }: SelectionSetNode): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        const key = (selection.alias ?? selection.name).value;
+        const same = fields.get(key);
+        if (same) same.push(selection);
+        else fields.set(key, [selection]);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        if (appliesTo(schema, type, selection)) collect(selection.selectionSet);
+      } else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value);
+        const fragment = fragments.get(selection.name.value);
+        if (fragment && appliesTo(schema, type, fragment)) collect(fragment.selectionSet);
+      }
+    }
+  };
+  sets.forEach(collect);
+  return fields;
+}
+
+function appliesTo(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  { typeCondition }: Pick<FragmentDefinitionNode, "typeCondition"> | { typeCondition?: undefined },
+): boolean {
+  if (!typeCondition) return true;
+  const condition = typeFromAST(schema, typeCondition);
+  return condition === type || (isAbstractType(condition) && schema.isSubType(condition, type));
+}
