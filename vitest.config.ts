@@ -63,8 +63,8 @@ export default defineConfig({
           environment: "node",
           globalSetup: "tests/support/stack.ts",
           setupFiles: "tests/support/reportFailures.ts",
-          // Each worker drives three processes.
-          maxWorkers: 2,
+          // Each worker drives three processes, and waits a quarter of its time for what a fault delays.
+          maxWorkers: 1 + availableParallelism(),
           sequence: { groupOrder: 1 },
           // What comes once a publish or a fault is over takes longer than a second.
           expect: { poll: { timeout: 10_000 } },
