@@ -43,6 +43,7 @@ describe("an operation costs", () => {
     ["another list of that parent as often as is assumed", "{ page(first: 20) { others { id } } }", 5],
     ["lists in lists multiplied, with their weights", "{ nodes(limit: 10) { nodes { id } } }", 1 + 10 * (5 + 3)],
     ["a point for ten entries that are left out", "{ nodes(limit: 1, skip: 1000) { id } }", 102],
+    ["no more for leaving out more than any list has", "{ nodes(limit: 1, skip: 1000000) { id } }", 1002],
     ["of a union, the dearest type", "{ any { ... on Plain { id } ... on Node { id next { id } } } }", 7],
     ["a field of one name once", "{ leaf leaf node { id } node { id } }", 3],
     ["a field of another name again", "{ leaf other: leaf }", 2],

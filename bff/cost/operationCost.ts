@@ -32,6 +32,8 @@ type ToldSizes = Readonly<Record<string, number>>;
 const NOTHING_TOLD: ToldSizes = {};
 /** So many entries that are found and left out cost one point. */
 const SKIPPED_PER_POINT = 10;
+/** Resolvers refuse to leave out more, or find the entries without looking at those before them. */
+const MOST_SKIPPED = 10_000;
 
 /**
  * Counts in points what the executor will do for an operation: each field by its `@cost`, each list as often as `@listSize` says, with
@@ -86,8 +88,8 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
       const type = getNamedType(field.type);
       const args = readArguments(field, nodes[0]!, variables);
       if (choosesByVariable(price, nodes[0]!)) isFixed = false;
-      const skipped = Math.ceil(Number(args[price.skippingArgument ?? ""] ?? 0) / SKIPPED_PER_POINT);
-      const own = price.weight + Math.max(0, skipped);
+      const skipped = Math.min(MOST_SKIPPED, Math.max(0, Number(args[price.skippingArgument ?? ""] ?? 0)));
+      const own = price.weight + Math.ceil(skipped / SKIPPED_PER_POINT);
       const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
       if (!isCompositeType(type) || sets.length === 0) return own;
       const size = sizeOf(price, args);
