@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import type { Caches } from "./caches";
 import { bypass } from "./lib/bypass";
 import type { Cache, Cached } from "./lib/cache";
 import { DEADLINE_MS } from "./lib/deadline";
@@ -25,7 +26,7 @@ export interface Sources {
 /** What the server has for all requests. */
 export interface ServerDeps {
   sources: Sources;
-  cache: Cache;
+  caches: Caches;
   log: Log;
   /** Id of the document that the 404 page shows, in en-us. */
   notFoundPageId: string;
@@ -40,8 +41,8 @@ export interface ServerDeps {
 /** What the loaders of one request are made of. */
 export interface RequestDeps {
   sources: Sources;
-  /** `shared` by all requests; those of content and backend are bypassed where an answer is this visitor's own. */
-  caches: { shared: Cache; content: Cache; backend: Cache };
+  /** Those of content, its index and the backend are bypassed where an answer is this visitor's own. */
+  caches: Caches & { index: Cache };
   log: Log;
   visitor: Visitor;
   siteOrigin: string;
@@ -71,11 +72,16 @@ export type Asker = Pick<Context, "submissions" | "reportUnknownSlice" | "addres
 
 /** A context for one request; `left` aborts when its visitor goes away. */
 export function createContext(deps: ServerDeps, { visitor, submissions, reportUnknownSlice, address }: Asker, left: AbortSignal): Context {
-  const { sources, cache, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
+  const { sources, caches, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const staleSources = new Set<string>();
   const request: RequestDeps = {
     sources,
-    caches: { shared: cache, content: visitor.previewRef ? bypass : cache, backend: visitor.token ? bypass : cache },
+    caches: {
+      shared: caches.shared,
+      index: visitor.previewRef ? bypass : caches.shared,
+      content: visitor.previewRef ? bypass : caches.content,
+      backend: visitor.token ? bypass : caches.backend,
+    },
     log,
     visitor,
     siteOrigin,

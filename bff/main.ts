@@ -1,7 +1,7 @@
+import { createCaches } from "./caches";
 import { parseBffConfig } from "./config";
 import { createSources } from "./createSources";
 import { keepWarm } from "./keepWarm";
-import { createCache } from "./lib/cache";
 import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
 import { createMediaHandler } from "./media";
@@ -11,9 +11,9 @@ import { createWebhookHandler } from "./webhook";
 
 const config = parseBffConfig(process.env);
 const log = createLog(config.logLevel);
-const cache = createCache();
-const sources = createSources(config, { cache, log });
-const deps = { cache, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin: config.siteOrigin, proxyHops: config.proxyHops };
+const caches = createCaches();
+const sources = createSources(config, { cache: caches.shared, log });
+const deps = { caches, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin: config.siteOrigin, proxyHops: config.proxyHops };
 const server = await createServer(deps, {
   media: createMediaHandler({
     roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },

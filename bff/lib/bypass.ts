@@ -20,5 +20,6 @@ export const bypass: Cache = {
     }
   },
 
+  peek: () => undefined,
   expire() {},
 };

@@ -187,6 +187,24 @@ test("at most 1000 entries are kept, the least recently used goes first", async 
   expect(loads).toEqual(["key 1"]);
 });
 
+test("what does not exist is kept apart, and pushes out no value", async () => {
+  const { read, loads } = createTestCache(3);
+  await read("a", 1);
+  for (const key of ["x1", "x2", "x3", "x4", "x5"]) await read(key, null);
+  expect((await read("a", 2)).value).toBe(1);
+  expect((await read("x5", 2)).value).toBeNull();
+  expect(loads).toEqual(["a", "x1", "x2", "x3", "x4", "x5"]);
+});
+
+test("values are kept up to a number of bytes", async () => {
+  const cache = createCache({ maxBytes: 1000 });
+  const load = (value: string) => async () => value;
+  await cache.read("a", policy, load("a".repeat(600)));
+  expect(cache.peek("a")).toHaveLength(600);
+  await cache.read("b", policy, load("b".repeat(600)));
+  expect([cache.peek("a"), cache.peek("b")]).toEqual([undefined, "b".repeat(600)]);
+});
+
 describe("many ids", () => {
   test("are answered in their order, whatever the order of the load, with null for unknown ones", async () => {
     const { loads, readMany } = createTestCache();

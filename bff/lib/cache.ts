@@ -40,20 +40,36 @@ type Load<T> = (signal: AbortSignal, last?: T) => Promise<T>;
 
 export type Cache = ReturnType<typeof createCache>;
 
+interface CacheOptions {
+  /** Most entries. */
+  max?: number;
+  /** Most bytes of all values together, as JSON. */
+  maxBytes?: number;
+  now?: () => number;
+}
+
 /**
- * The one cache that all requests share: at most `max` entries, least recently used out first. Failures are never
- * kept, concurrent misses of a key share one load, and the last good value stands in for a source that fails.
+ * A cache that all requests share: entries up to its limits, least recently used out first. Failures are never kept, concurrent
+ * misses of a key share one load, and the last good value stands in for a source that fails. That something does not exist is kept
+ * apart: invented keys push out no value.
  */
-export function createCache({ max = 1000, now = Date.now } = {}) {
-  const entries = new LRUCache<string, Entry>({ max });
+export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptions = {}) {
+  const bounds = maxBytes === undefined ? {} : { maxSize: maxBytes, sizeCalculation: bytesOf };
+  const present = new LRUCache<string, Entry>({ max, ...bounds });
+  const absent = new LRUCache<string, Entry>({ max });
   const share = createShare();
   /** How often a key has been expired: what was asked before may be out of date, and is neither joined nor fresh. */
   const expiries = new Map<string, number>();
   const expiriesOf = (key: string) => expiries.get(key) ?? 0;
 
-  const keep = (key: string, value: unknown, version?: string) => entries.set(key, { value, version, storedAt: now() });
+  const entryOf = (key: string) => present.get(key) ?? absent.get(key);
+  const keep = (key: string, value: unknown, version?: string) => {
+    const [own, other] = value === null ? [absent, present] : [present, absent];
+    other.delete(key);
+    own.set(key, { value, version, storedAt: now() });
+  };
   const find = <T>(key: string, { ttlMs, staleMs, version }: CachePolicy): Cached<T> | undefined => {
-    const entry = entries.get(key);
+    const entry = entryOf(key);
     if (!entry) return undefined;
     const age = now() - entry.storedAt;
     if (age < ttlMs && entry.version === version && !entry.isExpired) return { value: entry.value as T, stale: false };
@@ -62,13 +78,13 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
   };
   /** A value of the same version that only its age makes unfresh. */
   const findOld = <T>(key: string, { ttlMs, staleMs, version }: CachePolicy): Cached<T> | undefined => {
-    const entry = entries.get(key);
+    const entry = entryOf(key);
     const isUsable = entry && !entry.isExpired && entry.version === version && now() - entry.storedAt < ttlMs + staleMs;
     return isUsable ? { value: entry.value as T, stale: false } : undefined;
   };
   /** The last good value after a failure, if it is not too old. */
   const fallBack = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
-    const entry = entries.get(key);
+    const entry = entryOf(key);
     if (entry) entry.pausedUntil = now() + PAUSE_MS;
     return find(key, policy);
   };
@@ -76,7 +92,7 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
   const loadAndKeep = async <T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<T> => {
     const asked = expiriesOf(key);
     const keeping = async (shared: AbortSignal) => {
-      const value = await load(shared, entries.peek(key)?.value as T | undefined);
+      const value = await load(shared, present.peek(key)?.value as T | undefined);
       if (expiriesOf(key) === asked) keep(key, value, policy.version);
       return value;
     };
@@ -144,16 +160,23 @@ export function createCache({ max = 1000, now = Date.now } = {}) {
       }
     },
 
+    /** The value that is kept for a key, whatever its age; undefined where there is none. */
+    peek: <T>(key: string): T | undefined => present.peek(key)?.value as T | undefined,
+
     /**
      * Makes the next read of a key load it; until that succeeds, the old value may stand in. What is being loaded now was
      * asked too early, and is for those alone who asked. Meant for a few fixed keys: each is remembered.
      */
     expire(key: string): void {
       expiries.set(key, expiriesOf(key) + 1);
-      const entry = entries.get(key);
+      const entry = entryOf(key);
       if (entry) entry.isExpired = true;
     },
   };
+}
+
+function bytesOf({ value }: Entry): number {
+  return Math.max(1, JSON.stringify(value)?.length ?? 1);
 }
 
 function flightOf(what: string, { version = "" }: CachePolicy): string {

@@ -3,7 +3,7 @@ import type { PrismicDocument } from "@prismicio/client";
 import { type DocumentNode, type ExecutionResult, print } from "graphql";
 import { onTestFinished } from "vitest";
 import type { ServerDeps } from "../../bff/context";
-import { createCache } from "../../bff/lib/cache";
+import { createCaches } from "../../bff/caches";
 import { SourceError } from "../../bff/lib/errors";
 import type { Log } from "../../bff/lib/log";
 import { createServer } from "../../bff/server";
@@ -123,8 +123,8 @@ export function createFakes() {
   };
 
   const { log, entries } = createFakeLog();
-  const cache = createCache({ now: () => clock.now });
-  const deps: ServerDeps = { sources: { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource }, cache, log, notFoundPageId: "404-en", siteOrigin: "https://site.example" };
+  const caches = createCaches({ now: () => clock.now });
+  const deps: ServerDeps = { sources: { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource }, caches, log, notFoundPageId: "404-en", siteOrigin: "https://site.example" };
   return { deps, content, kiosks, places, jobs, calls, aborted, clock, log: entries };
 }
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { parseBffConfig } from "../../bff/config";
 import { createSources } from "../../bff/createSources";
-import { createCache } from "../../bff/lib/cache";
+import { createCaches } from "../../bff/caches";
 import { createServer } from "../../bff/server";
 import { createUpstreams } from "../../upstreams/server";
 import { createFakeLog } from "./fakes";
@@ -49,9 +49,9 @@ export async function startColdBff(upstreamsUrl: string) {
   const config = parseBffConfig({ UPSTREAMS_PORT: new URL(upstreamsUrl).port });
   const clock = { now: Date.now() };
   const { log, entries } = createFakeLog();
-  const cache = createCache({ now: () => clock.now });
-  const sources = createSources(config, { cache, log });
-  const server = await createServer({ sources, cache, log, siteOrigin: config.siteOrigin, notFoundPageId: config.content.notFoundPageId });
+  const caches = createCaches({ now: () => clock.now });
+  const sources = createSources(config, { cache: caches.shared, log });
+  const server = await createServer({ sources, caches, log, siteOrigin: config.siteOrigin, notFoundPageId: config.content.notFoundPageId });
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
   return {

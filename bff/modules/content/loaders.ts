@@ -52,7 +52,7 @@ export function createContentLoaders({ sources, caches, log, signal, noteStale, 
   const index = once(async () => {
     const at = await ref();
     const load = async (shared: AbortSignal) => createContentIndex((await source.all(PATH_FIELDS, at, shared)).filter(hasModel), log);
-    return noteStale(CONTENT, await cache.read(`${at.scope}content index`, indexAt(at.ref), load, signal));
+    return noteStale(CONTENT, await caches.index.read(`${at.scope}content index`, indexAt(at.ref), load, signal));
   });
 
   const document = new DataLoader<string, PrismicDocument | null>(

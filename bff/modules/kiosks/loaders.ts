@@ -19,6 +19,8 @@ const NETWORK: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_0
 /** Boxes are many, and seldom asked for twice but by a visitor who moves the map to and fro. */
 const BOXES: CachePolicy = { source: KIOSKS, ttlMs: 60_000, staleMs: 3_600_000 };
 
+const NETWORK_KEY = "network";
+
 /** How often it is looked whether the network is still fresh, which costs nothing while it is. */
 const CHECK_MS = 60_000;
 
@@ -46,7 +48,7 @@ interface NetworkDeps {
 
 /** The network that all requests share. */
 export function readNetwork({ source, cache, log }: NetworkDeps, signal?: AbortSignal): Promise<Cached<LoadedNetwork>> {
-  return cache.read<LoadedNetwork>("network", NETWORK, (shared, last) => loadNetwork({ source, log }, shared, last), signal);
+  return cache.read<LoadedNetwork>(NETWORK_KEY, NETWORK, (shared, last) => loadNetwork({ source, log }, shared, last), signal);
 }
 
 /** Has the network there before the first visitor, and keeps it fresh while there is none. */
@@ -60,11 +62,19 @@ export function keepNetwork(deps: NetworkDeps): void {
 export function createKioskLoaders({ sources, caches, log, signal, visitor: { token }, noteStale }: RequestDeps): KioskLoaders {
   const source = sources.kiosks;
 
+  /** Whether a kiosk is worth asking for: invented ids cost no call while the network is known. */
+  const mayExist = (id: string) => caches.shared.peek<LoadedNetwork>(NETWORK_KEY)?.index.directory.has(id) ?? true;
+
   const kiosk = new DataLoader<string, Kiosk | null>(
     async (ids) => {
       const load = (missing: string[], shared: AbortSignal) => source.byIds(missing, { signal: shared, token });
-      const answers = await caches.backend.readMany("kiosk", ids, LOCATIONS, load, signal);
-      return answers.map((answer) => (answer instanceof Error ? answer : noteStale(KIOSKS, answer)));
+      const asked = ids.filter(mayExist);
+      const answers = await caches.backend.readMany("kiosk", asked, LOCATIONS, load, signal);
+      const found = new Map(asked.map((id, place) => [id, answers[place]!]));
+      return ids.map((id) => {
+        const answer = found.get(id);
+        return answer === undefined || answer instanceof Error ? (answer ?? null) : noteStale(KIOSKS, answer);
+      });
     },
     { maxBatchSize: MAX_IDS },
   );

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createFakes, kiosk, pageDocument, startBff } from "../tests/support/fakes";
+
+const PAGE = '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { meta_title } } } kiosks(ids: ["1"]) { name } }';
+const inventedIds = (round: number) => JSON.stringify(Array.from({ length: 50 }, (_, index) => `invented-${round}-${index}`));
+
+async function startWarm() {
+  const fakes = createFakes();
+  fakes.content.documents = [pageDocument({ id: "p1", uid: "about", data: { meta_title: "About" } })];
+  fakes.kiosks.all = [kiosk("1")];
+  const bff = await startBff(fakes);
+  await bff.ask(PAGE);
+  fakes.calls.length = 0;
+  return { fakes, bff };
+}
+
+test("what a visitor invents pushes nothing out that others need", async () => {
+  const { fakes, bff } = await startWarm();
+  for (let round = 0; round < 120; round++) {
+    await bff.ask(`{ kiosks(ids: ${inventedIds(round)}) { name } keyDesign(skuId: ${900_000 + round}) { name } }`);
+  }
+  fakes.calls.length = 0;
+  expect((await bff.ask(PAGE)).errors).toBeUndefined();
+  expect(fakes.calls).toEqual(["content.root"]);
+});
+
+test("kiosks that the network does not know are not asked for", async () => {
+  const { fakes, bff } = await startWarm();
+  await bff.ask("{ kioskStates { state } }");
+  fakes.calls.length = 0;
+  const { data } = await bff.ask(`{ kiosks(ids: ${inventedIds(1)}) { name } kiosk(id: "invented") { name } }`);
+  expect(data).toEqual({ kiosks: [], kiosk: null });
+  expect(fakes.calls).toEqual([]);
+});

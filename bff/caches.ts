@@ -1,0 +1,22 @@
+import { type Cache, createCache } from "./lib/cache";
+
+/** What all requests share, apart by who can fill it: no visitor's questions push out what another source has, or what all need. */
+export interface Caches {
+  /** What every request needs: the content's root and index, the network of kiosks. Visitors choose no key of it. */
+  shared: Cache;
+  /** Documents. */
+  content: Cache;
+  /** Kiosks, designs and stock. */
+  backend: Cache;
+}
+
+const MEGABYTE = 1_000_000;
+
+/** The caches of a process. That of documents holds the specification's 1000 entries. */
+export function createCaches(options: { now?: () => number } = {}): Caches {
+  return {
+    shared: createCache({ ...options, max: 100 }),
+    content: createCache({ ...options, max: 1000, maxBytes: 48 * MEGABYTE }),
+    backend: createCache({ ...options, max: 5000, maxBytes: 24 * MEGABYTE }),
+  };
+}
