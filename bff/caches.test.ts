@@ -32,3 +32,12 @@ test("kiosks that the network does not know are not asked for", async () => {
   expect(data).toEqual({ kiosks: [], kiosk: null });
   expect(fakes.calls).toEqual([]);
 });
+
+test("the ref of what is published is no draft, and does not go past the caches", async () => {
+  const { fakes, bff } = await startWarm();
+  for (let times = 0; times < 5; times++) {
+    const { data } = await bff.ask(PAGE, {}, { cookie: `io.prismic.preview=${fakes.content.ref}` });
+    expect(data).toMatchObject({ page: { data: { meta_title: "About" } } });
+  }
+  expect(new Set(fakes.calls)).toEqual(new Set(["content.root"]));
+});

@@ -71,8 +71,9 @@ export interface Context {
 export type Asker = Pick<Context, "submissions" | "reportUnknownSlice" | "address"> & { visitor: Visitor };
 
 /** A context for one request; `left` aborts when its visitor goes away. */
-export function createContext(deps: ServerDeps, { visitor, submissions, reportUnknownSlice, address }: Asker, left: AbortSignal): Context {
+export function createContext(deps: ServerDeps, { visitor: told, submissions, reportUnknownSlice, address }: Asker, left: AbortSignal): Context {
   const { sources, caches, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
+  const visitor = withoutPublished(told, sources.content);
   const staleSources = new Set<string>();
   const request: RequestDeps = {
     sources,
@@ -98,6 +99,11 @@ export function createContext(deps: ServerDeps, { visitor, submissions, reportUn
     ...createPlaceLoaders(request),
   };
   return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, address, work: { fields: 0 }, staleSources };
+}
+
+/** A ref that is published is no draft, whatever a cookie says: it must not have its reader go past the caches. */
+function withoutPublished(visitor: Visitor, content: ContentSource): Visitor {
+  return visitor.previewRef && content.isPublished(visitor.previewRef) ? { ...visitor, previewRef: undefined } : visitor;
 }
 
 /** A list may wait for a hundred answers at once, each of which listens; Node would take that for a leak. */

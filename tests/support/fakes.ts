@@ -89,6 +89,7 @@ export function createFakes() {
         return { ...structuredClone(document), data: Object.fromEntries(data) };
       });
     },
+    isPublished: (ref) => ref === content.ref,
     expireRoot: () => void calls.push("content.expireRoot"),
   };
 

@@ -47,6 +47,16 @@ async function start({ accessToken }: { accessToken?: string } = {}) {
   return { source, repository, searches, clock, server, roots: () => roots };
 }
 
+test("a ref that was seen as published is known, another is not", async () => {
+  const { source, repository, clock } = await start();
+  expect(source.isPublished("M1")).toBe(false);
+  await source.root();
+  repository.root = rootOf("M2");
+  clock.now += 5000;
+  await source.root();
+  expect(["M1", "M2", "M3"].map(source.isPublished)).toEqual([true, true, false]);
+});
+
 describe("the master ref", () => {
   test("is asked once in five seconds, by whatever needs it", async () => {
     const { source, clock, roots } = await start();

@@ -1,10 +1,11 @@
 import { createClient, PrismicError, type PrismicDocument } from "@prismicio/client";
+import { LRUCache } from "lru-cache";
 import type { Cache, Cached, CachePolicy } from "../../lib/cache";
 import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";
 import { parsePayload } from "../../lib/parsePayload";
 import { rootPayload, searchPayload } from "./payload";
-import { type ContentRef, type ContentRoot, toContentRoot } from "./root";
+import { type ContentRef, type ContentRoot, publishedRefs, toContentRoot } from "./root";
 
 /** Name of this source in errors, logs and cache policies. */
 export const CONTENT = "content";
@@ -13,6 +14,8 @@ export const CONTENT = "content";
 export const MAX_DOCUMENTS = 100;
 
 const ROOT_KEY = "content root";
+/** Refs of published content to remember: those of the last publishes and of running experiments. */
+const MOST_PUBLISHED = 50;
 /** The API root names the master ref: asked every 5 s at most, kept as a last resort for an hour. */
 const ROOT_POLICY: CachePolicy = { source: CONTENT, ttlMs: 5_000, staleMs: 3_600_000 };
 
@@ -28,6 +31,8 @@ export interface ContentSource {
   byIds(ids: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<Map<string, PrismicDocument>>;
   /** Every document, of its data only the fields named as `type.field`. */
   all(fields: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<PrismicDocument[]>;
+  /** Whether a ref is, or was lately, that of published content, as far as this process has seen: then it is no draft. */
+  isPublished(ref: string): boolean;
   /** Has the API root asked for again, so that a publish shows at once. */
   expireRoot(): void;
 }
@@ -48,6 +53,8 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
     const send = (url: string, init?: RequestInit) => contentFetch(url, isDraft, init);
     return createClient(repository, { documentAPIEndpoint: endpoint, accessToken, fetch: send as never });
   };
+
+  const published = new LRUCache<string, true>({ max: MOST_PUBLISHED });
 
   const readRoot = (url: string, init: RequestInit) => {
     const load = async (signal: AbortSignal) => parsePayload(CONTENT, rootPayload, await http.getJson(url, { ...init, signal }));
@@ -79,7 +86,9 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
     // Straight from the cached root: every request asks for it, and the client would copy the whole root each time.
     async root(signal) {
       const { value, stale } = await readRoot(rootUrl, { signal });
-      return { value: toContentRoot(value), stale };
+      const content = toContentRoot(value);
+      for (const ref of publishedRefs(content)) published.set(ref, true);
+      return { value: content, stale };
     },
 
     byIds: (ids, ref, signal) =>
@@ -99,6 +108,8 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
         const rest = Array.from({ length: first.total_pages - 1 }, (_, index) => search(index + 2));
         return [first, ...(await Promise.all(rest))].flatMap((answer) => answer.results);
       }),
+
+    isPublished: (ref) => published.has(ref),
 
     expireRoot: () => cache.expire(ROOT_KEY),
   };

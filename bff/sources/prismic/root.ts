@@ -38,3 +38,8 @@ export function toContentRoot({ refs, languages, experiments }: z.output<typeof 
     experiments: (experiments.running ?? []).map((running) => ({ ...running, googleId: running.googleId ?? null })),
   };
 }
+
+/** The refs of what is published now: of everybody's content, and of each variation of a running experiment. */
+export function publishedRefs({ masterRef, experiments }: ContentRoot): string[] {
+  return [masterRef, ...experiments.flatMap(({ variations }) => variations.map(({ ref }) => ref))];
+}
