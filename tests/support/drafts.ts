@@ -27,7 +27,10 @@ export async function writeDraft(session: string, page: PageFile): Promise<void>
   const json = toPageJson(page);
   writeFileSync(file, json);
   const { data } = JSON.parse(json) as { data: { meta_title?: string } };
-  await waitFor(async () => (await findDraft(session, page.id))?.meta_title === (data.meta_title ?? undefined));
+  await waitFor(async () => {
+    const draft = await findDraft(session, page.id);
+    return draft !== undefined && draft.meta_title === data.meta_title;
+  });
 }
 
 /** Ends a preview's session: its token expires. */
