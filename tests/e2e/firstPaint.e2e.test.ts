@@ -3,7 +3,7 @@ import { openPage, visit } from "../support/browser";
 import { HINT } from "../../site/front/compileHints";
 
 it.each(["/", "/fr-ca/frequently-asked-questions/"])("%s is painted before it asks for its scripts, which then all come", async (path) => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
   await visit(page, path);
   const { paintedAt, askedAt } = await page.evaluate(() => {
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => new URL(name).pathname.endsWith(".js"));
@@ -14,7 +14,7 @@ it.each(["/", "/fr-ca/frequently-asked-questions/"])("%s is painted before it as
 });
 
 it.each(["/", "/key-gallery/"])("lazy pictures in sections of %s are asked for once the page is painted, and stand where they belong", async (path) => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
   await visit(page, path);
   const lazy = page.locator("main > section img[loading=lazy]");
   const early = await page.evaluate(() => {
@@ -28,7 +28,7 @@ it.each(["/", "/key-gallery/"])("lazy pictures in sections of %s are asked for o
 });
 
 it("the gallery's first designs are asked for before the scripts", async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
   await visit(page, "/key-gallery/");
   const firstOf = (path: RegExp) =>
     page.evaluate((pattern) => {
@@ -40,7 +40,7 @@ it("the gallery's first designs are asked for before the scripts", async () => {
 });
 
 it("the largest scripts are compiled beside the page, not on their first call", async () => {
-  const page = await openPage();
+  const page = await openPage({ isFresh: true });
   const scripts: Promise<string>[] = [];
   page.on("response", (answer) => {
     if (new URL(answer.url()).pathname.endsWith(".js")) scripts.push(answer.text());

@@ -98,7 +98,7 @@ describe("by keyboard alone", () => {
 
 describe("what is typed", () => {
   it("before the combobox has arrived stays, with the focus", async () => {
-    const page = await openPage();
+    const page = await openPage({ isFresh: true });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await visit(page, "/key-services/");

@@ -10,7 +10,7 @@ beforeEach(resetJobs);
 
 /** A page none of whose scripts arrive before `release`. */
 async function openWithoutScriptsYet(path: string): Promise<{ page: Page; release(): Promise<void> }> {
-  const page = await openPage();
+  const page = await openPage({ isFresh: true });
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/*.js*", async (route) => {
