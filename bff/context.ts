@@ -71,7 +71,8 @@ export interface Context {
 export type Asker = Pick<Context, "submissions" | "reportUnknownSlice" | "address"> & { visitor: Visitor };
 
 /** A context for one request; `left` aborts when its visitor goes away. */
-export function createContext(deps: ServerDeps, { visitor: told, submissions, reportUnknownSlice, address }: Asker, left: AbortSignal): Context {
+export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal): Context {
+  const { visitor: told, submissions, reportUnknownSlice, address } = asker;
   const { sources, caches, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const visitor = withoutPublished(told, sources.content);
   const staleSources = new Set<string>();
@@ -101,7 +102,7 @@ export function createContext(deps: ServerDeps, { visitor: told, submissions, re
   return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, address, work: { fields: 0 }, staleSources };
 }
 
-/** A ref that is published is no draft, whatever a cookie says: it must not have its reader go past the caches. */
+/** Drops a preview cookie that names a published ref. Its content is public, and a preview would bypass the caches for it. */
 function withoutPublished(visitor: Visitor, content: ContentSource): Visitor {
   return visitor.previewRef && content.isPublished(visitor.previewRef) ? { ...visitor, previewRef: undefined } : visitor;
 }

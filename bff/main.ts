@@ -13,7 +13,8 @@ const config = parseBffConfig(process.env);
 const log = createLog(config.logLevel);
 const caches = createCaches();
 const sources = createSources(config, { cache: caches.shared, log });
-const deps = { caches, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin: config.siteOrigin, proxyHops: config.proxyHops };
+const { siteOrigin, proxyHops } = config;
+const deps = { caches, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin, proxyHops };
 const server = await createServer(deps, {
   media: createMediaHandler({
     roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },

@@ -160,7 +160,7 @@ export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptio
       }
     },
 
-    /** The value that is kept for a key, whatever its age; undefined where there is none. */
+    /** The value that is kept for a key, also an expired one; undefined where none is kept. */
     peek: <T>(key: string): T | undefined => present.peek(key)?.value as T | undefined,
 
     /**

@@ -47,7 +47,7 @@ describe.each(languages)("at %s", (path, use, denied, retry, dismiss, near) => {
     await page.keyboard.press("Escape");
     await expect.poll(isPutAway).toBe(true);
 
-    // Whoever goes by keyboard is back at the button once the alert is put away.
+    // Putting the alert away by keyboard returns the focus to the button.
     await button(page, use).focus();
     await page.keyboard.press("Enter");
     await alert(page).waitFor();

@@ -13,7 +13,7 @@ import { settle } from "../support/settle";
 const HONOLULU = "/key-services/hi/honolulu/locksmith-key-copy-duplication-18697-cinderpath-boulevard/100104/";
 /** Copies keys and makes car keys; no fobs, no locksmith. */
 const NEW_YORK = "/key-services/ny/new-york/locksmith-key-copy-duplication-4664-gatepost-drive/100001/";
-/** Nobody knows its hours or its phone. */
+/** A kiosk without hours and phone. */
 const POOR = "/key-services/oh/middleburg-heights/locksmith-key-copy-duplication-12508-rookery-street/106454/";
 /** Open past midnight. */
 const LATE = "/key-services/oh/akron/locksmith-key-copy-duplication-11465-yarrowgate-avenue/102086/";

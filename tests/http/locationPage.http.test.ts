@@ -10,7 +10,7 @@ import { rawGet } from "../support/rawRequest";
 const HONOLULU = "/key-services/hi/honolulu/locksmith-key-copy-duplication-18697-cinderpath-boulevard/100104/";
 /** Copies keys and makes car keys; no fobs, no locksmith. */
 const NEW_YORK = "/key-services/ny/new-york/locksmith-key-copy-duplication-4664-gatepost-drive/100001/";
-/** Nobody knows its hours or its phone. */
+/** A kiosk without hours and phone. */
 const POOR = "/key-services/oh/middleburg-heights/locksmith-key-copy-duplication-12508-rookery-street/106454/";
 /** No other kiosk within a hundred miles. */
 const LONELY = "/key-services/ak/juneau/locksmith-key-copy-duplication-16892-tumbler-road/102767/";

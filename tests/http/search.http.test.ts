@@ -21,7 +21,7 @@ const filter = (page: HttpPage, name: RegExp) => findOne(findOne(page.main, "ul"
 const title = (page: HttpPage) => wordsOf(findOne(page.document, "h1"));
 const box = (page: HttpPage) => findOne(page.main, "#locator-search");
 const search = (page: HttpPage, q: string) => page.submit(box(page).closest("form")!, { q });
-/** The number in a text, whatever parts its thousands. */
+/** The number in a text, without the separators of its thousands. */
 const numberIn = (words: string) => Number(words.replace(/\D/g, ""));
 const firstNumberIn = (words: string) => Number(/\d+/.exec(words)![0]);
 const countOf = (link: Element) => numberIn(wordsOf(findOne(link, "span[aria-hidden=true]")));
