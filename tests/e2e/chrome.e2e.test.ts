@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { animationsEnd, violationsOn } from "../support/axe";
 import { nextFrame, openPage, visit } from "../support/browser";
+import { intercept } from "../support/intercept";
 
 const phone = { viewport: { width: 390, height: 844 } };
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
@@ -239,7 +240,7 @@ describe("in a browser", () => {
     await visit(page, "/how-it-works/");
     const bar = page.locator(".loading-bar[data-state=loading]").waitFor();
     // As slow as it takes.
-    await page.route("**/guides/**", async (route) => {
+    await intercept(page, "**/guides/**", async (route) => {
       await bar;
       await route.continue();
     });

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOn } from "../support/axe";
 import { openPage, untilQuiet, visit } from "../support/browser";
+import { intercept } from "../support/intercept";
 import { watchLayoutShifts } from "../support/layoutShifts";
 import { ownStack } from "../support/ownStack";
 import { type RunningServer, startSite } from "../support/servers";
@@ -151,7 +152,7 @@ describe("the question", () => {
     ["holds no such document", 200, JSON.stringify({ data: { cookie_banner: null } })],
   ])("is not asked where the content %s, and then nothing is loaded", async (_, status, body) => {
     const { page, asked } = await open({ expectedErrors: [/status of 503/] });
-    await page.route("**/graphql", (route) => route.fulfill({ status, body, contentType: "application/json" }));
+    await intercept(page, "**/graphql", (route) => route.fulfill({ status, body, contentType: "application/json" }));
     const answered = page.waitForResponse("**/graphql");
     await page.goto("/how-it-works/");
     await answered;

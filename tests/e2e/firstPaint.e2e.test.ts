@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
+import { intercept } from "../support/intercept";
 import { HINT } from "../../site/front/compileHints";
 
 it.each(["/", "/fr-ca/frequently-asked-questions/"])("%s is painted before it asks for its scripts, which then all come", async (path) => {
@@ -68,7 +69,7 @@ it.each([400, 800])("until its font is there, text of weight %i is without serif
   await page.evaluate(() => document.fonts.ready);
   const inInter = await widthIn("var(--font)");
 
-  await page.route("**/*.woff2", (route) => route.abort());
+  await intercept(page, "**/*.woff2", (route) => route.abort());
   await page.reload();
   const before = await widthIn("var(--font)");
   expect(before).not.toBe(inInter);

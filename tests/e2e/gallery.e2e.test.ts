@@ -4,6 +4,7 @@ import { violationsOn } from "../support/axe";
 import { openPage, visit } from "../support/browser";
 import { coldSite } from "../support/coldSite";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
+import { intercept } from "../support/intercept";
 import { rawGet } from "../support/rawRequest";
 
 const main = (page: Page) => page.getByRole("main");
@@ -165,7 +166,7 @@ describe("while the backend is down", () => {
     await page.evaluate(() => void Object.assign(window, { kept: true }));
     const bar = page.locator(".loading-bar[data-state=loading]").waitFor();
     // As slow as it takes.
-    await page.route("**/key-gallery/**", async (route) => {
+    await intercept(page, "**/key-gallery/**", async (route) => {
       await bar;
       await route.continue();
     });
@@ -188,7 +189,7 @@ describe("while the backend is down", () => {
     await dialog(page).getByText("The kiosks that have it didn’t load.").waitFor();
     await liftFaults("backend");
     const bar = dialog(page).locator(".loading-bar[data-state=loading]").waitFor();
-    await page.route("**/key-gallery/**", async (route) => {
+    await intercept(page, "**/key-gallery/**", async (route) => {
       await bar;
       await route.continue();
     });

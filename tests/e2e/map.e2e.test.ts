@@ -6,6 +6,7 @@ import { openPage, untilQuiet, visit } from "../support/browser";
 import { watchLayoutShifts } from "../support/layoutShifts";
 import { CITY, drag, LOCATION, mapOf, openMap, PATIENCE } from "../support/mapPage";
 import { startHttpServer } from "../support/httpServer";
+import { intercept } from "../support/intercept";
 import { ownStack } from "../support/ownStack";
 import { expectToFit } from "../support/sideways";
 import { startSite } from "../support/servers";
@@ -159,7 +160,7 @@ describe("the map beside the list", () => {
 
   it("marks the kiosks of the list where there is no answer to what lies around, and says that", async () => {
     const page = await withMap({ expectedErrors: [/status of 503/] });
-    await page.route("**/graphql", (route) => (route.request().postData()?.includes("MapMarkers") ? route.fulfill({ status: 503, body: "{}" }) : route.continue()));
+    await intercept(page, "**/graphql", (route) => (route.request().postData()?.includes("MapMarkers") ? route.fulfill({ status: 503, body: "{}" }) : route.continue()));
     const { map, pins } = await openMap(page);
     const inList = await idsOf(page);
     await expect.poll(() => pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!).sort()), PATIENCE).toEqual([...inList].sort());
@@ -243,7 +244,7 @@ describe("the map of a kiosk's own page", () => {
 
   it("can be tried again where its data does not come", async () => {
     const page = await withMap({ expectedErrors: [/status of 503/] });
-    await page.route("**/assets/map/base.json", (route) => route.fulfill({ status: 503 }));
+    await intercept(page, "**/assets/map/base.json", (route) => route.fulfill({ status: 503 }));
     await visit(page, LOCATION);
     const show = page.getByRole("button", { name: "Show the map" });
     await show.waitFor(PATIENCE);
@@ -292,7 +293,7 @@ describe("a map that fails", () => {
     const page = await withMap({ expectedErrors: [/status of 503/] });
     const { map, pins, clusters, zoomOut } = await openMap(page);
     const shown = (await pins.count()) + (await clusters.count());
-    await page.route("**/graphql", (route) => (operationOf(route.request()) === "MapMarkers" ? route.fulfill({ status: 503, body: "{}" }) : route.continue()));
+    await intercept(page, "**/graphql", (route) => (operationOf(route.request()) === "MapMarkers" ? route.fulfill({ status: 503, body: "{}" }) : route.continue()));
     await zoomOut.click();
     await expect.poll(() => map.getByRole("status").textContent(), PATIENCE).toContain("These pins may be out of date.");
     expect((await pins.count()) + (await clusters.count())).toBe(shown);

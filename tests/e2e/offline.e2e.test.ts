@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openPage, untilQuiet, visit } from "../support/browser";
 import { startHttpServer } from "../support/httpServer";
+import { intercept } from "../support/intercept";
 
 const expectedErrors = [/ERR_INTERNET_DISCONNECTED/];
 const notice = (page: Page) => page.locator("output");
@@ -102,7 +103,7 @@ describe("a page that cannot be had, though the browser says that it is online",
     await mark(page);
     await page.evaluate(() => scrollTo(0, 400));
     const entries = await page.evaluate(() => history.length);
-    await page.route(target, (route) => route.abort(fault));
+    await intercept(page, target, (route) => route.abort(fault));
     const failed = page.locator(".loading-bar[data-state=failed]").waitFor({ state: "attached" });
     await link(page).focus();
     await page.keyboard.press("Enter");
@@ -133,7 +134,7 @@ describe("a page that cannot be had, though the browser says that it is online",
     const page = await openPage({ expectedErrors: [/net::ERR_/] });
     await visit(page, "/how-it-works/");
     await mark(page);
-    await page.route(target, (route) => route.abort(), { times: 1 });
+    await intercept(page, target, (route) => route.abort(), { times: 1 });
     await link(page).click();
     await h1(page, "Where is your spare right now?").waitFor();
     expect([await isKept(page), await notice(page).innerText()]).toEqual([true, ""]);
@@ -146,7 +147,7 @@ it("a page that leads to another site is replaced by it as a whole, and the hist
   await visit(page, "/");
   await visit(page, "/how-it-works/");
   const entries = await page.evaluate(() => history.length);
-  await page.route("**/guides/spare-key-checklist/**", (route) => route.fulfill({ status: 301, headers: { location: elsewhere.url } }));
+  await intercept(page, "**/guides/spare-key-checklist/**", (route) => route.fulfill({ status: 301, headers: { location: elsewhere.url } }));
   await page.getByRole("main").getByRole("link", { name: "our checklist" }).click();
   await h1(page, "Elsewhere").waitFor();
   expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -161,12 +162,12 @@ describe("a chunk of a build that is gone", () => {
     await visit(page, "/how-it-works/");
     let loads = 0;
     page.on("request", (request) => request.isNavigationRequest() && loads++);
+    const chunks = "**/_next/static/chunks/*.js*";
     // What comes with the first touch of a page is a chunk of its own.
-    await page.route("**/_next/static/chunks/*.js*", (route) => route.fulfill({ status: 404 }));
     const touch = async () => {
-      await page.unroute("**/_next/static/chunks/*.js*");
+      await page.unroute(chunks);
       await visit(page, "/how-it-works/");
-      await page.route("**/_next/static/chunks/*.js*", (route) => route.fulfill({ status: 404 }));
+      await intercept(page, chunks, (route) => route.fulfill({ status: 404 }));
       const missed = page.waitForResponse((response) => response.status() === 404);
       await page.keyboard.press("Shift");
       await missed;

@@ -4,6 +4,7 @@ import { askedOf } from "../support/askedOf";
 import { violationsOn } from "../support/axe";
 import { openPage, untilQuiet, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
+import { intercept } from "../support/intercept";
 import { settle } from "../support/settle";
 
 const box = (page: Page) => page.locator("#locator-search");
@@ -102,7 +103,7 @@ describe("what is typed", () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await visit(page, "/key-services/");
-    await page.route("**/_next/static/**", async (route) => {
+    await intercept(page, "**/_next/static/**", async (route) => {
       await released;
       await route.continue();
     });
@@ -121,7 +122,7 @@ describe("what is typed", () => {
     const page = await open();
     await reach(page);
     const held: Route[] = [];
-    await page.route("**/graphql", async (route) => {
+    await intercept(page, "**/graphql", async (route) => {
       const { variables } = route.request().postDataJSON() as { variables: { input?: string } };
       if (variables.input === "clevel") held.push(route);
       else await route.continue();
@@ -149,7 +150,7 @@ describe("what is typed", () => {
 
   it("is searched for all the same where nobody suggests anything", async () => {
     const page = await open("/fr-ca/key-services/", { expectedErrors: [/status of 503/] });
-    await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "<html>" }));
+    await intercept(page, "**/graphql", (route) => route.fulfill({ status: 503, body: "<html>" }));
     await reach(page);
     await type(page, "Montréal");
     await page.getByText("Pas de suggestions pour l’instant.").first().waitFor();

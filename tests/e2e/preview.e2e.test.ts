@@ -4,6 +4,7 @@ import { openPage } from "../support/browser";
 import { endSession, previewPath, toolbarCookie, tokenOf, writeDraft } from "../support/drafts";
 import { passOn, startHttps } from "../support/httpsFront";
 import { startHttpServer } from "../support/httpServer";
+import { intercept } from "../support/intercept";
 import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
 import { hero, publishPages, text } from "../support/publish";
@@ -217,7 +218,7 @@ it("in the editor's iframe, of another origin and over https, the draft appears 
   const editor = "https://keyway.prismic.io/";
   const body = `<!doctype html><link rel="icon" href="data:,"><iframe width="1200" height="700" src="${site}${previewPath("s1", "Zprev1en").replaceAll("&", "&amp;")}"></iframe>`;
   const at = await openPage({ siteUrl: site, ignoreHTTPSErrors: true, permissions: ["local-network-access"], expectedErrors: [/^request: https:\/\/keyway\.prismic\.io\/$/] });
-  await at.route(editor, (route) => route.fulfill({ contentType: "text/html", body }));
+  await intercept(at, editor, (route) => route.fulfill({ contentType: "text/html", body }));
   await at.goto(editor);
   const frame = at.frameLocator("iframe");
   await frame.getByRole("heading", { level: 1, name: DRAFT }).waitFor();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { askedOf } from "../support/askedOf";
 import { openPage, untilQuiet, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
+import { intercept } from "../support/intercept";
 import { featuredKiosks, hero, publishPages, text } from "../support/publish";
 
 const long = { slice_type: "hero", variation: "compact", primary: { title: [], lead: Array.from({ length: 60 }, () => text("A line that pushes the kiosks out of view.")[0]) } };
@@ -22,7 +23,7 @@ describe("ratings of kiosks", () => {
   it("come after the page, in one request, with Google Maps linked, and move nothing", async () => {
     const page = await openPage();
     const asked = askedOf(page);
-    await page.route("**/graphql", async (route) => {
+    await intercept(page, "**/graphql", async (route) => {
       await page.waitForFunction(() => "mayAnswer" in window);
       await route.continue();
     });
@@ -65,7 +66,7 @@ describe("ratings of kiosks", () => {
     expect(await ratings(page).count()).toBe(0);
     expect(await page.locator("li:has(h3)").count()).toBe(3);
 
-    await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "<html>" }));
+    await intercept(page, "**/graphql", (route) => route.fulfill({ status: 503, body: "<html>" }));
     await page.reload();
     await untilQuiet(page);
     expect(await ratings(page).count()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { nextFrame, openPage, untilQuiet, visit } from "../support/browser";
+import { intercept } from "../support/intercept";
 
 const phone = { viewport: { width: 390, height: 844 } };
 const LONG = "/privacy-policy/";
@@ -137,7 +138,7 @@ it("whoever loads a page anew and goes back, without touching it, comes to where
   await untilQuiet(page);
   const bar = page.locator(".loading-bar[data-state=loading]").waitFor();
   // As slow as it takes.
-  await page.route(`**${LONG}**`, async (route) => {
+  await intercept(page, `**${LONG}**`, async (route) => {
     await bar;
     await route.continue();
   });

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openPage, untilQuiet, visit } from "../support/browser";
 import { previewPath, writeDraft } from "../support/drafts";
+import { intercept } from "../support/intercept";
 import { ownStack } from "../support/ownStack";
 import { hero } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
@@ -86,7 +87,7 @@ describe("nothing that a page needs is blocked, and it asks the site alone", () 
   it("when a video is played, for which its provider is asked then and not before", async () => {
     const { page, violations } = await open({ expectedErrors: [/^request: https:\/\/www\.youtube-nocookie\.com\/embed\//] });
     const asked: string[] = [];
-    await page.route("https://www.youtube-nocookie.com/**", (route) => {
+    await intercept(page, "https://www.youtube-nocookie.com/**", (route) => {
       asked.push(new URL(route.request().url()).pathname);
       return route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>It plays</h1>" });
     });
@@ -112,12 +113,12 @@ describe("with a tag manager", () => {
   it("its script and its measurements pass, those of others do not", async () => {
     const { page, violations } = await open({ siteUrl: site.url, expectedErrors: [/^request: https:\/\/(www\.googletagmanager|region1\.google-analytics)\.com\//, /evil\.example/] });
     const measured: string[] = [];
-    await page.route("https://*.google-analytics.com/**", (route) => {
+    await intercept(page, "https://*.google-analytics.com/**", (route) => {
       measured.push(route.request().url());
       return route.fulfill({ status: 204, headers: { "access-control-allow-origin": "*" } });
     });
     const body = `fetch("https://region1.google-analytics.com/g/collect", { method: "POST" }); fetch("https://evil.example/collect").catch(() => {})`;
-    await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await intercept(page, "https://www.googletagmanager.com/**", (route) => route.fulfill({ contentType: "text/javascript", body }));
     await page.goto(`${site.url}/how-it-works/`);
     await page.getByRole("button", { name: "Accept all" }).click();
     await expect.poll(() => measured.length).toBe(1);

@@ -4,6 +4,7 @@ import type { FrameLocator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { type Lang, LANGS, toBcp47 } from "../../site/i18n/languages";
 import { openPage } from "../support/browser";
+import { intercept } from "../support/intercept";
 import { ownStack } from "../support/ownStack";
 import { listSlices, type PrismicSlice, readSliceMocks } from "../support/sliceMock";
 
@@ -31,7 +32,7 @@ function hostPage(query: string): string {
 async function openHost(origin: string, query = ""): Promise<{ page: Page; frame: FrameLocator }> {
   // A page that no server sent may not frame one on this machine without being allowed to.
   const page = await openPage({ permissions: ["local-network-access"], expectedErrors: [new RegExp(`^request: ${origin}`), /^request: data:/, /frame-ancestors/, /ConnectionTimeoutError/] });
-  await page.route(`${origin}/**`, (route) => {
+  await intercept(page, `${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith("/client/")) return route.fulfill({ contentType: "text/javascript", body: readFileSync(path.join(client, pathname.slice("/client/".length))) });
     return route.fulfill({ contentType: "text/html", body: hostPage(query) });

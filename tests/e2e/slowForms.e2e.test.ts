@@ -5,6 +5,7 @@ import { resumeFile } from "../support/application";
 import { fillByKeyboard, finish, focused, JOBS, LIVE, openLive, resetJobs, stats } from "../support/applicationPage";
 import { violationsOn } from "../support/axe";
 import { openPage } from "../support/browser";
+import { intercept } from "../support/intercept";
 
 beforeEach(resetJobs);
 
@@ -13,7 +14,7 @@ async function openWithoutScriptsYet(path: string): Promise<{ page: Page; releas
   const page = await openPage({ isFresh: true });
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js*", async (route) => {
+  await intercept(page, "**/*.js*", async (route) => {
     await gate;
     await route.continue();
   });
@@ -147,7 +148,7 @@ describe("on a slow line", () => {
   it("a line that breaks keeps all that was typed, and the file", async () => {
     const page = await openLive(JOBS, "application", { expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/] });
     await fillByKeyboard(page);
-    await page.route("**/graphql", (route) => route.abort());
+    await intercept(page, "**/graphql", (route) => route.abort());
     await finish(page);
     await page.getByRole("alert").filter({ hasText: "nothing is sent twice" }).waitFor();
     expect(await page.locator("[name=resume]").evaluate((input: HTMLInputElement) => input.files!.length)).toBe(1);
