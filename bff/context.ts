@@ -8,6 +8,7 @@ import { type ContentLoaders, createContentLoaders } from "./modules/content/loa
 import { createDesignLoaders, type DesignLoaders } from "./modules/designs/loaders";
 import { createKioskLoaders, type KioskLoaders } from "./modules/kiosks/loaders";
 import { createPlaceLoaders, type PlaceLoaders } from "./modules/places/loaders";
+import type { Published } from "./modules/content/published";
 import type { Submissions } from "./modules/applications/submissions";
 import type { ReportUnknownSlice } from "./modules/content/unknownSlices";
 import type { JobsSource } from "./sources/jobs/client";
@@ -26,6 +27,7 @@ export interface Sources {
 /** What the server has for all requests. */
 export interface ServerDeps {
   sources: Sources;
+  published: Published;
   caches: Caches;
   log: Log;
   /** Id of the document that the 404 page shows, in en-us. */
@@ -41,6 +43,7 @@ export interface ServerDeps {
 /** What the loaders of one request are made of. */
 export interface RequestDeps {
   sources: Sources;
+  published: Published;
   /** Those of content, its index and the backend are bypassed where an answer is this visitor's own. */
   caches: Caches & { index: Cache };
   log: Log;
@@ -73,11 +76,12 @@ export type Asker = Pick<Context, "submissions" | "reportUnknownSlice" | "addres
 /** A context for one request; `left` aborts when its visitor goes away. */
 export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal): Context {
   const { visitor: told, submissions, reportUnknownSlice, address } = asker;
-  const { sources, caches, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
+  const { sources, published, caches, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const visitor = withoutPublished(told, sources.content);
   const staleSources = new Set<string>();
   const request: RequestDeps = {
     sources,
+    published,
     caches: {
       shared: caches.shared,
       index: visitor.previewRef ? bypass : caches.shared,

@@ -5,6 +5,7 @@ import { keepWarm } from "./keepWarm";
 import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
 import { createMediaHandler } from "./media";
+import { createPublished } from "./modules/content/published";
 import { createSandbox } from "./sandbox/sandbox";
 import { createServer } from "./server";
 import { createWebhookHandler } from "./webhook";
@@ -14,7 +15,8 @@ const log = createLog(config.logLevel);
 const caches = createCaches();
 const sources = createSources(config, { cache: caches.shared, log });
 const { siteOrigin, proxyHops } = config;
-const deps = { caches, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin, proxyHops };
+const published = createPublished({ source: sources.content, cache: caches.shared, log });
+const deps = { caches, published, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin, proxyHops };
 const server = await createServer(deps, {
   media: createMediaHandler({
     roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },
@@ -24,7 +26,7 @@ const server = await createServer(deps, {
     http: createHttp({ source: "images", timeoutMs: 10_000 }),
     log,
   }),
-  webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: sources.content.expireRoot, log }),
+  webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: published.renew, log }),
   sandbox: config.sandbox ? createSandbox() : undefined,
   introspection: config.sandbox,
 });

@@ -7,7 +7,7 @@ import { createWebhookHandler } from "./webhook";
 async function start(secret?: string) {
   const fakes = createFakes();
   let published = 0;
-  const webhook = createWebhookHandler({ secret, onPublish: () => published++, log: fakes.deps.log });
+  const webhook = createWebhookHandler({ secret, onPublish: async () => void published++, log: fakes.deps.log });
   const bff = await startBff(fakes, (deps) => createServer(deps, { webhook }));
   const post = async (body: string) => {
     const response = await fetch(new URL("/webhook", bff.url), { method: "POST", headers: { "content-type": "application/json" }, body });

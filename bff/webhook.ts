@@ -15,8 +15,8 @@ const TEST = "test-trigger";
 interface WebhookDeps {
   /** The secret that the content repository sends in the body. Without one, nobody is believed. */
   secret?: string;
-  /** Makes the next question see what was published. */
-  onPublish(): void;
+  /** Has requests read what was published; resolves once they do. */
+  onPublish(): Promise<void>;
   log: Log;
 }
 
@@ -25,7 +25,7 @@ interface WebhookDeps {
  * where the secret is wrong or none is configured, 400 where the body is no webhook.
  */
 export function createWebhookHandler({ secret, onPublish, log }: WebhookDeps): RequestHandler {
-  return (request, response) => {
+  return async (request, response) => {
     const parsed = payload.safeParse(request.body);
     if (!parsed.success) return void response.status(400).json({ error: "The body is no webhook of the content repository." });
     const { type, secret: given, documents } = parsed.data;
@@ -33,7 +33,8 @@ export function createWebhookHandler({ secret, onPublish, log }: WebhookDeps): R
     if (type === TEST) log.info({}, "the content repository has tried its webhook");
     else {
       log.info({ type, documents }, "the content repository has published");
-      onPublish();
+      // The site drops its pages once this is answered, and asks for them anew.
+      await onPublish().catch((error: unknown) => log.warn({ cause: String(error) }, "what was published cannot be read yet"));
     }
     response.json({ documents });
   };

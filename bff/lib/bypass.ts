@@ -21,5 +21,5 @@ export const bypass: Cache = {
   },
 
   peek: () => undefined,
-  expire() {},
+  reload: (_key, _policy, load) => load(new AbortController().signal),
 };

@@ -72,24 +72,31 @@ describe("one key", () => {
     expect(loads).toEqual(["a", "a"]);
   });
 
-  test("is loaded again when it has expired, and until then may stand in", async () => {
+  test("is loaded anew when it is reloaded, and served as it is until then", async () => {
     const { cache, loads, read } = createTestCache();
     await read("a", 1);
-    cache.expire("a");
-    await expect(read("a", down)).resolves.toEqual({ value: 1, stale: true });
-    cache.expire("a");
-    await expect(read("b", 2)).resolves.toEqual({ value: 2, stale: false });
-    expect(loads).toEqual(["a", "a", "b"]);
+    const arrivals: ((value: number) => void)[] = [];
+    const reloaded = cache.reload("a", { source: "content", ttlMs: 1000, staleMs: 1000 }, () => new Promise<number>((resolve) => arrivals.push(resolve)));
+    await expect(read("a", 2)).resolves.toEqual({ value: 1, stale: false });
+    arrivals[0]!(3);
+    await expect(reloaded).resolves.toBe(3);
+    await expect(read("a", 4)).resolves.toEqual({ value: 3, stale: false });
+    expect(loads).toEqual(["a"]);
   });
 
-  test("that expires while it is loaded is loaded again for whoever asks afterwards, and the older answer is not kept", async () => {
+  test("stays as it is where it cannot be reloaded", async () => {
+    const { cache, read } = createTestCache();
+    await read("a", 1);
+    await expect(cache.reload("a", { source: "content", ttlMs: 1000, staleMs: 1000 }, () => Promise.reject(down))).rejects.toBe(down);
+    await expect(read("a", 2)).resolves.toEqual({ value: 1, stale: false });
+  });
+
+  test("that is reloaded while it is loaded is not that of whoever asked before", async () => {
     const { cache } = createTestCache();
     const root = { source: "content", ttlMs: 1000, staleMs: 1000 };
     const arrivals: ((value: string) => void)[] = [];
     const early = cache.read("root", root, () => new Promise<string>((resolve) => arrivals.push(resolve)));
-    cache.expire("root");
-    const late = cache.read("root", root, async () => "new");
-    await expect(late).resolves.toEqual({ value: "new", stale: false });
+    await expect(cache.reload("root", root, async () => "new")).resolves.toBe("new");
     arrivals[0]!("old");
     await expect(early).resolves.toEqual({ value: "old", stale: false });
     await expect(cache.read("root", root, async () => "newer")).resolves.toEqual({ value: "new", stale: false });

@@ -11,17 +11,20 @@ export interface CachePolicy {
   version?: string;
   /**
    * For what takes longer to load than a request may wait: milliseconds that a load may go on for after everybody who
-   * waited has left, so that the next one finds it. Meanwhile a value of the same version is served, whatever its age.
+   * waited has left, so that the next one finds it. Meanwhile a value of the same version is served, as with `renewMs`.
    */
   loadMs?: number;
+  /**
+   * For so many milliseconds beyond its time a value of the same version is served while a newer one is loaded. Not at all where nothing is
+   * said; with `loadMs`, as long as it may stand in.
+   */
+  renewMs?: number;
 }
 
 interface Entry {
   value: unknown;
   version?: string;
   storedAt: number;
-  /** Not fresh any more, whatever its age. */
-  isExpired?: boolean;
   /** When the source failed over this entry: until then it is not asked again. */
   pausedUntil?: number;
 }
@@ -58,9 +61,9 @@ export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptio
   const present = new LRUCache<string, Entry>({ max, ...bounds });
   const absent = new LRUCache<string, Entry>({ max });
   const share = createShare();
-  /** How often a key has been expired: what was asked before may be out of date, and is neither joined nor fresh. */
-  const expiries = new Map<string, number>();
-  const expiriesOf = (key: string) => expiries.get(key) ?? 0;
+  /** How often a key was reloaded: what was asked before may be out of date, and is neither joined nor kept. */
+  const reloads = new Map<string, number>();
+  const reloadsOf = (key: string) => reloads.get(key) ?? 0;
 
   const entryOf = (key: string) => present.get(key) ?? absent.get(key);
   const keep = (key: string, value: unknown, version?: string) => {
@@ -72,14 +75,15 @@ export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptio
     const entry = entryOf(key);
     if (!entry) return undefined;
     const age = now() - entry.storedAt;
-    if (age < ttlMs && entry.version === version && !entry.isExpired) return { value: entry.value as T, stale: false };
+    if (age < ttlMs && entry.version === version) return { value: entry.value as T, stale: false };
     const isPaused = entry.pausedUntil !== undefined && now() < entry.pausedUntil;
     return isPaused && age < ttlMs + staleMs ? { value: entry.value as T, stale: true } : undefined;
   };
   /** A value of the same version that only its age makes unfresh. */
-  const findOld = <T>(key: string, { ttlMs, staleMs, version }: CachePolicy): Cached<T> | undefined => {
+  const findOld = <T>(key: string, { ttlMs, staleMs, loadMs, renewMs = loadMs && staleMs, version }: CachePolicy): Cached<T> | undefined => {
+    if (renewMs === undefined) return undefined;
     const entry = entryOf(key);
-    const isUsable = entry && !entry.isExpired && entry.version === version && now() - entry.storedAt < ttlMs + staleMs;
+    const isUsable = entry && entry.version === version && now() - entry.storedAt < ttlMs + renewMs;
     return isUsable ? { value: entry.value as T, stale: false } : undefined;
   };
   /** The last good value after a failure, if it is not too old. */
@@ -90,10 +94,10 @@ export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptio
   };
 
   const loadAndKeep = async <T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<T> => {
-    const asked = expiriesOf(key);
+    const asked = reloadsOf(key);
     const keeping = async (shared: AbortSignal) => {
       const value = await load(shared, present.peek(key)?.value as T | undefined);
-      if (expiriesOf(key) === asked) keep(key, value, policy.version);
+      if (reloadsOf(key) === asked) keep(key, value, policy.version);
       return value;
     };
     const { loadMs } = policy;
@@ -108,7 +112,7 @@ export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptio
     async read<T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<Cached<T>> {
       const fresh = find<T>(key, policy);
       if (fresh) return fresh;
-      const old = policy.loadMs === undefined ? undefined : findOld<T>(key, policy);
+      const old = findOld<T>(key, policy);
       if (old) {
         // The next reader meets the failure, if it still is one.
         loadAndKeep(key, policy, load).catch(() => fallBack(key, policy));
@@ -164,13 +168,12 @@ export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptio
     peek: <T>(key: string): T | undefined => present.peek(key)?.value as T | undefined,
 
     /**
-     * Makes the next read of a key load it; until that succeeds, the old value may stand in. What is being loaded now was
-     * asked too early, and is for those alone who asked. Meant for a few fixed keys: each is remembered.
+     * Loads a value anew, whatever is kept, and keeps it. What is being loaded already was asked too early, and is for those alone who
+     * asked. Meanwhile, and where this fails, what is kept stays. Meant for a few fixed keys: each is remembered.
      */
-    expire(key: string): void {
-      expiries.set(key, expiriesOf(key) + 1);
-      const entry = entryOf(key);
-      if (entry) entry.isExpired = true;
+    async reload<T>(key: string, policy: CachePolicy, load: Load<T>): Promise<T> {
+      reloads.set(key, reloadsOf(key) + 1);
+      return loadAndKeep(key, policy, load);
     },
   };
 }

@@ -30,7 +30,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/config.ts": ["config/", "site/ui/"],
   "site/next.config.ts": [],
 
-  "bff/main.ts": ["bff/", "bff/caches.ts", "bff/config.ts", "bff/sources/", "bff/lib/"],
+  "bff/main.ts": ["bff/", "bff/caches.ts", "bff/config.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/config.ts": ["config/"],
   "bff/caches.ts": ["bff/lib/"],
   "bff/": ["forms/", "bff/caches.ts", "bff/context.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { parseBffConfig } from "../../bff/config";
 import { createSources } from "../../bff/createSources";
 import { createCaches } from "../../bff/caches";
+import { createPublished } from "../../bff/modules/content/published";
 import { type BffServer, createServer } from "../../bff/server";
 import { MAX_RESUME_BYTES } from "../../forms/resume";
 import { createUpstreams, type Upstreams } from "../../upstreams/server";
@@ -18,7 +19,9 @@ beforeAll(async () => {
   const config = parseBffConfig({ UPSTREAMS_PORT: new URL(upstreams.url).port });
   const { log } = createFakeLog();
   const caches = createCaches();
-  server = await createServer({ sources: createSources(config, { cache: caches.shared, log }), caches, log, siteOrigin: config.siteOrigin, notFoundPageId: "x" });
+  const sources = createSources(config, { cache: caches.shared, log });
+  const published = createPublished({ source: sources.content, cache: caches.shared, log });
+  server = await createServer({ sources, published, caches, log, siteOrigin: config.siteOrigin, notFoundPageId: "x" });
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
 });

@@ -1,10 +1,12 @@
 import type { AddressInfo } from "node:net";
+import { isDeepStrictEqual } from "node:util";
 import type { PrismicDocument } from "@prismicio/client";
 import { type DocumentNode, type ExecutionResult, print } from "graphql";
 import { onTestFinished } from "vitest";
 import type { ServerDeps } from "../../bff/context";
 import { createCaches } from "../../bff/caches";
 import { SourceError } from "../../bff/lib/errors";
+import { createPublished } from "../../bff/modules/content/published";
 import type { Log } from "../../bff/lib/log";
 import { createServer } from "../../bff/server";
 import type { JobsSource, Receipt } from "../../bff/sources/jobs/client";
@@ -69,13 +71,18 @@ export function createFakes() {
   }
 
   const documentsAt = (ref: string) => content.elsewhere[ref] ?? content.documents;
+  let lastRoot: ContentRoot | undefined;
+  const rootNow = () => {
+    const root: ContentRoot = { masterRef: content.ref, languages: content.languages, experiments: content.experiments };
+    return (lastRoot = isDeepStrictEqual(root, lastRoot) ? lastRoot! : root);
+  };
   const contentSource: ContentSource = {
     repository: "keyway",
     toolbar: null,
     async root(signal) {
       // The real one finds the root in the cache, and waits for nobody.
       await take({ ...content, gate: undefined }, "content.root", signal);
-      return { value: { masterRef: content.ref, languages: content.languages, experiments: content.experiments }, stale: content.refIsStale };
+      return { value: rootNow(), stale: content.refIsStale };
     },
     async byIds(ids, { ref }, signal) {
       await take(content, `content.byIds ${ids.join()} at ${ref}`, signal);
@@ -90,7 +97,10 @@ export function createFakes() {
       });
     },
     isPublished: (ref) => ref === content.ref,
-    expireRoot: () => void calls.push("content.expireRoot"),
+    async renewRoot() {
+      await take(content, "content.renewRoot");
+      return rootNow();
+    },
   };
 
   const kiosksSource = createFakeKiosksSource(kiosks, (call, signal) => take(kiosks, call, signal));
@@ -125,7 +135,9 @@ export function createFakes() {
 
   const { log, entries } = createFakeLog();
   const caches = createCaches({ now: () => clock.now });
-  const deps: ServerDeps = { sources: { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource }, caches, log, notFoundPageId: "404-en", siteOrigin: "https://site.example" };
+  const sources = { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource };
+  const published = createPublished({ source: contentSource, cache: caches.shared, log, now: () => clock.now });
+  const deps: ServerDeps = { sources, published, caches, log, notFoundPageId: "404-en", siteOrigin: "https://site.example" };
   return { deps, content, kiosks, places, jobs, calls, aborted, clock, log: entries };
 }
 

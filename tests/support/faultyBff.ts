@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { parseBffConfig } from "../../bff/config";
 import { createSources } from "../../bff/createSources";
 import { createCaches } from "../../bff/caches";
+import { createPublished } from "../../bff/modules/content/published";
 import { createServer } from "../../bff/server";
 import { createUpstreams } from "../../upstreams/server";
 import { createFakeLog } from "./fakes";
@@ -51,7 +52,8 @@ export async function startColdBff(upstreamsUrl: string) {
   const { log, entries } = createFakeLog();
   const caches = createCaches({ now: () => clock.now });
   const sources = createSources(config, { cache: caches.shared, log });
-  const server = await createServer({ sources, caches, log, siteOrigin: config.siteOrigin, notFoundPageId: config.content.notFoundPageId });
+  const published = createPublished({ source: sources.content, cache: caches.shared, log, now: () => clock.now });
+  const server = await createServer({ sources, published, caches, log, siteOrigin: config.siteOrigin, notFoundPageId: config.content.notFoundPageId });
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
   return {

@@ -1,7 +1,7 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { describe, expect, test } from "vitest";
 import { createFakeLog, pageDocument, sliceJson } from "../../../tests/support/fakes";
-import { fillUrls } from "./links";
+import { withUrls } from "./links";
 import { createContentIndex } from "./contentIndex";
 
 const index = createContentIndex(
@@ -25,7 +25,7 @@ const index = createContentIndex(
 );
 
 const linkTo = (id: string, more: object = {}) => ({ link_type: "Document", id, type: "page", tags: [], lang: "en-us", slug: "-", isBroken: false, ...more });
-const filled = (data: object, document: Partial<PrismicDocument> = {}) => fillUrls(pageDocument({ id: "key", ...document, data }), index, "https://site.example").data;
+const filled = (data: object, document: Partial<PrismicDocument> = {}) => withUrls(pageDocument({ id: "key", ...document, data }), index, "https://site.example").data;
 
 describe("a link", () => {
   test.each([
@@ -124,17 +124,29 @@ describe("a document", () => {
     const french = { id: "cle", uid: "cle", type: "page", lang: "fr-ca" };
     const german = { id: "schluessel", uid: "schluessel", type: "page", lang: "de-de" };
     const alternate_languages = [french, german] as PrismicDocument["alternate_languages"];
-    const document = fillUrls(pageDocument({ id: "key", alternate_languages, data: { page_category: "copies" } }), index, "https://site.example");
+    const document = withUrls(pageDocument({ id: "key", alternate_languages, data: { page_category: "copies" } }), index, "https://site.example");
     expect(document.url).toBe("/copies/key/");
     expect(document.alternate_languages).toEqual([{ ...french, url: "/fr-ca/copies/cle/" }]);
   });
 
   test("in French has its address in French", () => {
-    const document = fillUrls(pageDocument({ id: "cle", lang: "fr-ca", data: { page_category: "copies" } }), index, "https://site.example");
+    const document = withUrls(pageDocument({ id: "cle", lang: "fr-ca", data: { page_category: "copies" } }), index, "https://site.example");
     expect(document.url).toBe("/fr-ca/copies/cle/");
   });
 
   test("without a page has none", () => {
-    expect(fillUrls(pageDocument({ id: "menu", type: "menu" }), index, "https://site.example").url).toBeNull();
+    expect(withUrls(pageDocument({ id: "menu", type: "menu" }), index, "https://site.example").url).toBeNull();
   });
+});
+
+test("a document that is kept leads where the index says that is asked, and is itself left as it came", () => {
+  const kept = pageDocument({ id: "key", data: { target: linkTo("plain"), words: [{ type: "paragraph", text: "No link", spans: [] }] } });
+  const asItCame = structuredClone(kept);
+  const moved = createContentIndex([pageDocument({ id: "plain", data: { page_category: "guides" } })], createFakeLog().log);
+  const urlIn = (at: typeof index) => (withUrls(kept, at, "https://site.example").data as { target: { url: string } }).target.url;
+  expect([urlIn(index), urlIn(moved), urlIn(index)]).toEqual(["/plain/", "/guides/plain/", "/plain/"]);
+  expect(kept).toEqual(asItCame);
+  const once = withUrls(kept, index, "https://site.example");
+  expect(withUrls(kept, index, "https://site.example")).toBe(once);
+  expect((once.data as { words: unknown }).words).toBe((kept.data as { words: unknown }).words);
 });

@@ -6,33 +6,50 @@ import type { ContentIndex } from "./contentIndex";
 /** Where a link to a document that no longer exists leads. */
 const BROKEN_LINK = "/error/";
 
-/**
- * Fills `url` on a document, its translations and every link in it, rich text included. A link that an editor wrote with the
- * site's own origin becomes a path, so that it stays on the site wherever that is shown. Changes the document it is given.
- */
-export function fillUrls(document: PrismicDocument, index: ContentIndex, siteOrigin: string): PrismicDocument {
-  document.url = urlOf(document);
-  document.alternate_languages = document.alternate_languages
-    .filter(({ lang }) => SUPPORTED_LANGS.includes(lang))
-    .map((other) => ({ ...other, url: pageUrl(other.id, index) }));
-  fillLinks(document.data, { lang: document.lang, index, siteOrigin });
-  return document;
-}
-
 interface Place {
   lang: string;
   index: ContentIndex;
   siteOrigin: string;
 }
 
-function fillLinks(value: unknown, place: Place): void {
+/** Documents with their addresses, by the document as it came; of each the one for the index that was asked for last. */
+const filled = new WeakMap<PrismicDocument, { index: ContentIndex; document: PrismicDocument }>();
+
+/**
+ * A document with `url` on itself, its translations and every link in it, rich text included, as an index knows them. A link that an
+ * editor wrote with the site's own origin becomes a path, so that it stays on the site wherever that is shown. The document that came is
+ * left as it is: it may be kept for longer than the index holds.
+ */
+export function withUrls(document: PrismicDocument, index: ContentIndex, siteOrigin: string): PrismicDocument {
+  const known = filled.get(document);
+  if (known?.index === index) return known.document;
+  const withAll: PrismicDocument = {
+    ...document,
+    url: urlOf(document),
+    alternate_languages: document.alternate_languages
+      .filter(({ lang }) => SUPPORTED_LANGS.includes(lang))
+      .map((other) => ({ ...other, url: pageUrl(other.id, index) })),
+    data: withLinks(document.data, { lang: document.lang, index, siteOrigin }),
+  };
+  filled.set(document, { index, document: withAll });
+  return withAll;
+}
+
+/** A value with the links in it filled. What has none is the same object, so that a second index costs little memory. */
+function withLinks<T>(value: T, place: Place): T {
   if (Array.isArray(value)) {
-    for (const entry of value) fillLinks(entry, place);
-  } else if (isRecord(value)) {
-    if (value.link_type === "Document") value.url = linkUrl(value, place);
-    if (value.link_type === "Web") value.url = ownPath(value.url, place.siteOrigin) ?? value.url;
-    for (const entry of Object.values(value)) fillLinks(entry, place);
+    const entries = value.map((entry) => withLinks(entry, place));
+    return entries.some((entry, at) => entry !== value[at]) ? (entries as T) : value;
   }
+  if (!isRecord(value)) return value;
+  const changed: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(value)) {
+    const now = withLinks(entry, place);
+    if (now !== entry) changed[name] = now;
+  }
+  if (value.link_type === "Document") changed.url = linkUrl(value, place);
+  if (value.link_type === "Web") changed.url = ownPath(value.url, place.siteOrigin) ?? value.url;
+  return Object.keys(changed).length > 0 ? { ...value, ...changed } : value;
 }
 
 // Prismic's older editor took `#hours` and `/about/` for addresses of the web.

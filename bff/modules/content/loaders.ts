@@ -1,23 +1,14 @@
 import type { PrismicDocument } from "@prismicio/client";
 import DataLoader from "dataloader";
-import type { CachePolicy } from "../../lib/cache";
 import { CONTENT, MAX_DOCUMENTS } from "../../sources/prismic/client";
 import type { ContentRoot } from "../../sources/prismic/root";
 import type { RequestDeps } from "../../context";
-import { manifest } from "./__generated__/manifest";
-import { type ContentIndex, createContentIndex, type IndexedDocument } from "./contentIndex";
+import type { ContentIndex, IndexedDocument } from "./contentIndex";
+import { hasModel } from "./hasModel";
 import { DEFAULT_LANG, toSupportedLang } from "./languages";
-import { fillUrls } from "./links";
-import { PATH_FIELDS } from "./paths";
+import { withUrls } from "./links";
+import { documentsAt, readIndex } from "./readIndex";
 import { type ChosenRef, chooseRef } from "./refs";
-
-/**
- * What stands under a ref never changes, so the ref is the version: a publish makes everything stale at once, and what
- * was published before stands in while the new cannot be had.
- */
-const documentsAt = (version: string): CachePolicy => ({ source: CONTENT, ttlMs: 3_600_000, staleMs: 86_400_000, version });
-/** Page after page of all documents: a large repository may need longer than a request may wait. */
-const indexAt = (version: string): CachePolicy => ({ ...documentsAt(version), loadMs: 30_000 });
 
 export type ContentState = "PUBLISHED" | "VARIATION" | "DRAFT";
 
@@ -43,16 +34,17 @@ export interface ContentLoaders {
 }
 
 /** Loaders of one request: the ref is chosen once, so that all parts of an answer are of the same publish. */
-export function createContentLoaders({ sources, caches, log, signal, noteStale, visitor, siteOrigin }: RequestDeps): ContentLoaders {
+export function createContentLoaders({ sources, published, caches, log, signal, noteStale, visitor, siteOrigin }: RequestDeps): ContentLoaders {
   const source = sources.content;
   const cache = caches.content;
-  const root = once(async () => noteStale(CONTENT, await source.root(signal)));
+  const state = once(async () => noteStale(CONTENT, await published.read(signal)));
+  const root = async () => (await state()).root;
   const ref = once(async () => chooseRef(await root(), visitor));
 
   const index = once(async () => {
-    const at = await ref();
-    const load = async (shared: AbortSignal) => createContentIndex((await source.all(PATH_FIELDS, at, shared)).filter(hasModel), log);
-    return noteStale(CONTENT, await caches.index.read(`${at.scope}content index`, indexAt(at.ref), load, signal));
+    const [at, { root: publishedRoot, index: known }] = await Promise.all([ref(), state()]);
+    if (at.ref !== publishedRoot.masterRef) return noteStale(CONTENT, await readIndex({ source, cache: caches.index, log }, at, signal));
+    return known ?? noteStale(CONTENT, await published.firstIndex(publishedRoot, signal));
   });
 
   const document = new DataLoader<string, PrismicDocument | null>(
@@ -60,14 +52,15 @@ export function createContentLoaders({ sources, caches, log, signal, noteStale, 
       const [at, known] = await Promise.all([ref(), index()]);
       const load = async (missing: string[], shared: AbortSignal) => {
         const documents = await source.byIds(missing, at, shared);
-        for (const [id, found] of documents) {
-          if (hasModel(found)) fillUrls(found, known, siteOrigin);
-          else documents.delete(id);
-        }
+        for (const [id, found] of documents) if (!hasModel(found)) documents.delete(id);
         return documents;
       };
       const answers = await cache.readMany(`${at.scope}document`, ids, documentsAt(at.ref), load, signal);
-      return answers.map((answer) => (answer instanceof Error ? answer : noteStale(CONTENT, answer)));
+      return answers.map((answer) => {
+        if (answer instanceof Error) return answer;
+        const found = noteStale(CONTENT, answer);
+        return found && withUrls(found, known, siteOrigin);
+      });
     },
     { maxBatchSize: MAX_DOCUMENTS },
   );
@@ -98,11 +91,6 @@ export function createContentLoaders({ sources, caches, log, signal, noteStale, 
       return found.filter((one) => one !== null);
     },
   };
-}
-
-// Content may be ahead of the models that this build knows.
-function hasModel({ type }: PrismicDocument): boolean {
-  return Object.hasOwn(manifest.documents, type);
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

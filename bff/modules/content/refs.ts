@@ -13,11 +13,16 @@ export interface ContentVisitor {
   experiment?: ExperimentChoice;
 }
 
+/** The ref of what everybody reads. */
+export function masterOf({ masterRef }: ContentRoot): ChosenRef {
+  return { ref: masterRef, isDraft: false, scope: "" };
+}
+
 /** Preview before experiment before master; a choice that no running experiment offers is the master. */
-export function chooseRef({ masterRef, experiments }: ContentRoot, { previewRef, experiment }: ContentVisitor): ChosenRef {
+export function chooseRef(root: ContentRoot, { previewRef, experiment }: ContentVisitor): ChosenRef {
   if (previewRef) return { ref: previewRef, isDraft: true, scope: "" };
-  const running = experiment && experiments.find(({ googleId }) => googleId === experiment.googleId);
+  const running = experiment && root.experiments.find(({ googleId }) => googleId === experiment.googleId);
   const variation = running?.variations[experiment!.index];
-  if (!variation || variation.ref === masterRef) return { ref: masterRef, isDraft: false, scope: "" };
+  if (!variation || variation.ref === root.masterRef) return masterOf(root);
   return { ref: variation.ref, isDraft: false, scope: `${running!.id}.${variation.id} ` };
 }

@@ -52,7 +52,7 @@ test("a ref that was seen as published is known, another is not", async () => {
   expect(source.isPublished("M1")).toBe(false);
   await source.root();
   repository.root = rootOf("M2");
-  clock.now += 5000;
+  clock.now += 10_000;
   await source.root();
   expect(["M1", "M2", "M3"].map(source.isPublished)).toEqual([true, true, false]);
 });
@@ -63,17 +63,27 @@ describe("the master ref", () => {
     await Promise.all([masterRefOf(source), masterRefOf(source), source.byIds(["a"], published("M1"))]);
     await expect(masterRefOf(source)).resolves.toEqual({ value: "M1", stale: false });
     expect(roots()).toBe(1);
-    clock.now += 5000;
+    clock.now += 10_000;
     await masterRefOf(source);
     expect(roots()).toBe(2);
   });
 
-  test("of a publish shows at once when the root has expired", async () => {
+  test("is read as it is for five seconds more while the next one is asked for", async () => {
+    const { source, repository, clock, roots } = await start();
+    await masterRefOf(source);
+    clock.now += 5000;
+    repository.root = rootOf("M2");
+    await expect(masterRefOf(source)).resolves.toEqual({ value: "M1", stale: false });
+    await vi.waitFor(async () => expect(await masterRefOf(source)).toEqual({ value: "M2", stale: false }));
+    expect(roots()).toBe(2);
+  });
+
+  test("of a publish shows at once when the root is renewed", async () => {
     const { source, repository } = await start();
     await masterRefOf(source);
     repository.root = rootOf("M2");
     await expect(masterRefOf(source)).resolves.toEqual({ value: "M1", stale: false });
-    source.expireRoot();
+    await expect(source.renewRoot()).resolves.toMatchObject({ masterRef: "M2" });
     await expect(masterRefOf(source)).resolves.toEqual({ value: "M2", stale: false });
   });
 
@@ -85,7 +95,7 @@ describe("the master ref", () => {
   ])("is remembered, and marked so, while the repository %s", async (_, root) => {
     const { source, repository, clock } = await start();
     await masterRefOf(source);
-    clock.now += 5000;
+    clock.now += 10_000;
     repository.root = root;
     await expect(masterRefOf(source)).resolves.toEqual({ value: "M1", stale: true });
     repository.root = rootOf("M2");

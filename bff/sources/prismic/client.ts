@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { createClient, PrismicError, type PrismicDocument } from "@prismicio/client";
 import { LRUCache } from "lru-cache";
 import type { Cache, Cached, CachePolicy } from "../../lib/cache";
@@ -5,7 +6,7 @@ import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";
 import { parsePayload } from "../../lib/parsePayload";
 import { rootPayload, searchPayload } from "./payload";
-import { type ContentRef, type ContentRoot, publishedRefs, toContentRoot } from "./root";
+import { type ContentRef, type ContentRoot, publishedRefs, type RootPayload, toContentRoot } from "./root";
 
 /** Name of this source in errors, logs and cache policies. */
 export const CONTENT = "content";
@@ -16,8 +17,11 @@ export const MAX_DOCUMENTS = 100;
 const ROOT_KEY = "content root";
 /** Refs of published content to remember: those of the last publishes and of running experiments. */
 const MOST_PUBLISHED = 50;
-/** The API root names the master ref: asked every 5 s at most, kept as a last resort for an hour. */
-const ROOT_POLICY: CachePolicy = { source: CONTENT, ttlMs: 5_000, staleMs: 3_600_000 };
+/**
+ * The API root names the master ref: asked every 5 s at most, kept as a last resort for an hour. While it is asked for, requests read the
+ * last one, unless that is another 5 s older.
+ */
+const ROOT_POLICY: CachePolicy = { source: CONTENT, ttlMs: 5_000, staleMs: 3_600_000, renewMs: 5_000 };
 
 /** Prismic's Document API: the only code that knows its client. All methods answer for every language at once. */
 export interface ContentSource {
@@ -33,8 +37,8 @@ export interface ContentSource {
   all(fields: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<PrismicDocument[]>;
   /** Whether a ref is, or was lately, that of published content, as far as this process has seen: then it is no draft. */
   isPublished(ref: string): boolean;
-  /** Has the API root asked for again, so that a publish shows at once. */
-  expireRoot(): void;
+  /** The same, asked for anew, so that a publish shows at once. */
+  renewRoot(): Promise<ContentRoot>;
 }
 
 interface Deps {
@@ -56,9 +60,18 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
 
   const published = new LRUCache<string, true>({ max: MOST_PUBLISHED });
 
-  const readRoot = (url: string, init: RequestInit) => {
-    const load = async (signal: AbortSignal) => parsePayload(CONTENT, rootPayload, await http.getJson(url, { ...init, signal }));
-    return cache.read(ROOT_KEY, ROOT_POLICY, load, init.signal ?? undefined);
+  const loadRoot = (url: string, init: RequestInit) => async (signal: AbortSignal) =>
+    parsePayload(CONTENT, rootPayload, await http.getJson(url, { ...init, signal }));
+  const readRoot = (url: string, init: RequestInit) => cache.read(ROOT_KEY, ROOT_POLICY, loadRoot(url, init), init.signal ?? undefined);
+
+  let last: { payload: RootPayload; root: ContentRoot } | undefined;
+  /** The root of a payload; the same one as long as the payload is the same. */
+  const toRoot = (payload: RootPayload): ContentRoot => {
+    if (last?.payload === payload) return last.root;
+    const root = toContentRoot(payload);
+    for (const ref of publishedRefs(root)) published.set(ref, true);
+    last = { payload, root: isDeepStrictEqual(root, last?.root) ? last!.root : root };
+    return last.root;
   };
 
   async function contentFetch(url: string, isDraft: boolean, init: RequestInit = {}): Promise<Response> {
@@ -86,10 +99,10 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
     // Straight from the cached root: every request asks for it, and the client would copy the whole root each time.
     async root(signal) {
       const { value, stale } = await readRoot(rootUrl, { signal });
-      const content = toContentRoot(value);
-      for (const ref of publishedRefs(content)) published.set(ref, true);
-      return { value: content, stale };
+      return { value: toRoot(value), stale };
     },
+
+    renewRoot: async () => toRoot(await cache.reload(ROOT_KEY, ROOT_POLICY, loadRoot(rootUrl, {}))),
 
     byIds: (ids, ref, signal) =>
       named(async () => {
@@ -110,8 +123,6 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
       }),
 
     isPublished: (ref) => published.has(ref),
-
-    expireRoot: () => cache.expire(ROOT_KEY),
   };
 }
 

@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import type { rootPayload } from "./payload";
 
+/** A parsed API root. */
+export type RootPayload = z.output<typeof rootPayload>;
+
 /** What the repository says about itself. */
 export interface ContentRoot {
   /** The ref of what is published now; every publish changes it. */
@@ -31,7 +34,7 @@ export interface ContentRef {
 }
 
 /** Maps a parsed API root. */
-export function toContentRoot({ refs, languages, experiments }: z.output<typeof rootPayload>): ContentRoot {
+export function toContentRoot({ refs, languages, experiments }: RootPayload): ContentRoot {
   return {
     masterRef: refs.find(({ isMasterRef }) => isMasterRef)!.ref,
     languages: languages.map(({ id, name, is_master }) => ({ id, name, is_master: is_master === true })),

@@ -1,0 +1,109 @@
+import { expect, test, vi } from "vitest";
+import { createFakes, failureOf, pageDocument, startBff } from "../../../tests/support/fakes";
+import type { Cached } from "../../lib/cache";
+import type { ContentRoot } from "../../sources/prismic/root";
+
+const QUERY = "{ contentVersion page(path: \"/key/\", lang: \"en-us\") { ... on PageDocument { id } } }";
+
+/** Fakes with one page, whose repository can be made to keep the index waiting. */
+function createRepository() {
+  const fakes = createFakes();
+  fakes.content.documents = [pageDocument({ id: "key" })];
+  const publish = (ref: string, ...ids: string[]) => {
+    fakes.content.ref = ref;
+    fakes.content.documents = ids.map((id) => pageDocument({ id }));
+  };
+  let open = () => {};
+  const holdBack = () => {
+    fakes.content.gate = new Promise<void>((resolve) => (open = resolve));
+  };
+  return { ...fakes, publish, holdBack, letGo: () => open() };
+}
+
+test("a publish keeps no request waiting: until its index is there, all of an answer is of the state before", async () => {
+  const { deps, publish, holdBack, letGo, calls } = createRepository();
+  const { ask } = await startBff({ deps });
+  const old = { data: { contentVersion: "M1", page: { id: "key" } } };
+  expect(await ask(QUERY)).toEqual(old);
+  publish("M2", "other");
+  holdBack();
+  expect(await ask(QUERY)).toEqual(old);
+  // The first one has waited for a moment; those after it do not.
+  expect(await Promise.all([ask(QUERY), ask(QUERY)])).toEqual([old, old]);
+  expect(calls.filter((call) => call === "content.all at M2")).toHaveLength(1);
+  letGo();
+  await vi.waitFor(async () => expect(await ask(QUERY)).toEqual({ data: { contentVersion: "M2", page: null } }));
+});
+
+test("a publish that is read at once shows in the next answer", async () => {
+  const { deps, publish } = createRepository();
+  const { ask } = await startBff({ deps });
+  await ask(QUERY);
+  publish("M2");
+  expect(await ask(QUERY)).toEqual({ data: { contentVersion: "M2", page: null } });
+});
+
+test("to renew resolves once what was published is read", async () => {
+  const { deps: { published }, publish, holdBack, letGo } = createRepository();
+  await published.renew();
+  publish("M2", "key", "other");
+  holdBack();
+  let isDone = false;
+  const renewed = published.renew().then(() => (isDone = true));
+  const { value } = await published.read();
+  expect([value.root.masterRef, isDone]).toEqual(["M1", false]);
+  letGo();
+  await renewed;
+  const { value: next } = await published.read();
+  expect([next.root.masterRef, next.index!.pages().length]).toEqual(["M2", 2]);
+});
+
+test("a state that cannot be had is said, and the one before is shown until it can", async () => {
+  const { deps, deps: { published }, content, publish, clock } = createRepository();
+  await published.renew();
+  publish("M2");
+  vi.spyOn(deps.sources.content, "all").mockRejectedValueOnce(failureOf("content"));
+  const { value, stale } = await published.read();
+  expect([value.root.masterRef, stale]).toEqual(["M1", true]);
+  clock.now += 5000;
+  await vi.waitFor(async () => expect((await published.read()).value.root.masterRef).toBe(content.ref));
+});
+
+test("an answer of the repository that another has overtaken changes nothing", async () => {
+  const { deps, deps: { published }, publish } = createRepository();
+  await published.renew();
+  let answerLate = (_: Cached<ContentRoot>) => {};
+  vi.spyOn(deps.sources.content, "root").mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+  const overtaken = published.read();
+  publish("M2");
+  await published.renew();
+  answerLate({ value: { masterRef: "M1", languages: [], experiments: [] }, stale: false });
+  expect((await overtaken).value.root.masterRef).toBe("M2");
+  expect((await published.read()).value.root).toMatchObject({ masterRef: "M2" });
+});
+
+test("the version is that of the state as long as it is compared with the repository, and another after each change", async () => {
+  const { deps: { published }, content, publish, clock } = createRepository();
+  expect(published.version()).toBeUndefined();
+  await published.firstIndex((await published.read()).value.root);
+  const first = published.version();
+  expect(first).toBeDefined();
+  clock.now += 1001;
+  expect(published.version()).toBeUndefined();
+  await vi.waitFor(() => expect(published.version()).toBe(first));
+  publish("M2");
+  await published.read();
+  const second = published.version();
+  expect(second).not.toBe(first);
+  content.experiments = [{ id: "e", googleId: "g", name: "n", variations: [] }];
+  await published.read();
+  expect(published.version()).not.toBe(second);
+});
+
+test("the first index is that of the root it was asked for", async () => {
+  const { deps: { published } } = createRepository();
+  const { root, index } = (await published.read()).value;
+  expect(index).toBeUndefined();
+  expect((await published.firstIndex(root)).value.byId("key")?.path).toBe("/key/");
+  expect((await published.read()).value.index).toBeDefined();
+});
