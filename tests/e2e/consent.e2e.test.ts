@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOn } from "../support/axe";
-import { openPage, untilQuiet, visit } from "../support/browser";
+import { openPage, untilLive, untilQuiet, visit } from "../support/browser";
 import { intercept } from "../support/intercept";
 import { watchLayoutShifts } from "../support/layoutShifts";
 import { ownStack } from "../support/ownStack";
@@ -41,7 +41,7 @@ const choiceOf = async (page: Page) => (await page.context().cookies()).find(({ 
 /** Loads the page anew, and waits until whatever comes late has come. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await page.locator("html[data-live]").waitFor({ state: "attached" });
+  await untilLive(page);
   await untilQuiet(page);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { answerTo } from "../support/answerTo";
 import { askedOf } from "../support/askedOf";
 import { violationsOn } from "../support/axe";
-import { nextFrame, openPage, visit } from "../support/browser";
+import { nextFrame, openPage, untilLive, visit } from "../support/browser";
 import { startColdSite } from "../support/coldSite";
 import { switchFaults } from "../support/faultSwitches";
 import { watchLayoutShifts } from "../support/layoutShifts";
@@ -73,7 +73,7 @@ describe("the bar", () => {
     const page = await openPage(phone);
     await page.goto("/");
     // React would look for what is removed before it has taken the page over.
-    await page.locator("html[data-live]").waitFor({ state: "attached" });
+    await untilLive(page);
     await opener(page).click();
     await page.evaluate(() => document.querySelector("dialog")!.parentElement!.remove());
     expect(await page.locator(":popover-open").count()).toBe(0);

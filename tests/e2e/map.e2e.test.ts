@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { operationOf } from "../support/askedOf";
 import { violationsOn } from "../support/axe";
-import { openPage, untilQuiet, visit } from "../support/browser";
+import { openPage, untilLive, untilQuiet, visit } from "../support/browser";
 import { watchLayoutShifts } from "../support/layoutShifts";
 import { CITY, drag, LOCATION, mapOf, openMap, PATIENCE } from "../support/mapPage";
 import { startHttpServer } from "../support/httpServer";
@@ -119,6 +119,7 @@ describe("the map beside the list", () => {
     const found = await idsOf(page);
     await page.reload();
     expect(await idsOf(page)).toEqual(found);
+    await untilLive(page);
     await page.goBack();
     await expect.poll(() => summary.textContent(), PATIENCE).toMatch(/^\d+ kiosks? in Columbus$/);
     expect(new URL(page.url()).pathname).toBe(CITY);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { nextFrame, openPage, untilQuiet, visit } from "../support/browser";
+import { nextFrame, openPage, untilLive, untilQuiet, visit } from "../support/browser";
 import { intercept } from "../support/intercept";
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -135,6 +135,7 @@ it("whoever loads a page anew and goes back, without touching it, comes to where
   await page.waitForURL("**/terms/");
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.reload();
+  await untilLive(page);
   await untilQuiet(page);
   const bar = page.locator(".loading-bar[data-state=loading]").waitFor();
   // As slow as it takes.

@@ -55,13 +55,25 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
 /** Goes to a path and waits until React has taken the page over, so that a click on a link is followed on the client. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await untilLive(page);
+}
+
+/** Waits until React has taken a page over: before that, nothing follows a link or the history on the client. */
+export async function untilLive(page: Page): Promise<void> {
   await page.locator("html[data-live]").waitFor({ state: "attached" });
 }
+
+/** Longer than the site waits for a browser that is never idle, as Chromium may not be for minutes on a busy machine. */
+const IDLE_MS = 2_500;
 
 /** Waits until a page has done all that it does by itself: its idle callbacks have run, and each of its requests is answered. */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState();
-  do await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve)))));
+  do
+    await page.evaluate(
+      (timeout) => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout })), { timeout })),
+      IDLE_MS,
+    );
   while (unanswered.get(page.context())!.size > 0);
 }
 
