@@ -37,7 +37,7 @@ try {
 
 // What asks about cookies comes where there is something to agree to, when the browser is idle (Safari does not say when), or after two
 // seconds: on a busy device Chromium may call nothing idle for as long as the page is open.
-const whenIdle = (run: () => void) => (window.requestIdleCallback ? requestIdleCallback(run, { timeout: 2_000 }) : setTimeout(run));
+const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 2_000 }) : setTimeout(run));
 const askForConsent = () => {
   if (document.querySelector("cookie-consent")) whenIdle(() => void import("./features/consent/consentElement").catch(() => {}));
 };
