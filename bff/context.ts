@@ -4,6 +4,7 @@ import { bypass } from "./lib/bypass";
 import type { Cache, Cached } from "./lib/cache";
 import { DEADLINE_MS } from "./lib/deadline";
 import type { Log } from "./lib/log";
+import { createProvenance, type Provenance } from "./lib/provenance";
 import { type ContentLoaders, createContentLoaders } from "./modules/content/loaders";
 import { createDesignLoaders, type DesignLoaders } from "./modules/designs/loaders";
 import { createKioskLoaders, type KioskLoaders } from "./modules/kiosks/loaders";
@@ -38,6 +39,8 @@ export interface ServerDeps {
   proxyHops?: number;
   /** Milliseconds that one request may wait for all its upstreams together. */
   deadlineMs?: number;
+  /** The clock by which answers are kept. */
+  now?: () => number;
 }
 
 /** What the loaders of one request are made of. */
@@ -51,6 +54,7 @@ export interface RequestDeps {
   siteOrigin: string;
   /** Aborts when the visitor leaves or the request's deadline passes. */
   signal: AbortSignal;
+  provenance: Provenance;
   /** Passes a cached value on and remembers its source if the value is an old one. */
   noteStale<T>(source: string, cached: Cached<T>): T;
 }
@@ -68,6 +72,7 @@ export interface Context {
   work: { fields: number };
   /** Sources whose last good values stand in for a failure in this answer. */
   staleSources: Set<string>;
+  provenance: Provenance;
 }
 
 /** Who asks, and what outlives the request. */
@@ -79,6 +84,7 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
   const { sources, published, caches, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const visitor = withoutPublished(told, sources.content);
   const staleSources = new Set<string>();
+  const provenance = createProvenance();
   const request: RequestDeps = {
     sources,
     published,
@@ -92,8 +98,12 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
     visitor,
     siteOrigin,
     signal: patient(AbortSignal.any([left, AbortSignal.timeout(deadlineMs)])),
+    provenance,
     noteStale: (source, { value, stale }) => {
-      if (stale) staleSources.add(source);
+      if (stale) {
+        staleSources.add(source);
+        provenance.isShareable = false;
+      }
       return value;
     },
   };
@@ -103,7 +113,7 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
     ...createKioskLoaders(request),
     ...createPlaceLoaders(request),
   };
-  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, address, work: { fields: 0 }, staleSources };
+  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, address, work: { fields: 0 }, staleSources, provenance };
 }
 
 /** Drops a preview cookie that names a published ref. Its content is public, and a preview would bypass the caches for it. */

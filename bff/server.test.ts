@@ -269,8 +269,9 @@ describe("what upstreams are asked", () => {
     await bff.ask(PageByPathDocument, ABOUT);
     expect(fakes.calls).toEqual(["content.root"]);
     fakes.clock.now += 1;
-    await bff.ask(PageByPathDocument, ABOUT);
-    expect(fakes.calls).toEqual(["content.root", "content.root", "kiosks.byIds 1"]);
+    // An answer as such is kept for seconds; another one that shows the same kiosk is not.
+    await bff.ask(PageByPathDocument, { ...ABOUT, unused: 1 });
+    expect(fakes.calls.filter((call) => call !== "content.root")).toEqual(["kiosks.byIds 1"]);
   });
 
   test("by fifty cold visitors at once is what one of them costs", async () => {
@@ -350,7 +351,6 @@ describe("a visitor who leaves", () => {
     const left = new AbortController();
     const leaving = bff.ask(PageByPathDocument, ABOUT, { signal: left.signal });
     const staying = bff.ask(PageByPathDocument, ABOUT);
-    await vi.waitFor(() => expect(fakes.calls.filter((call) => call === "content.root")).toHaveLength(2));
     await vi.waitFor(() => expect(fakes.calls).toContain("kiosks.byIds 1"));
     left.abort();
     await expect(leaving).rejects.toThrow("aborted");

@@ -1,19 +1,25 @@
-import { createServer as createHttpServer, type Server, STATUS_CODES } from "node:http";
+import { createServer as createHttpServer, type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
+import { createKeeper } from "../keeper/keeper";
+import { createAnswerFront } from "./answers/answerFront";
+import { markUnshareable } from "./answers/markUnshareable";
 import { type Context, createContext, type ServerDeps } from "./context";
 import { boundWork, countingFieldResolver } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
 import { createFormatError } from "./formatError";
 import { DEADLINE_MS } from "./lib/deadline";
+import { leftSignal } from "./lib/leftSignal";
 import type { Log } from "./lib/log";
 import { createSubmissions } from "./modules/applications/submissions";
+import { networkVersion } from "./modules/kiosks/loaders";
 import { createUnknownSliceReport } from "./modules/content/unknownSlices";
 import { LIMITS, queryLimitsRule } from "./queryLimits";
 import { schema } from "./schema";
+import { CONTENT } from "./sources/prismic/client";
 import { takeUploads } from "./uploads";
 import { readAddress, readVisitor } from "./visitor";
 
@@ -22,6 +28,12 @@ export interface BffServer {
   apollo: ApolloServer<Context>;
   close(): Promise<void>;
 }
+
+/**
+ * For how long an answer is sent as it is, and then while a newer one is made. What it was made of may be as old again (each source's own
+ * time in the caches); a publish and a new network end it at once.
+ */
+const KEPT = { maxBytes: 64_000_000, freshMs: 5_000, renewMs: 5_000 };
 
 /** What only the running process needs. */
 interface ServerOptions {
@@ -46,6 +58,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     plugins: [
       limitCost(),
       boundWork(),
+      markUnshareable,
       reportStale,
       // Apollo's own landing page would load its scripts from elsewhere.
       ApolloServerPluginLandingPageDisabled(),
@@ -59,6 +72,18 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
 
   const submissions = createSubmissions({ jobs: deps.sources.jobs });
   const reportUnknownSlice = createUnknownSliceReport(deps.log);
+  const contextOf = (request: IncomingMessage, signal: AbortSignal) => {
+    const visitor = readVisitor(request.headers.cookie, deps.sources.content.repository);
+    const address = readAddress(String(request.headers["x-forwarded-for"] ?? ""), request.socket.remoteAddress, deps.proxyHops);
+    return createContext(deps, { visitor, submissions, reportUnknownSlice, address }, signal);
+  };
+  const keeper = createKeeper({
+    ...KEPT,
+    versionOf: (name) => (name === CONTENT ? deps.published.version() : networkVersion(deps.caches.shared)),
+    now: deps.now,
+  });
+  const answerInFront = createAnswerFront({ apollo, keeper, log: deps.log, createContext: contextOf });
+
   const app = express().disable("x-powered-by").disable("etag");
   // Graph and drawings shrink to a fifth; photos are left alone.
   app.use(compression());
@@ -68,20 +93,14 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     "/graphql",
     express.json({ limit: "100kb" }),
     takeUploads(),
-    expressMiddleware(apollo, {
-      context: async ({ req, res }) => {
-        const visitor = readVisitor(req.headers.cookie, deps.sources.content.repository);
-        const address = readAddress(req.get("x-forwarded-for"), req.socket.remoteAddress, deps.proxyHops);
-        return createContext(deps, { visitor, submissions, reportUnknownSlice, address }, leftSignal(res));
-      },
-    }),
+    expressMiddleware(apollo, { context: async ({ req, res }) => contextOf(req, leftSignal(res)) }),
   );
 
   if (options.media) app.use("/media", options.media);
   if (options.webhook) app.post("/webhook", express.json({ limit: "1mb" }), options.webhook);
   app.use(answerFault(deps.log));
 
-  const http = createHttpServer(app);
+  const http = createHttpServer((request, response) => void (answerInFront(request, response) || app(request, response)));
   return {
     http,
     apollo,
@@ -105,15 +124,6 @@ function answerFault(log: Log): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     response.status(status).json({ errors: [{ message: STATUS_CODES[status] ?? "Error", extensions: { code: status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR" } }] });
   };
-}
-
-/** Aborts when the connection closes before the answer is out. */
-function leftSignal(response: express.Response): AbortSignal {
-  const controller = new AbortController();
-  response.on("close", () => {
-    if (!response.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
 
 /** Says in `extensions.stale` which sources failed and were answered for by their last good values. */

@@ -10,6 +10,11 @@ export interface Visitor {
   token?: string;
 }
 
+/** Whether an answer may be this visitor's alone, or of a variation of the content. */
+export function hasOwnAnswers(cookieHeader: string | undefined): boolean {
+  return cookieHeader !== undefined && [PREVIEW_COOKIE, EXPERIMENT_COOKIE, TOKEN_COOKIE].some((name) => cookieHeader.includes(`${name}=`));
+}
+
 const TOKEN_COOKIE = "token";
 const MAX_TOKEN_CHARS = 4096;
 

@@ -33,7 +33,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "bff/main.ts": ["bff/", "bff/caches.ts", "bff/config.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/config.ts": ["config/"],
   "bff/caches.ts": ["bff/lib/"],
-  "bff/": ["forms/", "bff/caches.ts", "bff/context.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/": ["forms/", "keeper/", "bff/caches.ts", "bff/context.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/context.ts": ["bff/caches.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/visitor.ts": ["bff/sources/"],
   "bff/modules/": ["forms/", "bff/sources/", "bff/lib/"],
@@ -41,6 +41,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "bff/sources/": ["forms/", "bff/lib/"],
   "bff/lib/": [],
 
+  "keeper/": [],
   "upstreams/": [],
   "codegen/": ["forms/"],
   "config/": [],

@@ -137,7 +137,7 @@ export function createFakes() {
   const caches = createCaches({ now: () => clock.now });
   const sources = { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource };
   const published = createPublished({ source: contentSource, cache: caches.shared, log, now: () => clock.now });
-  const deps: ServerDeps = { sources, published, caches, log, notFoundPageId: "404-en", siteOrigin: "https://site.example" };
+  const deps: ServerDeps = { sources, published, caches, log, now: () => clock.now, notFoundPageId: "404-en", siteOrigin: "https://site.example" };
   return { deps, content, kiosks, places, jobs, calls, aborted, clock, log: entries };
 }
 
@@ -175,6 +175,7 @@ export async function startBff({ deps }: Pick<Fakes, "deps">, create = createSer
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
   return {
     url,
+    server,
     async ask(query: DocumentNode | string, variables: object = {}, { signal, cookie }: AskOptions = {}): Promise<Answer> {
       const body = JSON.stringify({ query: typeof query === "string" ? query : print(query), variables });
       const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };

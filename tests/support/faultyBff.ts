@@ -53,7 +53,7 @@ export async function startColdBff(upstreamsUrl: string) {
   const caches = createCaches({ now: () => clock.now });
   const sources = createSources(config, { cache: caches.shared, log });
   const published = createPublished({ source: sources.content, cache: caches.shared, log, now: () => clock.now });
-  const server = await createServer({ sources, published, caches, log, siteOrigin: config.siteOrigin, notFoundPageId: config.content.notFoundPageId });
+  const server = await createServer({ sources, published, caches, log, now: () => clock.now, siteOrigin: config.siteOrigin, notFoundPageId: config.content.notFoundPageId });
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
   return {

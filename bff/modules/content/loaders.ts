@@ -34,16 +34,23 @@ export interface ContentLoaders {
 }
 
 /** Loaders of one request: the ref is chosen once, so that all parts of an answer are of the same publish. */
-export function createContentLoaders({ sources, published, caches, log, signal, noteStale, visitor, siteOrigin }: RequestDeps): ContentLoaders {
+export function createContentLoaders({ sources, published, caches, log, signal, noteStale, provenance, visitor, siteOrigin }: RequestDeps): ContentLoaders {
   const source = sources.content;
   const cache = caches.content;
-  const state = once(async () => noteStale(CONTENT, await published.read(signal)));
+  const state = once(async () => {
+    const read = noteStale(CONTENT, await published.read(signal));
+    provenance.versions[CONTENT] = read.version;
+    return read;
+  });
   const root = async () => (await state()).root;
   const ref = once(async () => chooseRef(await root(), visitor));
 
   const index = once(async () => {
     const [at, { root: publishedRoot, index: known }] = await Promise.all([ref(), state()]);
-    if (at.ref !== publishedRoot.masterRef) return noteStale(CONTENT, await readIndex({ source, cache: caches.index, log }, at, signal));
+    if (at.ref !== publishedRoot.masterRef) {
+      provenance.isShareable = false;
+      return noteStale(CONTENT, await readIndex({ source, cache: caches.index, log }, at, signal));
+    }
     return known ?? noteStale(CONTENT, await published.firstIndex(publishedRoot, signal));
   });
 
@@ -78,7 +85,10 @@ export function createContentLoaders({ sources, published, caches, log, signal, 
     },
     toolbar: source.toolbar,
     document,
-    draft: async (id, token) => (await source.byIds([id], { ref: token, isDraft: true }, signal)).get(id) ?? null,
+    draft: async (id, token) => {
+      provenance.isShareable = false;
+      return (await source.byIds([id], { ref: token, isDraft: true }, signal)).get(id) ?? null;
+    },
     singleton: async (type, lang) => loadIndexed((await index()).ofType(type, toSupportedLang(lang))[0]),
     async byUid(type, uid, lang) {
       const [known, spoken] = [await index(), toSupportedLang(lang)];

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Cache, Cached } from "../../lib/cache";
 import type { Log } from "../../lib/log";
@@ -13,6 +14,8 @@ export interface PublishedState {
   root: ContentRoot;
   /** The index of its master ref; undefined only where no index has been loaded yet. */
   index?: ContentIndex;
+  /** Tells states apart: all that is read of this one has this version. */
+  version: string;
 }
 
 /** What is published. It changes over from one state to the next as a whole, once the next one can be read. */
@@ -24,10 +27,10 @@ export interface Published {
   /** Asks the repository anew, and resolves once what it publishes now is what requests read. */
   renew(): Promise<void>;
   /**
-   * A number that stands for the state that requests read now; undefined where it has not been compared with the repository for longer
-   * than the root is fresh. Asking keeps it compared, and never waits.
+   * The version of the state that requests read now; undefined where that was not compared with the repository lately. Asking keeps it
+   * compared, and never waits.
    */
-  version(): number | undefined;
+  version(): string | undefined;
 }
 
 interface Deps {
@@ -54,8 +57,7 @@ interface Change {
 
 /** Starts without any state: the first request, or renew(), loads it. */
 export function createPublished({ source, cache, log, now = Date.now }: Deps): Published {
-  let current: PublishedState | undefined;
-  let version = 0;
+  let current: Required<PublishedState> | undefined;
   let change: Change | undefined;
   /** Answers of the root may overtake each other: of two, the one that was asked for later counts. */
   let asked = 0;
@@ -63,16 +65,15 @@ export function createPublished({ source, cache, log, now = Date.now }: Deps): P
   let comparedAt = -Infinity;
   let isComparing = false;
 
-  const show = (state: PublishedState) => {
-    current = state;
-    version++;
+  const show = (root: ContentRoot, index: ContentIndex) => {
+    current = { root, index, version: versionOf(root) };
   };
 
   const load = async (root: ContentRoot): Promise<boolean> => {
     try {
       const { value: index, stale } = await readIndex({ source, cache, log }, masterOf(root));
       // Another publish may have come meanwhile.
-      if (!stale && change?.ref === root.masterRef) show({ root, index });
+      if (!stale && change?.ref === root.masterRef) show(root, index);
       return !stale;
     } catch (error) {
       log.warn({ source: CONTENT, cause: String(error) }, "what was published cannot be read yet; what was published before is shown");
@@ -95,13 +96,13 @@ export function createPublished({ source, cache, log, now = Date.now }: Deps): P
   /** Has requests read what a root names, where that is not what they read. False where that cannot be had. */
   const follow = (root: ContentRoot): Pick<Change, "done" | "soon"> => {
     if (current && root.masterRef !== current.root.masterRef) return changeTo(root);
-    if (current && root !== current.root) show({ ...current, root });
+    if (current && root !== current.root) show(root, current.index);
     return { done: Promise.resolve(true), soon: Promise.resolve(true) };
   };
 
   const firstIndex = async (root: ContentRoot, signal?: AbortSignal) => {
     const read = await readIndex({ source, cache, log }, masterOf(root), signal);
-    if (!current && !read.stale) show({ root, index: read.value });
+    if (!current && !read.stale) show(root, read.value);
     return read;
   };
 
@@ -115,7 +116,7 @@ export function createPublished({ source, cache, log, now = Date.now }: Deps): P
       isThere = await (signal ? orAborted(soon, signal) : soon);
     }
     if (!stale && isThere) comparedAt = now();
-    return { value: current ?? { root }, stale: stale || !isThere };
+    return { value: current ?? { root, version: versionOf(root) }, stale: stale || !isThere };
   };
 
   return {
@@ -138,7 +139,18 @@ export function createPublished({ source, cache, log, now = Date.now }: Deps): P
           .catch(() => {})
           .finally(() => (isComparing = false));
       }
-      return age <= TRUSTED_MS ? version : undefined;
+      return age <= TRUSTED_MS ? current?.version : undefined;
     },
   };
+}
+
+const versions = new WeakMap<ContentRoot, string>();
+
+/** What is published under a ref never changes; experiments and languages may, under the same one. */
+function versionOf(root: ContentRoot): string {
+  const known = versions.get(root);
+  if (known) return known;
+  const version = hash("sha256", JSON.stringify(root), "base64url");
+  versions.set(root, version);
+  return version;
 }

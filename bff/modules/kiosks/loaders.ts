@@ -15,11 +15,12 @@ import type { NetworkIndex } from "./network/networkIndex";
 /** Hours and addresses change rarely; an old answer beats none for a day. */
 const LOCATIONS: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000 };
 /** Kiosks come and go by the week. The whole network may take longer to load than a request may wait. */
-const NETWORK: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000, loadMs: 180_000 };
+const NETWORK_POLICY: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000, loadMs: 180_000 };
 /** Boxes are many, and seldom asked for twice but by a visitor who moves the map to and fro. */
 const BOXES: CachePolicy = { source: KIOSKS, ttlMs: 60_000, staleMs: 3_600_000 };
 
-const NETWORK_KEY = "network";
+/** Names the network in the cache, and among what an answer is made of. */
+export const NETWORK = "network";
 
 /** How often it is looked whether the network is still fresh, which costs nothing while it is. */
 const CHECK_MS = 60_000;
@@ -48,7 +49,23 @@ interface NetworkDeps {
 
 /** The network that all requests share. */
 export function readNetwork({ source, cache, log }: NetworkDeps, signal?: AbortSignal): Promise<Cached<LoadedNetwork>> {
-  return cache.read<LoadedNetwork>(NETWORK_KEY, NETWORK, (shared, last) => loadNetwork({ source, log }, shared, last), signal);
+  return cache.read<LoadedNetwork>(NETWORK, NETWORK_POLICY, (shared, last) => loadNetwork({ source, log }, shared, last), signal);
+}
+
+/** The version of the network that requests read now; undefined where none is loaded. */
+export function networkVersion(cache: Cache): string | undefined {
+  const index = cache.peek<LoadedNetwork>(NETWORK)?.index;
+  return index && versionOf(index);
+}
+
+const versions = new WeakMap<NetworkIndex, string>();
+let loaded = 0;
+
+// A backend may name its network by no ETag.
+function versionOf(index: NetworkIndex): string {
+  const version = versions.get(index) ?? String(++loaded);
+  versions.set(index, version);
+  return version;
 }
 
 /** Has the network there before the first visitor, and keeps it fresh while there is none. */
@@ -59,11 +76,11 @@ export function keepNetwork(deps: NetworkDeps): void {
   setInterval(refresh, CHECK_MS).unref();
 }
 
-export function createKioskLoaders({ sources, caches, log, signal, visitor: { token }, noteStale }: RequestDeps): KioskLoaders {
+export function createKioskLoaders({ sources, caches, log, signal, visitor: { token }, noteStale, provenance }: RequestDeps): KioskLoaders {
   const source = sources.kiosks;
 
   /** Whether a kiosk is worth asking for: invented ids cost no call while the network is known. */
-  const mayExist = (id: string) => caches.shared.peek<LoadedNetwork>(NETWORK_KEY)?.index.directory.has(id) ?? true;
+  const mayExist = (id: string) => caches.shared.peek<LoadedNetwork>(NETWORK)?.index.directory.has(id) ?? true;
 
   const kiosk = new DataLoader<string, Kiosk | null>(
     async (ids) => {
@@ -79,9 +96,14 @@ export function createKioskLoaders({ sources, caches, log, signal, visitor: { to
     { maxBatchSize: MAX_IDS },
   );
 
+  const use = (read: Cached<LoadedNetwork>): NetworkIndex => {
+    const { index } = noteStale(KIOSKS, read);
+    provenance.versions[NETWORK] = versionOf(index);
+    return index;
+  };
   // It is public, so that visitors with answers of their own share it, too.
   let network: Promise<NetworkIndex> | undefined;
-  const takeNetwork = () => (network ??= readNetwork({ source, cache: caches.shared, log }, signal).then((read) => noteStale(KIOSKS, read).index));
+  const takeNetwork = () => (network ??= readNetwork({ source, cache: caches.shared, log }, signal).then(use));
 
   return {
     kiosk,
@@ -93,6 +115,7 @@ export function createKioskLoaders({ sources, caches, log, signal, visitor: { to
         return await orAborted(takeNetwork(), late);
       } catch (error) {
         if (signal.aborted || !(late.aborted || error instanceof SourceError)) throw error;
+        provenance.isShareable = false;
         log.warn({ source: KIOSKS, cause: String(error) }, "the network cannot be had at once; the backend is asked for boxes");
         return null;
       }
@@ -101,7 +124,9 @@ export function createKioskLoaders({ sources, caches, log, signal, visitor: { to
     async map(view) {
       const index = await takeNetwork();
       try {
-        return await orAborted(index.map(view), signal);
+        const map = await orAborted(index.map(view), signal);
+        if (map.isRough) provenance.isShareable = false;
+        return map;
       } catch (error) {
         throw nameSource(error, KIOSKS);
       }

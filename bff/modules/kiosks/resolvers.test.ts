@@ -67,7 +67,7 @@ describe("kiosks of a place", () => {
     fakes.clock.now += 300_000;
     // What is old is served while it is asked for again; the next one learns that this failed.
     await bff.ask("{ kioskStates { state } }");
-    await expect(bff.ask("{ kioskStates { state } }")).resolves.toEqual({ data, extensions: { stale: ["kiosks"] } });
+    await expect(bff.ask("query Again { kioskStates { state } }")).resolves.toEqual({ data, extensions: { stale: ["kiosks"] } });
     expect(fakes.calls.at(-1)).toBe("kiosks.network again");
   });
 });

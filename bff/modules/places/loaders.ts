@@ -23,10 +23,12 @@ export interface PlaceLoaders {
   };
 }
 
-export function createPlaceLoaders({ sources: { places }, signal }: RequestDeps): PlaceLoaders {
+export function createPlaceLoaders({ sources: { places }, provenance, signal }: RequestDeps): PlaceLoaders {
   function createLoader<Query, Answer>(max: number, load: (query: Query, signal: AbortSignal) => Promise<Answer>): Loader<Query, Answer> {
     let calls = 0;
     const loadOne = async ([query]: readonly Query[]): Promise<Answer[]> => {
+      // Nothing of Google's may be kept.
+      provenance.isShareable = false;
       if (++calls > max) throw badInput(`One request may ask Google ${max} questions of a kind at most. Ask the others in another request.`);
       try {
         return [await load(query!, signal)];

@@ -1,0 +1,106 @@
+import { hash } from "node:crypto";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { type ApolloServer, HeaderMap } from "@apollo/server";
+import type { Keeper, Made } from "../../keeper/keeper";
+import { sendAnswer } from "../../keeper/send";
+import type { Context } from "../context";
+import { leftSignal } from "../lib/leftSignal";
+import type { Log } from "../lib/log";
+import { hasOwnAnswers } from "../visitor";
+
+interface Deps {
+  apollo: ApolloServer<Context>;
+  keeper: Keeper;
+  log: Log;
+  /** The context of a request; `signal` aborts when it is not to be answered any more. */
+  createContext(request: IncomingMessage, signal: AbortSignal): Context;
+}
+
+/** Most bytes of a body, as on the general path. */
+const MAX_BODY_BYTES = 100 * 1024;
+const NEVER = new AbortController().signal;
+
+/**
+ * Answers the usual request, a POST of JSON, in front of Express: from the answers that are kept, by the hash of its body, or by Apollo. It
+ * answers false where a request is none of these, and has read nothing of it then.
+ */
+export function createAnswerFront({ apollo, keeper, log, createContext }: Deps) {
+  const execute = async (request: IncomingMessage, body: unknown, signal: AbortSignal): Promise<Made> => {
+    const headers = new HeaderMap();
+    for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+    let context: Context | undefined;
+    const answer = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: "POST", headers, search: "", body },
+      context: async () => (context = createContext(request, signal)),
+    });
+    if (answer.body.kind !== "complete") throw new Error("The graph has no operation that answers in parts.");
+    const isShareable = (answer.status ?? 200) === 200 && context?.provenance.isShareable === true;
+    return {
+      status: answer.status ?? 200,
+      headers: Object.fromEntries([...answer.headers].filter(([name]) => name !== "content-length")),
+      body: Buffer.from(answer.body.string),
+      madeOf: isShareable ? context!.provenance.versions : undefined,
+    };
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, bytes: Buffer): Promise<void> => {
+    const left = leftSignal(response);
+    if (hasOwnAnswers(request.headers.cookie)) return sendAnswer(await execute(request, parse(bytes), left), request, response);
+    // What Apollo answers differs by what a client accepts, in its header alone.
+    const key = `${hash("sha256", bytes, "base64url")} ${request.headers.accept ?? ""}`;
+    const kept = keeper.find(key);
+    const make = () => keeper.make(key, (isShared) => execute(request, parse(bytes), isShared ? NEVER : left));
+    if (!kept) return sendAnswer(await make(), request, response);
+    sendAnswer(kept, request, response);
+    if (keeper.isDue(key, kept)) make().catch((error: unknown) => log.warn({ err: error }, "a kept answer could not be renewed"));
+  };
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!isUsual(request)) return false;
+    readBody(request).then(
+      (bytes) =>
+        answer(request, response, bytes).catch((error: unknown) => {
+          if (error instanceof SyntaxError) return refuse(response, 400);
+          log.error({ err: error }, "a request failed");
+          refuse(response, 500);
+        }),
+      // The visitor has gone.
+      () => response.destroy(),
+    );
+    return true;
+  };
+}
+
+/** A POST of JSON that says how long it is, and is not compressed. */
+function isUsual({ method, url, headers }: IncomingMessage): boolean {
+  const length = Number(headers["content-length"]);
+  return (
+    method === "POST" &&
+    (url === "/graphql" || url === "/graphql/") &&
+    length > 0 &&
+    length <= MAX_BODY_BYTES &&
+    headers["content-encoding"] === undefined &&
+    /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")
+  );
+}
+
+function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+    request.on("error", reject);
+    request.on("close", () => request.complete || reject(new Error("The request broke off")));
+  });
+}
+
+function parse(bytes: Buffer): unknown {
+  return JSON.parse(bytes.toString("utf8"));
+}
+
+function refuse(response: ServerResponse, status: 400 | 500): void {
+  if (response.headersSent) return void response.destroy();
+  const code = status === 400 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR";
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8" });
+  response.end(JSON.stringify({ errors: [{ message: STATUS_CODES[status], extensions: { code } }] }));
+}

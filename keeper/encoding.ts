@@ -1,0 +1,44 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** The ways to compress an answer, the better one first. */
+export type Encoding = "br" | "gzip";
+
+const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
+/** Headers of so many senders are remembered; there are a few dozen in the world. */
+const MOST_HEADERS = 200;
+/** What is shorter grows by its new header as much as it shrinks. */
+export const MIN_BYTES = 1024;
+
+const chosen = new Map<string, Encoding | null>();
+
+/** The best encoding that an `accept-encoding` header allows; null where it allows none. */
+export function chooseEncoding(header: string | undefined): Encoding | null {
+  if (!header) return null;
+  const known = chosen.get(header);
+  if (known !== undefined) return known;
+  const encoding = parse(header);
+  if (chosen.size < MOST_HEADERS) chosen.set(header, encoding);
+  return encoding;
+}
+
+/** The body in an encoding. Fast for an answer that is sent once; small for one that is kept. */
+export function compress(body: Buffer, encoding: Encoding, isKept: boolean): Promise<Buffer> {
+  if (encoding === "gzip") return toGzip(body, { level: isKept ? 7 : 3 });
+  const quality = isKept ? 6 : 3;
+  return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+}
+
+const toGzip = promisify<Buffer, object, Buffer>(gzip);
+const toBrotli = promisify<Buffer, object, Buffer>(brotliCompress);
+
+function parse(header: string): Encoding | null {
+  const allowed = new Map(
+    header.split(",").map((part) => {
+      const [name = "", ...params] = part.split(";").map((text) => text.trim().toLowerCase());
+      const q = params.find((param) => param.startsWith("q="));
+      return [name, q === undefined || Number(q.slice(2)) > 0];
+    }),
+  );
+  return ENCODINGS.find((encoding) => allowed.get(encoding) ?? allowed.get("*")) ?? null;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test, vi } from "vitest";
+import { createKeeper, type KeeperOptions, type Made, type SecondLevel } from "./keeper";
+
+/** A keeper with a clock and versions to turn. */
+function start(options: Partial<KeeperOptions> = {}) {
+  const clock = { now: 1_000_000 };
+  const versions: Record<string, string | undefined> = { content: "M1" };
+  const keeper = createKeeper({ maxBytes: 100_000, freshMs: 5000, renewMs: 5000, versionOf: (name) => versions[name], now: () => clock.now, ...options });
+  const runs: string[] = [];
+  /** Asks as a reader does: what is kept, or what is made then. */
+  const ask = async (key: string, body = "answer", madeOf: Made["madeOf"] = { content: "M1" }) => {
+    const made = keeper.find(key) ?? (await keeper.make(key, async () => {
+      runs.push(key);
+      return { status: 200, headers: {}, body: Buffer.from(body), madeOf };
+    }));
+    return made.body.toString();
+  };
+  return { keeper, clock, versions, runs, ask };
+}
+
+describe("an answer", () => {
+  test("is kept when its key comes for the second time", async () => {
+    const { keeper, ask, runs } = start();
+    await ask("a");
+    expect(keeper.find("a")).toBeUndefined();
+    await ask("a");
+    expect([await ask("a"), await ask("a"), runs]).toEqual(["answer", "answer", ["a", "a"]]);
+    expect(keeper.find("b")).toBeUndefined();
+  });
+
+  test("of one request alone is never kept", async () => {
+    const { ask, runs } = start();
+    for (let times = 0; times < 3; times++) await ask("a", "mine", undefined as never);
+    const { ask: askOwn, runs: ownRuns } = start();
+    for (let times = 0; times < 3; times++) await askOwn("a", "mine", undefined);
+    expect([runs.length, ownRuns.length]).toEqual([2, 2]);
+  });
+
+  test("is sent as long as it is fresh, then once more while a newer one is made, and no longer", async () => {
+    const { keeper, clock, ask } = start();
+    await ask("a");
+    await ask("a");
+    clock.now += 4999;
+    expect(keeper.isDue("a", keeper.find("a")!)).toBe(false);
+    clock.now += 1;
+    expect(keeper.isDue("a", keeper.find("a")!)).toBe(true);
+    let end = (_: Made) => {};
+    const renewal = keeper.make("a", () => new Promise((resolve) => (end = resolve)));
+    expect(keeper.isDue("a", keeper.find("a")!)).toBe(false);
+    await vi.waitFor(() => end({ status: 200, headers: {}, body: Buffer.from("newer"), madeOf: { content: "M1" } }));
+    await renewal;
+    expect(keeper.find("a")!.body.toString()).toBe("newer");
+    clock.now += 10_000;
+    expect(keeper.find("a")).toBeUndefined();
+  });
+
+  test.each(["M2", undefined])("made of another version than the one of now, %s, is not sent", async (version) => {
+    const { keeper, versions, ask } = start();
+    await ask("a");
+    await ask("a");
+    await ask("none", "x", {});
+    await ask("none", "x", {});
+    versions.content = version;
+    expect(keeper.find("a")).toBeUndefined();
+    expect(keeper.find("none")).toBeDefined();
+  });
+});
+
+describe("those who ask at the same time", () => {
+  test("share one answer where it is known to be for all, and else have one each", async () => {
+    const { ask, runs } = start();
+    await Promise.all([ask("a"), ask("a"), ask("a")]);
+    expect(runs).toHaveLength(3);
+    const { ask: askAgain, runs: later } = start();
+    await askAgain("a");
+    await Promise.all([askAgain("a"), askAgain("a"), askAgain("a")]);
+    expect(later).toHaveLength(2);
+  });
+
+  test("do not share what turns out to be of one request alone, nor its failure", async () => {
+    const { keeper, ask } = start();
+    await ask("a");
+    const run = vi.fn<(isShared: boolean) => Promise<Made>>().mockRejectedValueOnce(new Error("mine")).mockResolvedValue({ status: 200, headers: {}, body: Buffer.from("own") });
+    const [first, second] = await Promise.allSettled([keeper.make("a", run), keeper.make("a", run)]);
+    expect([first.status, second.status]).toEqual(["rejected", "fulfilled"]);
+    expect(run.mock.calls).toEqual([[true], [false]]);
+  });
+});
+
+test("questions that nobody repeats push nothing out, however many they are", async () => {
+  const { keeper, ask } = start();
+  await ask("a");
+  await ask("a");
+  for (let n = 0; n < 30_000; n++) await ask(`random ${n}`);
+  expect(keeper.find("a")).toBeDefined();
+  expect(keeper.size().entries).toBe(1);
+});
+
+test("the bytes of all answers together are bounded", async () => {
+  const { keeper, ask } = start();
+  for (let n = 0; n < 100; n++) {
+    await ask(`${n}`, "x".repeat(10_000));
+    await ask(`${n}`, "x".repeat(10_000));
+  }
+  expect(keeper.size().bytes).toBeLessThanOrEqual(100_000);
+  expect(keeper.find("99")).toBeDefined();
+  expect(keeper.find("1")).toBeUndefined();
+});
+
+test("what another process keeps is taken from the second level, if it is of the versions of now", async () => {
+  const stored = new Map<string, Required<Made>>();
+  const secondLevel: SecondLevel = { get: async (key) => stored.get(key), set: (key, answer) => void stored.set(key, answer) };
+  const one = start({ secondLevel });
+  await one.ask("a", "of the first");
+  await one.ask("a", "of the first");
+  const other = start({ secondLevel });
+  await other.ask("a", "own");
+  expect(await other.ask("a", "own")).toBe("of the first");
+  const newer = start({ secondLevel });
+  newer.versions.content = "M2";
+  await newer.ask("a", "new", { content: "M2" });
+  expect(await newer.ask("a", "new", { content: "M2" })).toBe("new");
+});

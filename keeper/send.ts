@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseEncoding, compress, type Encoding, MIN_BYTES } from "./encoding";
+import type { Form, Kept, Made } from "./keeper";
+
+/** Sends an answer, compressed as its reader allows, or 304 to a reader that has it already. */
+export function sendAnswer(answer: Made | Kept, request: IncomingMessage, response: ServerResponse): void {
+  const encoding = answer.body.length < MIN_BYTES ? null : chooseEncoding(request.headers["accept-encoding"]);
+  const form = "forms" in answer ? keptForm(answer, encoding) : makeForm(answer, encoding);
+  if (form instanceof Promise) void form.then((made) => sendForm(answer, made, request, response));
+  else sendForm(answer, form, request, response);
+}
+
+function sendForm({ status }: Made, { headers, bytes }: Form, { method, headers: asked }: IncomingMessage, response: ServerResponse): void {
+  if (response.destroyed) return;
+  if (asked["if-none-match"] !== undefined && asked["if-none-match"] === headers.etag && method !== "POST") {
+    const { "content-length": _, "content-encoding": __, "content-type": ___, ...others } = headers;
+    return void response.writeHead(304, others).end();
+  }
+  response.writeHead(status, headers);
+  response.end(method === "HEAD" ? undefined : bytes);
+}
+
+function keptForm(answer: Kept, encoding: Encoding | null): Form | Promise<Form> {
+  const name = encoding ?? "identity";
+  const known = answer.forms.get(name);
+  if (known) return known;
+  const form = makeForm(answer, encoding);
+  answer.forms.set(name, form);
+  if (form instanceof Promise) void form.then((made) => answer.forms.set(name, made));
+  return form;
+}
+
+/** Never fails: what cannot be compressed goes out as it is. */
+function makeForm(answer: Made | Kept, encoding: Encoding | null): Form | Promise<Form> {
+  const isKept = "forms" in answer;
+  const common: Record<string, string | number> = { ...answer.headers };
+  if (isKept) common.etag = answer.etag;
+  if (answer.body.length >= MIN_BYTES) common.vary = common.vary ? `${common.vary}, accept-encoding` : "accept-encoding";
+  const plain = { headers: { ...common, "content-length": answer.body.length }, bytes: answer.body };
+  if (encoding === null) return plain;
+  return compress(answer.body, encoding, isKept).then(
+    (bytes) => ({ headers: { ...common, "content-encoding": encoding, "content-length": bytes.length }, bytes }),
+    () => plain,
+  );
+}
