@@ -44,7 +44,7 @@ describe("an answer", () => {
     expect(keeper.isDue("a", keeper.find("a")!)).toBe(false);
     clock.now += 1;
     expect(keeper.isDue("a", keeper.find("a")!)).toBe(true);
-    let end = (_: Made) => {};
+    let end: (made: Made) => void = () => {};
     const renewal = keeper.make("a", () => new Promise((resolve) => (end = resolve)));
     expect(keeper.isDue("a", keeper.find("a")!)).toBe(false);
     await vi.waitFor(() => end({ status: 200, headers: {}, body: Buffer.from("newer"), madeOf: { content: "M1" } }));

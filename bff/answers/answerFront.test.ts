@@ -7,7 +7,7 @@ async function start() {
   const fakes = createFakes();
   fakes.content.documents = [pageDocument({ id: "key" })];
   fakes.kiosks.all = [kiosk("1")];
-  fakes.kiosks.designs = [keyDesign("d1")];
+  fakes.kiosks.designs = [keyDesign("PHIL", 1)];
   const bff = await startBff(fakes);
   const execute = vi.spyOn(bff.server.apollo, "executeHTTPGraphQLRequest");
   /** How often the graph is asked by so many requests, one after the other. */

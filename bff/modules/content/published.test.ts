@@ -72,7 +72,7 @@ test("a state that cannot be had is said, and the one before is shown until it c
 test("an answer of the repository that another has overtaken changes nothing", async () => {
   const { deps, deps: { published }, publish } = createRepository();
   await published.renew();
-  let answerLate = (_: Cached<ContentRoot>) => {};
+  let answerLate: (read: Cached<ContentRoot>) => void = () => {};
   vi.spyOn(deps.sources.content, "root").mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
   const overtaken = published.read();
   publish("M2");
