@@ -7,11 +7,12 @@ import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import { type Context, createContext, type ServerDeps } from "./context";
 import { boundWork, countingFieldResolver } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
-import { createFormatError } from "./formatError";
+import { formatError } from "./formatError";
 import { DEADLINE_MS } from "./lib/deadline";
 import type { Log } from "./lib/log";
 import { createSubmissions } from "./modules/applications/submissions";
 import { createUnknownSliceReport } from "./modules/content/unknownSlices";
+import { logFaults } from "./observe/logFaults";
 import { LIMITS, queryLimitsRule } from "./queryLimits";
 import { schema } from "./schema";
 import { takeUploads } from "./uploads";
@@ -41,12 +42,13 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     validationRules: [queryLimitsRule],
     parseOptions: { maxTokens: LIMITS.tokens },
     introspection: options.introspection ?? true,
-    formatError: createFormatError(deps.log),
+    formatError,
     fieldResolver: countingFieldResolver,
     plugins: [
       limitCost(),
       boundWork(),
       reportStale,
+      logFaults(deps.log),
       // Apollo's own landing page would load its scripts from elsewhere.
       ApolloServerPluginLandingPageDisabled(),
       // It wraps every field to find cache hints. Those of Places are for clients: this server keeps nothing of theirs.

@@ -83,6 +83,8 @@ export function createKioskLoaders({ sources, caches, log, signal, visitor: { to
   let network: Promise<NetworkIndex> | undefined;
   const takeNetwork = () => (network ??= readNetwork({ source, cache: caches.shared, log }, signal).then((read) => noteStale(KIOSKS, read).index));
 
+  let isLateLogged = false;
+
   return {
     kiosk,
     network: takeNetwork,
@@ -93,7 +95,8 @@ export function createKioskLoaders({ sources, caches, log, signal, visitor: { to
         return await orAborted(takeNetwork(), late);
       } catch (error) {
         if (signal.aborted || !(late.aborted || error instanceof SourceError)) throw error;
-        log.warn({ source: KIOSKS, cause: String(error) }, "the network cannot be had at once; the backend is asked for boxes");
+        if (!isLateLogged) log.warn({ source: KIOSKS, cause: String(error) }, "the network cannot be had at once; the backend is asked for boxes");
+        isLateLogged = true;
         return null;
       }
     },
