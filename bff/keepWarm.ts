@@ -1,7 +1,11 @@
 import type { ServerDeps } from "./context";
+import { keepContent } from "./modules/content/keepContent";
 import { keepNetwork } from "./modules/kiosks/loaders";
+import type { Readiness } from "./observe/readiness";
 
-/** Has what every visitor needs and takes long to load there before the first one, and keeps it fresh. */
-export function keepWarm({ sources, caches, log }: ServerDeps): void {
-  keepNetwork({ source: sources.kiosks, cache: caches.shared, log });
+/** Has what every visitor needs and takes long to load there before the first one, keeps it fresh, and says what came of it. */
+export function keepWarm(deps: ServerDeps, readiness: Pick<Readiness, "note">): void {
+  const { sources, caches, log } = deps;
+  keepNetwork({ source: sources.kiosks, cache: caches.shared, log }, (state) => readiness.note("kiosks", state));
+  keepContent(deps, (state) => readiness.note("content", state));
 }

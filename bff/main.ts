@@ -36,7 +36,7 @@ server.http.on("error", (error: NodeJS.ErrnoException) => {
 });
 server.http.listen(config.port, config.host, () => log.info({ port: config.port, embedded: config.embedded }, "the BFF is ready"));
 
-keepWarm(deps);
+keepWarm(deps, server.readiness);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void server.close().then(() => process.exit(0)));

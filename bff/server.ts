@@ -8,11 +8,13 @@ import { type Context, createContext, type ServerDeps } from "./context";
 import { boundWork, countingFieldResolver } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
 import { formatError } from "./formatError";
-import { DEADLINE_MS } from "./lib/deadline";
 import type { Log } from "./lib/log";
 import { createSubmissions } from "./modules/applications/submissions";
 import { createUnknownSliceReport } from "./modules/content/unknownSlices";
+import { createHealth } from "./observe/health";
 import { logFaults } from "./observe/logFaults";
+import { createReadiness, type Readiness } from "./observe/readiness";
+import { createShutdown, KEEP_ALIVE_MS } from "./observe/shutdown";
 import { LIMITS, queryLimitsRule } from "./queryLimits";
 import { schema } from "./schema";
 import { takeUploads } from "./uploads";
@@ -21,6 +23,9 @@ import { readAddress, readVisitor } from "./visitor";
 export interface BffServer {
   http: Server;
   apollo: ApolloServer<Context>;
+  /** To be told when sources have been asked for what everybody needs. */
+  readiness: Readiness;
+  /** Lets requests under way finish, for SHUTDOWN_MS at most. */
   close(): Promise<void>;
 }
 
@@ -33,6 +38,8 @@ interface ServerOptions {
   sandbox?: RequestHandler;
   /** Whether the graph describes itself to whoever asks; so it does by default. */
   introspection?: boolean;
+  /** Milliseconds that requests under way have to finish when the server is closed. */
+  shutdownMs?: number;
 }
 
 /** Builds the GraphQL server on `/graphql` over given sources; tests hand it fakes. The caller listens. */
@@ -64,7 +71,8 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const app = express().disable("x-powered-by").disable("etag");
   // Graph and drawings shrink to a fifth; photos are left alone.
   app.use(compression());
-  app.get("/health", (_, response) => void response.type("text").send("ok"));
+  const readiness = createReadiness();
+  app.use(createHealth(readiness));
   if (options.sandbox) app.use("/graphql", options.sandbox);
   app.use(
     "/graphql",
@@ -83,17 +91,15 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   if (options.webhook) app.post("/webhook", express.json({ limit: "1mb" }), options.webhook);
   app.use(answerFault(deps.log));
 
-  const http = createHttpServer(app);
+  const http = createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 }, app);
+  const shutDown = createShutdown(http, options.shutdownMs);
   return {
     http,
     apollo,
+    readiness,
     async close() {
-      // Requests under way are answered; their deadline bounds the wait.
-      const closed = new Promise((resolve) => http.close(resolve));
-      http.closeIdleConnections();
-      const giveUp = setTimeout(() => http.closeAllConnections(), deps.deadlineMs ?? DEADLINE_MS);
-      await closed;
-      clearTimeout(giveUp);
+      readiness.shutDown();
+      await shutDown();
       await apollo.stop();
     },
   };

@@ -51,10 +51,16 @@ export function readNetwork({ source, cache, log }: NetworkDeps, signal?: AbortS
   return cache.read<LoadedNetwork>(NETWORK_KEY, NETWORK, (shared, last) => loadNetwork({ source, log }, shared, last), signal);
 }
 
-/** Has the network there before the first visitor, and keeps it fresh while there is none. */
-export function keepNetwork(deps: NetworkDeps): void {
+/** Has the network there before the first visitor, and keeps it fresh while there is none. `onLoad` is told of each attempt. */
+export function keepNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "failed") => void = () => {}): void {
   const refresh = () =>
-    void readNetwork(deps).catch((error: unknown) => deps.log.warn({ source: KIOSKS, cause: String(error) }, "the network could not be loaded; it is tried again in a minute, or when somebody asks"));
+    void readNetwork(deps).then(
+      () => onLoad("loaded"),
+      (error: unknown) => {
+        deps.log.warn({ source: KIOSKS, cause: String(error) }, "the network could not be loaded; it is tried again in a minute, or when somebody asks");
+        onLoad("failed");
+      },
+    );
   refresh();
   setInterval(refresh, CHECK_MS).unref();
 }
