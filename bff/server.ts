@@ -13,6 +13,7 @@ import { createSubmissions } from "./modules/applications/submissions";
 import { createUnknownSliceReport } from "./modules/content/unknownSlices";
 import { createHealth } from "./observe/health";
 import { logFaults } from "./observe/logFaults";
+import { createObserver, type Observer } from "./observe/observer";
 import { createReadiness, type Readiness } from "./observe/readiness";
 import { createShutdown, KEEP_ALIVE_MS } from "./observe/shutdown";
 import { LIMITS, queryLimitsRule } from "./queryLimits";
@@ -38,12 +39,15 @@ interface ServerOptions {
   sandbox?: RequestHandler;
   /** Whether the graph describes itself to whoever asks; so it does by default. */
   introspection?: boolean;
+  /** Whoever watches; nobody where nothing is said. */
+  observer?: Observer;
   /** Milliseconds that requests under way have to finish when the server is closed. */
   shutdownMs?: number;
 }
 
 /** Builds the GraphQL server on `/graphql` over given sources; tests hand it fakes. The caller listens. */
 export async function createServer(deps: ServerDeps, options: ServerOptions = {}): Promise<BffServer> {
+  const { observer = createObserver() } = options;
   const apollo = new ApolloServer<Context>({
     schema,
     validationRules: [queryLimitsRule],
@@ -52,7 +56,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     formatError,
     fieldResolver: countingFieldResolver,
     plugins: [
-      limitCost(),
+      limitCost(observer.notePoints),
       boundWork(),
       reportStale,
       logFaults(deps.log),
@@ -60,6 +64,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
       ApolloServerPluginLandingPageDisabled(),
       // It wraps every field to find cache hints. Those of Places are for clients: this server keeps nothing of theirs.
       ApolloServerPluginCacheControlDisabled(),
+      observer.plugin,
     ],
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -91,7 +96,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   if (options.webhook) app.post("/webhook", express.json({ limit: "1mb" }), options.webhook);
   app.use(answerFault(deps.log));
 
-  const http = createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 }, app);
+  const http = createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 }, observer.watch(app));
   const shutDown = createShutdown(http, options.shutdownMs);
   return {
     http,

@@ -21,5 +21,6 @@ export const bypass: Cache = {
   },
 
   peek: () => undefined,
+  size: () => ({ entries: 0 }),
   expire() {},
 };
