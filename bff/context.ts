@@ -102,7 +102,8 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
     ...createKioskLoaders(request),
     ...createPlaceLoaders(request),
   };
-  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, faults: createFaults(), address, work: { fields: 0 }, staleSources };
+  const faults = createFaults();
+  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, faults, address, work: { fields: 0 }, staleSources };
 }
 
 /** Drops a preview cookie that names a published ref. Its content is public, and a preview would bypass the caches for it. */

@@ -7,11 +7,14 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const cause = unwrapResolverError(error);
   const { path, locations } = formatted;
   if (cause instanceof SourceError) {
-    return { message: cause.publicMessage, path, locations, extensions: { code: cause.code, source: cause.source, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) } };
+    const extensions = { code: cause.code, source: cause.source, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) };
+    return { message: cause.publicMessage, path, locations, extensions };
   }
   // Faults in the query are the client's own, and the text helps to mend them.
   const { code, limit, retryAfter } = formatted.extensions ?? {};
-  if (code !== "INTERNAL_SERVER_ERROR") return { ...formatted, extensions: { code: limit ?? code, ...(retryAfter !== undefined && { retryAfter }) } };
+  if (code !== "INTERNAL_SERVER_ERROR") {
+    return { ...formatted, extensions: { code: limit ?? code, ...(retryAfter !== undefined && { retryAfter }) } };
+  }
   if (isRefusal(error)) return { ...formatted, extensions: { code: "BAD_REQUEST" } };
   if (isCancelled(cause)) return { message: "The request was cancelled.", path, locations, extensions: { code: "CANCELLED" } };
   return { message: "Something went wrong on our side.", path, locations, extensions: { code: "INTERNAL_SERVER_ERROR" } };

@@ -36,12 +36,17 @@ export function createFaults(): Faults {
 
 /** Of a source's failures, those of one code and message are one fault; of our own, those from one place in the code. */
 function identityOf(error: unknown): string {
-  if (error instanceof SourceError) return JSON.stringify([error.source, error.code, error.message]);
+  if (error instanceof SourceError) return JSON.stringify([error.source, error.code, withoutQuery(error.message)]);
   return error instanceof Error ? (error.stack ?? String(error)) : String(error);
 }
 
 function write(log: Log, { error, path, fields }: Fault): void {
   if (!(error instanceof SourceError)) return log.error({ path, fields, err: error }, "a resolver failed");
   const { source, code, cause, message } = error;
-  log.warn({ source, code, path, fields, cause: String(cause ?? "") }, message);
+  log.warn({ source, code, path, fields, cause: withoutQuery(String(cause ?? "")) }, withoutQuery(message));
+}
+
+/** A text without the queries of the addresses in it, which hold what visitors ask for and where they are. */
+function withoutQuery(text: string): string {
+  return text.replace(/(?<=https?:\/\/[^\s?]*\?)\S*/g, "…");
 }

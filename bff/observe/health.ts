@@ -10,7 +10,10 @@ export function createHealth(readiness: Readiness): Router {
   router.get(["/healthz", "/health"], (_, response) => void response.type("text").send("ok"));
   router.get("/readyz", (_, response) => {
     const report = readiness.report();
-    response.status(report.ready ? 200 : 503).set("cache-control", "no-store").json(report);
+    response
+      .status(report.ready ? 200 : 503)
+      .set("cache-control", "no-store")
+      .json(report);
   });
   return router;
 }

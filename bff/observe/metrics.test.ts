@@ -6,7 +6,8 @@ import { createMetricsServer } from "./metricsServer";
 import { post, startWatched } from "./testing";
 
 /** The samples of a registry as Prometheus reads them: `name{labels} value`. */
-const samplesOf = async (metrics: ReturnType<typeof createMetrics>) => (await metrics.registry.metrics()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+const samplesOf = async (metrics: ReturnType<typeof createMetrics>) =>
+  (await metrics.registry.metrics()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 
 const kiosk = (id: string) => ({ query: "query KiosksById($ids: [ID!]!) { kiosks(ids: $ids) { name } }", variables: { ids: [id] } });
 
@@ -73,7 +74,9 @@ test("kept answers are counted", async () => {
   metrics.keptAnswer("hit");
   metrics.keptAnswer("hit");
   metrics.keptAnswer("miss");
-  expect(await samplesOf(metrics)).toEqual(expect.arrayContaining(['bff_kept_answers_total{outcome="hit"} 2', 'bff_kept_answers_total{outcome="miss"} 1']));
+  expect(await samplesOf(metrics)).toEqual(
+    expect.arrayContaining(['bff_kept_answers_total{outcome="hit"} 2', 'bff_kept_answers_total{outcome="miss"} 1']),
+  );
 });
 
 test("/metrics has them together with those of the process and its event loop, and nothing else is there", async () => {
@@ -84,7 +87,8 @@ test("/metrics has them together with those of the process and its event loop, a
   const answer = await fetch(`${url}/metrics`);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
   const text = await answer.text();
-  for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_cpu_seconds_total", "bff_operation_cost_points_total 0"]) expect(text).toContain(name);
+  for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_cpu_seconds_total", "bff_operation_cost_points_total 0"])
+    expect(text).toContain(name);
   const statusOf = (path: string, method = "GET") =>
     new Promise((resolve) => request(`${url}${path}`, { method, agent: false }, (response) => resolve(response.resume().statusCode)).end());
   expect(await Promise.all([statusOf("/"), statusOf("/graphql"), statusOf("/metrics", "POST")])).toEqual([404, 404, 404]);

@@ -35,8 +35,17 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
     buckets: OPERATION_SECONDS,
     registers,
   });
-  const refusals = new Counter({ name: "bff_operations_refused_total", help: "Operations that were not executed.", labelNames: ["code"], registers });
-  const spent = new Counter({ name: "bff_operation_cost_points_total", help: "Points that operations cost (docs/decisions/024).", registers });
+  const refusals = new Counter({
+    name: "bff_operations_refused_total",
+    help: "Operations that were not executed.",
+    labelNames: ["code"],
+    registers,
+  });
+  const spent = new Counter({
+    name: "bff_operation_cost_points_total",
+    help: "Points that operations cost (docs/decisions/024).",
+    registers,
+  });
   const callSeconds = new Histogram({
     name: "bff_upstream_request_duration_seconds",
     help: "Attempts at upstreams, body included.",
@@ -44,9 +53,24 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
     buckets: CALL_SECONDS,
     registers,
   });
-  const retries = new Counter({ name: "bff_upstream_retries_total", help: "Waits until a busy upstream is asked again.", labelNames: ["source"], registers });
-  const cacheReads = new Counter({ name: "bff_cache_reads_total", help: "Values looked for in the caches.", labelNames: ["source", "outcome"], registers });
-  const keptAnswers = new Counter({ name: "bff_kept_answers_total", help: "Requests by whether a kept answer was there.", labelNames: ["outcome"], registers });
+  const retries = new Counter({
+    name: "bff_upstream_retries_total",
+    help: "Waits until a busy upstream is asked again.",
+    labelNames: ["source"],
+    registers,
+  });
+  const cacheReads = new Counter({
+    name: "bff_cache_reads_total",
+    help: "Values looked for in the caches.",
+    labelNames: ["source", "outcome"],
+    registers,
+  });
+  const keptAnswers = new Counter({
+    name: "bff_kept_answers_total",
+    help: "Requests by whether a kept answer was there.",
+    labelNames: ["outcome"],
+    registers,
+  });
 
   const sizes = new Map<string, () => CacheSize>();
   const gaugeOf = (name: string, help: string, read: (size: CacheSize) => number | undefined) =>

@@ -25,7 +25,8 @@ export function readTraceparent({ headers, socket }: Pick<IncomingMessage, "head
 
 /** Which program asks, in its own words; the names without a prefix come first, then those that Apollo's tools send. */
 export function readClient(headers: IncomingHttpHeaders): { name?: string; version?: string } {
-  const read = (name: string) => [headers[name], headers[`apollographql-${name}`]].find((value) => typeof value === "string" && CLIENT.test(value));
+  const read = (name: string) =>
+    [headers[name], headers[`apollographql-${name}`]].find((value) => typeof value === "string" && CLIENT.test(value));
   return { name: read("client-name") as string | undefined, version: read("client-version") as string | undefined };
 }
 

@@ -9,7 +9,7 @@ export interface Readiness {
   note(source: NeededSource, state: "loaded" | "failed"): void;
   /** Not ready any more, for good. */
   shutDown(): void;
-  /** Ready once each source was asked: one that fails must not keep the server out for ever, since last good values or other sources may do. */
+  /** Ready once each source was asked. One that fails must not keep the server out for ever: last good values or other sources may do. */
   report(): { ready: boolean; sources: Record<NeededSource, SourceState> };
 }
 

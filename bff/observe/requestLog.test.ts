@@ -46,7 +46,9 @@ describe("a GraphQL request is one line", () => {
     await post(url, { query: "query Wrong { nothing nobody }", operationName: "Wrong" });
     await post(url, "{");
     fakes.places.failure = new TypeError("of our own");
-    await post(url, { query: '{ ok a: placeDetails(placeId: "x", lang: "en-us") { name } b: placeDetails(placeId: "y", lang: "en-us") { name } }' });
+    await post(url, {
+      query: '{ ok a: placeDetails(placeId: "x", lang: "en-us") { name } b: placeDetails(placeId: "y", lang: "en-us") { name } }',
+    });
     await vi.waitFor(() => expect(lines).toHaveLength(3));
     expect(lines.map(({ details: { outcome, errors, status } }) => ({ outcome, errors, status }))).toEqual([
       { outcome: "refused", errors: { GRAPHQL_VALIDATION_FAILED: 2 }, status: 400 },
@@ -92,7 +94,7 @@ describe("the id of a request", () => {
     await vi.waitFor(() => expect(lines[0]!.details.requestId).toBe("from-the-site_1"));
   });
 
-  test.each([["not an id"], ["x".repeat(65)], ["a\"b"]])("is a new one where it came as %j", async (told) => {
+  test.each([["not an id"], ["x".repeat(65)], ['a"b']])("is a new one where it came as %j", async (told) => {
     const { url } = await startWatched();
     const { headers } = await post(url, { query: "{ ok }" }, { "x-request-id": told });
     expect(headers.get("x-request-id")).toMatch(UUID);
@@ -112,14 +114,20 @@ test("every line that is written for a request can name it", async () => {
 });
 
 describe("beside the graph", () => {
-  const answer = { media: (_: unknown, response: { end(): void }) => response.end(), webhook: (_: unknown, response: { end(): void }) => response.end() };
+  const answer = {
+    media: (_: unknown, response: { end(): void }) => response.end(),
+    webhook: (_: unknown, response: { end(): void }) => response.end(),
+  };
 
   test("pictures and the webhook have lines, without what stands in the query", async () => {
     const { url, lines } = await startWatched(answer as never);
     await rawGet(url, "/media/designs/a.png?w=200&secret=1");
     await fetch(new URL("/webhook?secret=1", url), { method: "POST" });
     await vi.waitFor(() => expect(lines).toHaveLength(2));
-    expect(lines).toMatchObject([{ details: { kind: "media", path: "/media/designs/a.png", status: 200 } }, { details: { kind: "webhook", status: 200 } }]);
+    expect(lines).toMatchObject([
+      { details: { kind: "media", path: "/media/designs/a.png", status: 200 } },
+      { details: { kind: "webhook", status: 200 } },
+    ]);
     expect(JSON.stringify(lines)).not.toContain("secret");
   });
 

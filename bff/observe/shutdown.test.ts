@@ -28,7 +28,8 @@ const GET = "GET / HTTP/1.1\r\nHost: test\r\n\r\n";
 const connectionsOf = (http: Server) => new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count)));
 const firstChunk = (socket: Socket) => new Promise<string>((resolve) => socket.once("data", (chunk) => resolve(String(chunk))));
 /** Whether something is over already, or soon; what lasts for the grace of 30 s or the keep-alive of 65 s is not. */
-const soon = (promise: Promise<unknown>) => Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 10_000, false).unref())]);
+const soon = (promise: Promise<unknown>) =>
+  Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 10_000, false).unref())]);
 
 test("connections on which nothing is under way are closed at once, used or not", async () => {
   const { http, shutDown, socket } = await start((_, response) => response.end("hello"));
@@ -47,7 +48,9 @@ test("an answer under way is finished, says that the connection ends, and so it 
   connection.write(GET);
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   const closed = shutDown();
-  await expect(new Promise((resolve, reject) => get({ port, host: "127.0.0.1" }, resolve).on("error", reject))).rejects.toThrow("ECONNREFUSED");
+  await expect(new Promise((resolve, reject) => get({ port, host: "127.0.0.1" }, resolve).on("error", reject))).rejects.toThrow(
+    "ECONNREFUSED",
+  );
   waiting[0]!();
   const answer = await text(connection);
   expect(answer).toMatch(/^connection: close\r$/im);

@@ -33,7 +33,13 @@ export async function startWatched({ tracing, backendStatuses = [], ...routes }:
   const fakes = createFakes();
   fakes.deps.caches = createCaches({ telemetry, now: () => fakes.clock.now });
   const http = createHttp({ source: KIOSKS, timeoutMs: 2000, telemetry });
-  fakes.deps.sources.kiosks = createKiosksSource({ baseUrl: backend.url, designImagesUrl: backend.url, http, bulkHttp: http, log: fakes.deps.log });
+  fakes.deps.sources.kiosks = createKiosksSource({
+    baseUrl: backend.url,
+    designImagesUrl: backend.url,
+    http,
+    bulkHttp: http,
+    log: fakes.deps.log,
+  });
   const bff = await startBff(fakes, (deps) => createServer(deps, { ...routes, observer }));
   return { ...bff, fakes, metrics, telemetry, asked, lines: lines.entries as (LogEntry & { details: RequestLine })[] };
 }

@@ -54,7 +54,12 @@ test("an operation is a span within the caller's trace, with a span below it for
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   const [call, operation] = await spans();
   expect(operation).toMatchObject({ name: "query Nearby", traceId: TRACE_ID, parentSpanId: PARENT_ID });
-  expect(attributesOf(operation!)).toMatchObject({ "graphql.operation.name": "Nearby", "keyway.outcome": "ok", "keyway.request_id": "r-1", "http.response.status_code": 200 });
+  expect(attributesOf(operation!)).toMatchObject({
+    "graphql.operation.name": "Nearby",
+    "keyway.outcome": "ok",
+    "keyway.request_id": "r-1",
+    "http.response.status_code": 200,
+  });
   expect(call).toMatchObject({ name: "GET kiosks", traceId: TRACE_ID, parentSpanId: operation!.spanId });
   expect(attributesOf(call!)).toMatchObject({ "keyway.source": "kiosks", "keyway.outcome": "2xx", "http.response.status_code": 200 });
   // The upstream continues the trace from the call.
@@ -63,15 +68,18 @@ test("an operation is a span within the caller's trace, with a span below it for
   expect(attributesOf(bodies[0]!.resourceSpans[0]!.resource)).toMatchObject({ "service.name": "keyway-bff" });
 });
 
-test.each([undefined, "nonsense", `00-${"0".repeat(32)}-${PARENT_ID}-01`])("a request that comes with %j begins a trace", async (traceparent) => {
-  const { tracing, spans } = await startReceived();
-  const { url, lines } = await startWatched({ tracing });
-  await post(url, { query: "{ ok }" }, traceparent ? { traceparent } : {});
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
-  const [operation] = await spans();
-  expect(operation!.traceId).toMatch(/^(?!0{32})[\da-f]{32}$/);
-  expect(operation!.parentSpanId).toBeUndefined();
-});
+test.each([undefined, "nonsense", `00-${"0".repeat(32)}-${PARENT_ID}-01`])(
+  "a request that comes with %j begins a trace",
+  async (traceparent) => {
+    const { tracing, spans } = await startReceived();
+    const { url, lines } = await startWatched({ tracing });
+    await post(url, { query: "{ ok }" }, traceparent ? { traceparent } : {});
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    const [operation] = await spans();
+    expect(operation!.traceId).toMatch(/^(?!0{32})[\da-f]{32}$/);
+    expect(operation!.parentSpanId).toBeUndefined();
+  },
+);
 
 test("a failing call and a failed operation are marked as such, and no span says what was asked", async () => {
   const { tracing, spans, bodies } = await startReceived();
@@ -79,7 +87,10 @@ test("a failing call and a failed operation are marked as such, and no span says
   await post(url, { query: 'query Q { kiosk(id: "a-secret-id") { name } }' });
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   const ERROR = 2;
-  expect(await spans()).toMatchObject([{ name: "GET kiosks", status: { code: ERROR } }, { name: "query Q", status: { code: ERROR } }]);
+  expect(await spans()).toMatchObject([
+    { name: "GET kiosks", status: { code: ERROR } },
+    { name: "query Q", status: { code: ERROR } },
+  ]);
   expect(JSON.stringify(bodies)).not.toContain("a-secret-id");
 });
 

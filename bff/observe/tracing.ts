@@ -27,6 +27,9 @@ export interface Tracing {
 /** Milliseconds that the end of the process waits for a receiver. */
 const FLUSH_MS = 3000;
 
+/** Version, trace id, span id and flags; later versions may add more. */
+const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-|$)/;
+
 interface Options {
   /** Base address of an OTLP receiver that takes HTTP. */
   endpoint: string;
@@ -50,15 +53,18 @@ export async function startTracing({ endpoint, log }: Options): Promise<Tracing>
 
   const named = resources.resourceFromAttributes({ "service.name": "keyway-bff" });
   const provider = new sdk.NodeTracerProvider({
-    resource: resources.defaultResource().merge(named).merge(resources.detectResources({ detectors: [resources.envDetector] })),
+    resource: resources
+      .defaultResource()
+      .merge(named)
+      .merge(resources.detectResources({ detectors: [resources.envDetector] })),
     spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],
   });
   const tracer = provider.getTracer("keyway-bff");
 
+  // Where the ids are none, the SDK begins a trace.
   const parentOf = (traceparent: string | undefined) => {
-    const [, traceId, spanId, flags] = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-|$)/.exec(traceparent ?? "") ?? [];
-    const told = { traceId: traceId ?? "", spanId: spanId ?? "", traceFlags: Number.parseInt(flags ?? "0", 16), isRemote: true };
-    return api.isSpanContextValid(told) ? trace.setSpanContext(ROOT_CONTEXT, told) : ROOT_CONTEXT;
+    const [, traceId = "", spanId = "", flags = "0"] = TRACEPARENT.exec(traceparent ?? "") ?? [];
+    return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true });
   };
 
   const startCall = (parent: Span, source: string, method: string): CallSpan => {

@@ -23,7 +23,10 @@ export function keepContent({ sources, caches, log, siteOrigin }: ServerDeps, on
     void loadIndex().then(
       () => onLoad("loaded"),
       (error: unknown) => {
-        log.warn({ source: CONTENT, cause: String(error) }, "the content's index could not be loaded; it is tried again in a minute, or when somebody asks");
+        log.warn(
+          { source: CONTENT, cause: String(error) },
+          "the content's index could not be loaded; it is tried again in a minute, or when somebody asks",
+        );
         onLoad("failed");
       },
     );

@@ -57,7 +57,8 @@ export function keepNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "faile
     void readNetwork(deps).then(
       () => onLoad("loaded"),
       (error: unknown) => {
-        deps.log.warn({ source: KIOSKS, cause: String(error) }, "the network could not be loaded; it is tried again in a minute, or when somebody asks");
+        const what = "the network could not be loaded; it is tried again in a minute, or when somebody asks";
+        deps.log.warn({ source: KIOSKS, cause: String(error) }, what);
         onLoad("failed");
       },
     );
@@ -101,7 +102,8 @@ export function createKioskLoaders({ sources, caches, log, signal, visitor: { to
         return await orAborted(takeNetwork(), late);
       } catch (error) {
         if (signal.aborted || !(late.aborted || error instanceof SourceError)) throw error;
-        if (!isLateLogged) log.warn({ source: KIOSKS, cause: String(error) }, "the network cannot be had at once; the backend is asked for boxes");
+        const what = "the network cannot be had at once; the backend is asked for boxes";
+        if (!isLateLogged) log.warn({ source: KIOSKS, cause: String(error) }, what);
         isLateLogged = true;
         return null;
       }
