@@ -1,4 +1,5 @@
 import { type Cache, createCache } from "./lib/cache";
+import type { Telemetry } from "./lib/telemetry";
 
 /** What all requests share, apart by who can fill it: no visitor's questions push out what another source has, or what all need. */
 export interface Caches {
@@ -13,7 +14,7 @@ export interface Caches {
 const MEGABYTE = 1_000_000;
 
 /** The caches of a process. That of documents holds the specification's 1000 entries. */
-export function createCaches(options: { now?: () => number } = {}): Caches {
+export function createCaches(options: { telemetry?: Telemetry; now?: () => number } = {}): Caches {
   return {
     shared: createCache({ ...options, max: 100 }),
     content: createCache({ ...options, max: 1000, maxBytes: 48 * MEGABYTE }),

@@ -51,6 +51,17 @@ test("a key switches Places to Google, or to what speaks like it at an address",
   expect(faultsOf({ GOOGLE_PLACES_URL: "http://127.0.0.1:9000/" })).toEqual(["GOOGLE_PLACES_URL: needs GOOGLE_PLACES_API_KEY beside it"]);
 });
 
+test("metrics and traces are off until it is said where they go", () => {
+  expect(parse({})).toMatchObject({ metrics: undefined, tracesUrl: undefined });
+  expect(parse({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 });
+  expect(parse({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }).metrics).toEqual({ host: "0.0.0.0", port: 9464 });
+  expect(parse({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318/" }).tracesUrl).toBe("http://127.0.0.1:4318");
+  expect(faultsOf({ METRICS_PORT: "0", OTEL_EXPORTER_OTLP_ENDPOINT: "localhost" })).toEqual([
+    "METRICS_PORT: must be 1 at least",
+    "OTEL_EXPORTER_OTLP_ENDPOINT: must be an absolute http or https address",
+  ]);
+});
+
 test("pictures of key designs are below the backend's address, or where it is said", () => {
   expect(parse({ KIOSKS_API_URL: "https://backend.example.com/v1" }).kiosks.designImagesUrl).toBe("https://backend.example.com/v1/designs/");
   expect(parse({ KEY_DESIGN_IMAGES_URL: "https://cdn.example.com/designs" }).kiosks.designImagesUrl).toBe("https://cdn.example.com/designs/");

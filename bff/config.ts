@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Environment, httpUrl, parseEnv, port } from "../config/parseEnv";
+import { type Environment, httpUrl, parseEnv, port, portNumber } from "../config/parseEnv";
 
 // Paths are appended to it, each with a slash of its own.
 const baseUrl = () => httpUrl().transform((url) => url.replace(/\/+$/, ""));
@@ -22,6 +22,9 @@ const schema = z.object({
   JOBS_API_URL: baseUrl().optional(),
   PROXY_HOPS: z.coerce.number().int().min(0, "must be a whole number from 0 to 9").max(9, "must be a whole number from 0 to 9").default(0),
   SANDBOX: z.enum(["0", "1"], "must be 0 or 1").optional(),
+  METRICS_PORT: portNumber().optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl().optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -43,6 +46,10 @@ export interface BffConfig {
   jobs: { baseUrl: string };
   /** How many proxies stand in front of the site, each of which tells where a request comes from. */
   proxyHops: number;
+  /** Where Prometheus finds the metrics; undefined where nobody asks for them. */
+  metrics?: { host: string; port: number };
+  /** Base address of the OTLP receiver that takes traces, where there is one. */
+  tracesUrl?: string;
   embedded: string[];
 }
 
@@ -71,6 +78,8 @@ export function parseBffConfig(env: Environment): BffConfig {
       : { baseUrl: `${upstreams}/places`, apiKey: "embedded" },
     jobs: { baseUrl: vars.JOBS_API_URL ?? `${upstreams}/jobs` },
     proxyHops: vars.PROXY_HOPS,
+    metrics: vars.METRICS_PORT === undefined ? undefined : { host: vars.METRICS_HOST, port: vars.METRICS_PORT },
+    tracesUrl: vars.OTEL_EXPORTER_OTLP_ENDPOINT,
     embedded: Object.entries(UPSTREAMS).flatMap(([name, variable]) => (vars[variable] ? [] : [name])),
   };
 }

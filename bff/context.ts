@@ -3,6 +3,7 @@ import type { Caches } from "./caches";
 import { bypass } from "./lib/bypass";
 import type { Cache, Cached } from "./lib/cache";
 import { DEADLINE_MS } from "./lib/deadline";
+import { createFaults, type Faults } from "./lib/faults";
 import type { Log } from "./lib/log";
 import { createProvenance, type Provenance } from "./lib/provenance";
 import { type ContentLoaders, createContentLoaders } from "./modules/content/loaders";
@@ -66,6 +67,8 @@ export interface Context {
   log: Log;
   submissions: Submissions;
   reportUnknownSlice: ReportUnknownSlice;
+  /** What has failed for this request so far. */
+  faults: Faults;
   /** Where the visitor comes from, for limits alone. */
   address: string;
   /** How many fields the operation has resolved so far (cost/boundWork.ts). */
@@ -113,7 +116,8 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
     ...createKioskLoaders(request),
     ...createPlaceLoaders(request),
   };
-  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, address, work: { fields: 0 }, staleSources, provenance };
+  const faults = createFaults();
+  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, faults, address, work: { fields: 0 }, staleSources, provenance };
 }
 
 /** Drops a preview cookie that names a published ref. Its content is public, and a preview would bypass the caches for it. */

@@ -3,6 +3,7 @@ import type { Sources } from "./context";
 import type { Cache } from "./lib/cache";
 import { createHttp } from "./lib/http";
 import type { Log } from "./lib/log";
+import type { Telemetry } from "./lib/telemetry";
 import { createJobsSource, JOBS } from "./sources/jobs/client";
 import { createKiosksSource, KIOSKS } from "./sources/kiosks/client";
 import { createPlacesSource, PLACES, PLACES_RETRY } from "./sources/places/client";
@@ -11,6 +12,7 @@ import { CONTENT, createContentSource } from "./sources/prismic/client";
 interface Deps {
   cache: Cache;
   log: Log;
+  telemetry?: Telemetry;
 }
 
 /** Milliseconds for one attempt at one upstream; a request's deadline bounds all attempts together. */
@@ -24,25 +26,26 @@ const UPLOAD_TIMEOUT_MS = 300_000;
 const RECEIPT_TIMEOUT_MS = 10_000;
 
 /** The upstreams as they are configured, each behind its own limits. */
-export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "places" | "jobs">, { cache, log }: Deps): Sources {
+export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "places" | "jobs">, { cache, log, telemetry }: Deps): Sources {
   return {
-    content: createContentSource({ ...config.content, cache, http: createHttp({ source: CONTENT, timeoutMs: TIMEOUT_MS }) }),
+    content: createContentSource({ ...config.content, cache, http: createHttp({ source: CONTENT, telemetry, timeoutMs: TIMEOUT_MS }) }),
     kiosks: createKiosksSource({
       ...config.kiosks,
       log,
-      http: createHttp({ source: KIOSKS, timeoutMs: TIMEOUT_MS }),
-      bulkHttp: createHttp({ source: KIOSKS, timeoutMs: BULK_TIMEOUT_MS, maxBytes: BULK_MAX_BYTES }),
+      http: createHttp({ source: KIOSKS, telemetry, timeoutMs: TIMEOUT_MS }),
+      bulkHttp: createHttp({ source: KIOSKS, telemetry, timeoutMs: BULK_TIMEOUT_MS, maxBytes: BULK_MAX_BYTES }),
     }),
     jobs: createJobsSource({
       ...config.jobs,
       // What is sent is sent once: a visitor tries again, under the same key.
-      http: createHttp({ source: JOBS, timeoutMs: RECEIPT_TIMEOUT_MS, maxBytes: 100_000, retry: { maxAttempts: 1 } }),
-      uploadHttp: createHttp({ source: JOBS, timeoutMs: UPLOAD_TIMEOUT_MS, maxBytes: 100_000, retry: { maxAttempts: 1 } }),
+      http: createHttp({ source: JOBS, telemetry, timeoutMs: RECEIPT_TIMEOUT_MS, maxBytes: 100_000, retry: { maxAttempts: 1 } }),
+      uploadHttp: createHttp({ source: JOBS, telemetry, timeoutMs: UPLOAD_TIMEOUT_MS, maxBytes: 100_000, retry: { maxAttempts: 1 } }),
     }),
     places: createPlacesSource({
       ...config.places,
       log,
-      http: createHttp({ source: PLACES, timeoutMs: TIMEOUT_MS, maxBytes: 1_000_000, retry: PLACES_RETRY }),
+      // Google need not know which of its calls belong together.
+      http: createHttp({ source: PLACES, telemetry, isToldIds: false, timeoutMs: TIMEOUT_MS, maxBytes: 1_000_000, retry: PLACES_RETRY }),
     }),
   };
 }

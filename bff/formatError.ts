@@ -1,29 +1,40 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { SourceError } from "./lib/errors";
-import type { Log } from "./lib/log";
 
 /** Turns whatever was thrown into what a client may know: a safe sentence, a code and, for an upstream, its name. */
-export function createFormatError(log: Log) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = unwrapResolverError(error);
-    const { path, locations } = formatted;
-    if (cause instanceof SourceError) {
-      log.warn({ source: cause.source, code: cause.code, path, cause: String(cause.cause ?? "") }, cause.message);
-      return { message: cause.publicMessage, path, locations, extensions: { code: cause.code, source: cause.source, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) } };
-    }
-    // Faults in the query are the client's own, and the text helps to mend them.
-    const { code, limit, retryAfter } = formatted.extensions ?? {};
-    if (code !== "INTERNAL_SERVER_ERROR") return { ...formatted, extensions: { code: limit ?? code, ...(retryAfter !== undefined && { retryAfter }) } };
-    if (isRefusal(error)) return { ...formatted, extensions: { code: "BAD_REQUEST" } };
-    if (cause instanceof Error && cause.name === "AbortError") return { message: "The request was cancelled.", path, locations, extensions: { code: "CANCELLED" } };
-    log.error({ path, err: cause }, "a resolver failed");
-    return { message: "Something went wrong on our side.", path, locations, extensions: { code: "INTERNAL_SERVER_ERROR" } };
-  };
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const { path, locations } = formatted;
+  if (cause instanceof SourceError) {
+    const extensions = { code: cause.code, source: cause.source, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) };
+    return { message: cause.publicMessage, path, locations, extensions };
+  }
+  // Faults in the query are the client's own, and the text helps to mend them.
+  const { code, limit, retryAfter } = formatted.extensions ?? {};
+  if (code !== "INTERNAL_SERVER_ERROR") {
+    return { ...formatted, extensions: { code: limit ?? code, ...(retryAfter !== undefined && { retryAfter }) } };
+  }
+  if (isRefusal(error)) return { ...formatted, extensions: { code: "BAD_REQUEST" } };
+  if (isCancelled(cause)) return { message: "The request was cancelled.", path, locations, extensions: { code: "CANCELLED" } };
+  return { message: "Something went wrong on our side.", path, locations, extensions: { code: "INTERNAL_SERVER_ERROR" } };
+}
+
+/** What the log has to know of an error: a source's failure, or a fault of our own; undefined where client or visitor have caused it. */
+export function faultOf(error: unknown): unknown {
+  const cause = unwrapResolverError(error);
+  if (cause instanceof SourceError) return cause;
+  const { code = "INTERNAL_SERVER_ERROR" } = (error as Partial<GraphQLError>).extensions ?? {};
+  const isOurs = code === "INTERNAL_SERVER_ERROR" && !isRefusal(error) && !isCancelled(cause);
+  return isOurs ? cause : undefined;
 }
 
 /** What Apollo refuses without a code, such as a text with the hash of another. */
 function isRefusal(error: unknown): boolean {
   const http = (error as Partial<GraphQLError> | null)?.extensions?.http as { status?: number } | undefined;
   return http?.status === 400;
+}
+
+function isCancelled(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === "AbortError";
 }

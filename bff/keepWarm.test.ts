@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFakes, failureOf, kiosk } from "../tests/support/fakes";
+import { createFakes, failureOf, type Fakes, kiosk } from "../tests/support/fakes";
 import { keepWarm } from "./keepWarm";
+import { createReadiness } from "./observe/readiness";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval"] }));
 afterEach(() => void vi.useRealTimers());
@@ -11,9 +12,12 @@ const MINUTE = 60_000;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** A BFF that keeps itself warm; `pass` lets minutes pass, as its cache and its timer see them. */
-function start() {
+function start(prepare: (fakes: Fakes) => void = () => {}) {
   const fakes = createFakes();
   fakes.kiosks.all = [kiosk("1")];
+  prepare(fakes);
+  const readiness = createReadiness();
+  keepWarm(fakes.deps, readiness);
   const pass = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute++) {
       await settle();
@@ -22,45 +26,52 @@ function start() {
       await settle();
     }
   };
-  const networks = () => fakes.calls.filter((call) => call.startsWith("kiosks."));
-  return { fakes, pass, networks };
+  const callsOf = (source: string) => fakes.calls.filter((call) => call.startsWith(source));
+  return { fakes, readiness, pass, callsOf };
 }
 
-test("the content's root and index are there before anybody asks", async () => {
-  const { fakes } = start();
-  keepWarm(fakes.deps);
-  await settle();
-  expect(fakes.calls.filter((call) => call.startsWith("content."))).toEqual(["content.renewRoot", "content.all at M1"]);
-  expect((await fakes.deps.published.read()).value.index).toBeDefined();
-});
-
-test("content that cannot be had is said in the log, and asked for by the next request", async () => {
-  const { fakes } = start();
-  fakes.content.failure = failureOf("content");
-  keepWarm(fakes.deps);
-  await settle();
-  expect(fakes.log).toMatchObject([{ level: "warn", details: { source: "content" }, message: expect.stringContaining("next request") }]);
-});
-
 test("the network is there before anybody asks, and loaded anew every five minutes", async () => {
-  const { fakes, pass, networks } = start();
-  keepWarm(fakes.deps);
+  const { pass, callsOf } = start();
   await pass(4);
-  expect(networks()).toEqual(["kiosks.network"]);
+  expect(callsOf("kiosks")).toEqual(["kiosks.network"]);
   await pass(2);
-  expect(networks()).toEqual(["kiosks.network", "kiosks.network again"]);
+  expect(callsOf("kiosks")).toEqual(["kiosks.network", "kiosks.network again"]);
   await pass(5);
-  expect(networks()).toHaveLength(3);
+  expect(callsOf("kiosks")).toHaveLength(3);
 });
 
-test("one that cannot be had is tried again in a minute, and the log says so", async () => {
-  const { fakes, pass, networks } = start();
-  fakes.kiosks.failure = failureOf("kiosks");
-  keepWarm(fakes.deps);
-  await pass(2);
-  expect(networks()).toHaveLength(3);
-  expect(fakes.log[0]).toMatchObject({ level: "warn", details: { source: "kiosks" }, message: expect.stringContaining("tried again") });
-  fakes.kiosks.failure = undefined;
+test("the content's index is there before anybody asks, and anew after a publish", async () => {
+  const { fakes, pass, callsOf } = start();
   await pass(3);
-  expect(networks()).toHaveLength(4);
+  expect(callsOf("content.all")).toEqual(["content.all at M1"]);
+  fakes.content.ref = "M2";
+  await pass(1);
+  expect(callsOf("content.all")).toEqual(["content.all at M1", "content.all at M2"]);
+});
+
+test.each([
+  ["kiosks", "the network could not be loaded"],
+  ["content", "the content's index could not be loaded"],
+] as const)("%s that cannot be had are tried again in a minute, and the log says so", async (source, message) => {
+  const { fakes, pass, callsOf } = start((faulty) => void (faulty[source].failure = failureOf(source)));
+  await pass(2);
+  expect(callsOf(source)).toHaveLength(3);
+  expect(fakes.log[0]).toMatchObject({ level: "warn", details: { source }, message: expect.stringContaining(message) });
+  fakes[source].failure = undefined;
+  await pass(1);
+  const asked = fakes.log.length;
+  await pass(2);
+  expect(fakes.log).toHaveLength(asked);
+});
+
+test("the server is ready once each source was asked, though one of them fails", async () => {
+  let open = () => {};
+  const { readiness } = start(({ kiosks, content }) => {
+    kiosks.gate = new Promise((resolve) => (open = resolve));
+    content.failure = failureOf("content");
+  });
+  await vi.waitFor(() => expect(readiness.report().sources.content).toBe("failed"));
+  expect(readiness.report()).toEqual({ ready: false, sources: { content: "failed", kiosks: "pending" } });
+  open();
+  await vi.waitFor(() => expect(readiness.report()).toEqual({ ready: true, sources: { content: "failed", kiosks: "loaded" } }));
 });

@@ -1,9 +1,11 @@
 import type { ServerDeps } from "./context";
-import { CONTENT } from "./sources/prismic/client";
+import { keepContent } from "./modules/content/keepContent";
 import { keepNetwork } from "./modules/kiosks/loaders";
+import type { Readiness } from "./observe/readiness";
 
-/** Has what every visitor needs and takes long to load there before the first one, and keeps it fresh. */
-export function keepWarm({ sources, published, caches, log }: ServerDeps): void {
-  published.renew().catch((error: unknown) => log.warn({ source: CONTENT, cause: String(error) }, "the content could not be read yet; the next request tries again"));
-  keepNetwork({ source: sources.kiosks, cache: caches.shared, log });
+/** Has what every visitor needs and takes long to load there before the first one, keeps it fresh, and says what came of it. */
+export function keepWarm(deps: ServerDeps, readiness: Pick<Readiness, "note">): void {
+  const { sources, published, caches, log } = deps;
+  keepNetwork({ source: sources.kiosks, cache: caches.shared, log }, (state) => readiness.note("kiosks", state));
+  keepContent({ published, log }, (state) => readiness.note("content", state));
 }

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { createCaches } from "./caches";
 import { parseBffConfig } from "./config";
 import { createSources } from "./createSources";
@@ -6,14 +7,23 @@ import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
 import { createMediaHandler } from "./media";
 import { createPublished } from "./modules/content/published";
+import { createMetrics } from "./observe/metrics";
+import { createMetricsServer } from "./observe/metricsServer";
+import { createObserver } from "./observe/observer";
+import { requestFields } from "./observe/requestScope";
+import { startTracing } from "./observe/tracing";
 import { createSandbox } from "./sandbox/sandbox";
 import { createServer } from "./server";
 import { createWebhookHandler } from "./webhook";
 
 const config = parseBffConfig(process.env);
-const log = createLog(config.logLevel);
-const caches = createCaches();
-const sources = createSources(config, { cache: caches.shared, log });
+const log = createLog(config.logLevel, requestFields);
+const metrics = config.metrics && createMetrics();
+const tracing = config.tracesUrl ? await startTracing({ endpoint: config.tracesUrl, log }) : undefined;
+const observer = createObserver({ log, metrics, tracing });
+const { telemetry } = observer;
+const caches = createCaches({ telemetry });
+const sources = createSources(config, { cache: caches.shared, log, telemetry });
 const { siteOrigin, proxyHops } = config;
 const published = createPublished({ source: sources.content, cache: caches.shared, log });
 const deps = { caches, published, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin, proxyHops };
@@ -23,23 +33,33 @@ const server = await createServer(deps, {
     // Prismic gives every upload an address of its own.
     isImmutable: !config.embedded.includes("content"),
     // Pictures weigh more than data, and nobody waits for them to read.
-    http: createHttp({ source: "images", timeoutMs: 10_000 }),
+    http: createHttp({ source: "images", telemetry, timeoutMs: 10_000 }),
     log,
   }),
   webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: published.renew, log }),
   sandbox: config.sandbox ? createSandbox() : undefined,
   introspection: config.sandbox,
+  observer,
 });
 
-server.http.on("error", (error: NodeJS.ErrnoException) => {
-  const fault = error.code === "EADDRINUSE" ? `Port ${config.port} is taken (BFF_PORT).` : error.message;
-  console.error(fault);
-  process.exit(1);
-});
-server.http.listen(config.port, config.host, () => log.info({ port: config.port, embedded: config.embedded }, "the BFF is ready"));
+listen(server.http, "BFF_PORT", config, () => log.info({ port: config.port, embedded: config.embedded }, "the BFF is ready"));
 
-keepWarm(deps);
+if (metrics && config.metrics) {
+  for (const [name, cache] of Object.entries(caches)) metrics.watchCache(name, cache.size);
+  // Ends with the process: what happens during a shutdown is seen, too.
+  listen(createMetricsServer(metrics.registry), "METRICS_PORT", config.metrics);
+}
+
+keepWarm(deps, server.readiness);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void server.close().then(() => process.exit(0)));
+  process.once(signal, () => void server.close().then(() => tracing?.stop()).finally(() => process.exit(0)));
+}
+
+function listen(http: Server, variable: string, { port, host }: { port: number; host: string }, onListening?: () => void): void {
+  http.on("error", (error: NodeJS.ErrnoException) => {
+    console.error(error.code === "EADDRINUSE" ? `Port ${port} is taken (${variable}).` : error.message);
+    process.exit(1);
+  });
+  http.listen(port, host, onListening);
 }

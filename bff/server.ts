@@ -10,13 +10,17 @@ import { markUnshareable } from "./answers/markUnshareable";
 import { type Context, createContext, type ServerDeps } from "./context";
 import { boundWork, countingFieldResolver } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
-import { createFormatError } from "./formatError";
-import { DEADLINE_MS } from "./lib/deadline";
+import { formatError } from "./formatError";
 import { leftSignal } from "./lib/leftSignal";
 import type { Log } from "./lib/log";
 import { createSubmissions } from "./modules/applications/submissions";
 import { networkVersion } from "./modules/kiosks/loaders";
 import { createUnknownSliceReport } from "./modules/content/unknownSlices";
+import { createHealth } from "./observe/health";
+import { logFaults } from "./observe/logFaults";
+import { createObserver, type Observer } from "./observe/observer";
+import { createReadiness, type Readiness } from "./observe/readiness";
+import { createShutdown, KEEP_ALIVE_MS } from "./observe/shutdown";
 import { LIMITS, queryLimitsRule } from "./queryLimits";
 import { schema } from "./schema";
 import { CONTENT } from "./sources/prismic/client";
@@ -26,6 +30,9 @@ import { readAddress, readVisitor } from "./visitor";
 export interface BffServer {
   http: Server;
   apollo: ApolloServer<Context>;
+  /** To be told when sources have been asked for what everybody needs. */
+  readiness: Readiness;
+  /** Lets requests under way finish, for SHUTDOWN_MS at most. */
   close(): Promise<void>;
 }
 
@@ -44,26 +51,33 @@ interface ServerOptions {
   sandbox?: RequestHandler;
   /** Whether the graph describes itself to whoever asks; so it does by default. */
   introspection?: boolean;
+  /** Whoever watches; nobody where nothing is said. */
+  observer?: Observer;
+  /** Milliseconds that requests under way have to finish when the server is closed. */
+  shutdownMs?: number;
 }
 
 /** Builds the GraphQL server on `/graphql` over given sources; tests hand it fakes. The caller listens. */
 export async function createServer(deps: ServerDeps, options: ServerOptions = {}): Promise<BffServer> {
+  const { observer = createObserver() } = options;
   const apollo = new ApolloServer<Context>({
     schema,
     validationRules: [queryLimitsRule],
     parseOptions: { maxTokens: LIMITS.tokens },
     introspection: options.introspection ?? true,
-    formatError: createFormatError(deps.log),
+    formatError,
     fieldResolver: countingFieldResolver,
     plugins: [
-      limitCost(),
+      limitCost(observer.notePoints),
       boundWork(),
       markUnshareable,
       reportStale,
+      logFaults(deps.log),
       // Apollo's own landing page would load its scripts from elsewhere.
       ApolloServerPluginLandingPageDisabled(),
       // It wraps every field to find cache hints. Those of Places are for clients: this server keeps nothing of theirs.
       ApolloServerPluginCacheControlDisabled(),
+      observer.plugin,
     ],
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -82,12 +96,14 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     versionOf: (name) => (name === CONTENT ? deps.published.version() : networkVersion(deps.caches.shared)),
     now: deps.now,
   });
-  const answerInFront = createAnswerFront({ apollo, keeper, log: deps.log, createContext: contextOf });
+  const answerInFront = createAnswerFront({ apollo, keeper, observer, log: deps.log, createContext: contextOf });
+  observer.watchAnswers(keeper.size);
 
   const app = express().disable("x-powered-by").disable("etag");
   // Graph and drawings shrink to a fifth; photos are left alone.
   app.use(compression());
-  app.get("/health", (_, response) => void response.type("text").send("ok"));
+  const readiness = createReadiness();
+  app.use(createHealth(readiness));
   if (options.sandbox) app.use("/graphql", options.sandbox);
   app.use(
     "/graphql",
@@ -100,17 +116,17 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   if (options.webhook) app.post("/webhook", express.json({ limit: "1mb" }), options.webhook);
   app.use(answerFault(deps.log));
 
-  const http = createHttpServer((request, response) => void (answerInFront(request, response) || app(request, response)));
+  const answer = observer.watch(app);
+  const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 };
+  const http = createHttpServer(timeouts, (request, response) => void (answerInFront(request, response) || answer(request, response)));
+  const shutDown = createShutdown(http, options.shutdownMs);
   return {
     http,
     apollo,
+    readiness,
     async close() {
-      // Requests under way are answered; their deadline bounds the wait.
-      const closed = new Promise((resolve) => http.close(resolve));
-      http.closeIdleConnections();
-      const giveUp = setTimeout(() => http.closeAllConnections(), deps.deadlineMs ?? DEADLINE_MS);
-      await closed;
-      clearTimeout(giveUp);
+      readiness.shutDown();
+      await shutDown();
       await apollo.stop();
     },
   };

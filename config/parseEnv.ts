@@ -25,9 +25,12 @@ export function parseEnv<T extends z.ZodType>(schema: T, env: Environment, check
   return result.data;
 }
 
-/** A TCP port from 1 to 65535, with its default. */
-export const port = (fallback: number) =>
-  z.coerce.number("must be a port number").int("must be a whole number").min(1, "must be 1 at least").max(65535, "must be 65535 at most").default(fallback);
+/** A TCP port from 1 to 65535. */
+export const portNumber = () =>
+  z.coerce.number("must be a port number").int("must be a whole number").min(1, "must be 1 at least").max(65535, "must be 65535 at most");
+
+/** The same with its default. */
+export const port = (fallback: number) => portNumber().default(fallback);
 
 /** An absolute http or https address. */
 export const httpUrl = () => z.url({ protocol: /^https?$/, error: "must be an absolute http or https address" });

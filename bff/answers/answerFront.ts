@@ -6,11 +6,13 @@ import { sendAnswer } from "../../keeper/send";
 import type { Context } from "../context";
 import { leftSignal } from "../lib/leftSignal";
 import type { Log } from "../lib/log";
+import type { Observer } from "../observe/observer";
 import { hasOwnAnswers } from "../visitor";
 
 interface Deps {
   apollo: ApolloServer<Context>;
   keeper: Keeper;
+  observer: Observer;
   log: Log;
   /** The context of a request; `signal` aborts when it is not to be answered any more. */
   createContext(request: IncomingMessage, signal: AbortSignal): Context;
@@ -24,7 +26,7 @@ const NEVER = new AbortController().signal;
  * Answers the usual request, a POST of JSON, in front of Express: from the answers that are kept, by the hash of its body, or by Apollo. It
  * answers false where a request is none of these, and has read nothing of it then.
  */
-export function createAnswerFront({ apollo, keeper, log, createContext }: Deps) {
+export function createAnswerFront({ apollo, keeper, observer, log, createContext }: Deps) {
   const execute = async (request: IncomingMessage, body: unknown, signal: AbortSignal): Promise<Made> => {
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
@@ -43,27 +45,41 @@ export function createAnswerFront({ apollo, keeper, log, createContext }: Deps) 
     };
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, bytes: Buffer): Promise<void> => {
-    const left = leftSignal(response);
-    if (hasOwnAnswers(request.headers.cookie)) return sendAnswer(await execute(request, parse(bytes), left), request, response);
+  const makeShared = (request: IncomingMessage, key: string, bytes: Buffer, left: AbortSignal) =>
+    keeper.make(key, (isShared) => execute(request, parse(bytes), isShared ? NEVER : left));
+
+  /** Makes an answer, which the observer watches. `key` is that of an answer which may be kept. */
+  const answerAnew = (request: IncomingMessage, response: ServerResponse, bytes: Buffer, key?: string) => {
+    const answer = async () => {
+      const left = leftSignal(response);
+      sendAnswer(await (key === undefined ? execute(request, parse(bytes), left) : makeShared(request, key, bytes, left)), request, response);
+    };
+    const run = () =>
+      void answer().catch((error: unknown) => {
+        if (error instanceof SyntaxError) return refuse(response, 400);
+        log.error({ err: error }, "a request failed");
+        refuse(response, 500);
+      });
+    observer.watch(run)(request, response);
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse, bytes: Buffer): void => {
+    if (hasOwnAnswers(request.headers.cookie)) return answerAnew(request, response, bytes);
     // What Apollo answers differs by what a client accepts, in its header alone.
     const key = `${hash("sha256", bytes, "base64url")} ${request.headers.accept ?? ""}`;
     const kept = keeper.find(key);
-    const make = () => keeper.make(key, (isShared) => execute(request, parse(bytes), isShared ? NEVER : left));
-    if (!kept) return sendAnswer(await make(), request, response);
+    observer.noteKept(kept ? "hit" : "miss");
+    if (!kept) return answerAnew(request, response, bytes, key);
     sendAnswer(kept, request, response);
-    if (keeper.isDue(key, kept)) make().catch((error: unknown) => log.warn({ err: error }, "a kept answer could not be renewed"));
+    if (keeper.isDue(key, kept)) {
+      makeShared(request, key, bytes, NEVER).catch((error: unknown) => log.warn({ cause: String(error) }, "a kept answer could not be renewed"));
+    }
   };
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!isUsual(request)) return false;
     readBody(request).then(
-      (bytes) =>
-        answer(request, response, bytes).catch((error: unknown) => {
-          if (error instanceof SyntaxError) return refuse(response, 400);
-          log.error({ err: error }, "a request failed");
-          refuse(response, 500);
-        }),
+      (bytes) => answer(request, response, bytes),
       // The visitor has gone.
       () => response.destroy(),
     );

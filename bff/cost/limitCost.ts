@@ -14,8 +14,11 @@ import { createCostOf } from "./operationCost";
 /** Most points that one operation may cost. The site's dearest, the last page of a long list of kiosks, costs 12,300. */
 export const MAX_POINTS = 20_000;
 
-/** Refuses an operation that costs too much before any of it is executed. The variables count, since they choose lengths of lists. */
-export function limitCost(): ApolloServerPlugin<Context> {
+/**
+ * Refuses an operation that costs too much before any of it is executed. The variables count, since they choose lengths of lists.
+ * `onPoints` is told what each operation costs that is executed.
+ */
+export function limitCost(onPoints: (points: number) => void = () => {}): ApolloServerPlugin<Context> {
   let costOfRequest: ReturnType<typeof createCostOfRequest>;
   return {
     async serverWillStart({ schema }) {
@@ -26,6 +29,7 @@ export function limitCost(): ApolloServerPlugin<Context> {
         async didResolveOperation({ document, operation, request }) {
           const points = operation ? costOfRequest(document, operation, request.variables) : 0;
           if (points > MAX_POINTS) throw tooCostly(points);
+          onPoints(points);
         },
       };
     },

@@ -21,5 +21,6 @@ export const bypass: Cache = {
   },
 
   peek: () => undefined,
+  size: () => ({ entries: 0 }),
   reload: (_key, _policy, load) => load(new AbortController().signal),
 };

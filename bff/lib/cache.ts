@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { SourceError } from "./errors";
 import { createShare, orAborted } from "./share";
+import { NO_TELEMETRY, type Telemetry } from "./telemetry";
 
 /** How long values of one source are served without asking, and how long they may then stand in when it fails. */
 export interface CachePolicy {
@@ -48,7 +49,14 @@ interface CacheOptions {
   max?: number;
   /** Most bytes of all values together, as JSON. */
   maxBytes?: number;
+  telemetry?: Telemetry;
   now?: () => number;
+}
+
+/** How full a cache is; `bytes` only where they are limited, and therefore counted. */
+export interface CacheSize {
+  entries: number;
+  bytes?: number;
 }
 
 /**
@@ -56,7 +64,7 @@ interface CacheOptions {
  * misses of a key share one load, and the last good value stands in for a source that fails. That something does not exist is kept
  * apart: invented keys push out no value.
  */
-export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptions = {}) {
+export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, now = Date.now }: CacheOptions = {}) {
   const bounds = maxBytes === undefined ? {} : { maxSize: maxBytes, sizeCalculation: bytesOf };
   const present = new LRUCache<string, Entry>({ max, ...bounds });
   const absent = new LRUCache<string, Entry>({ max });
@@ -71,20 +79,24 @@ export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptio
     other.delete(key);
     own.set(key, { value, version, storedAt: now() });
   };
-  const find = <T>(key: string, { ttlMs, staleMs, version }: CachePolicy): Cached<T> | undefined => {
+  const serve = <T>({ value }: Entry, source: string, stale: boolean): Cached<T> => {
+    telemetry.cacheRead(source, stale ? "stale" : "hit", 1);
+    return { value: value as T, stale };
+  };
+  const find = <T>(key: string, { source, ttlMs, staleMs, version }: CachePolicy): Cached<T> | undefined => {
     const entry = entryOf(key);
     if (!entry) return undefined;
     const age = now() - entry.storedAt;
-    if (age < ttlMs && entry.version === version) return { value: entry.value as T, stale: false };
+    if (age < ttlMs && entry.version === version) return serve(entry, source, false);
     const isPaused = entry.pausedUntil !== undefined && now() < entry.pausedUntil;
-    return isPaused && age < ttlMs + staleMs ? { value: entry.value as T, stale: true } : undefined;
+    return isPaused && age < ttlMs + staleMs ? serve(entry, source, true) : undefined;
   };
   /** A value of the same version that only its age makes unfresh. */
-  const findOld = <T>(key: string, { ttlMs, staleMs, loadMs, renewMs = loadMs && staleMs, version }: CachePolicy): Cached<T> | undefined => {
+  const findOld = <T>(key: string, { source, ttlMs, staleMs, loadMs, renewMs = loadMs && staleMs, version }: CachePolicy): Cached<T> | undefined => {
     if (renewMs === undefined) return undefined;
     const entry = entryOf(key);
     const isUsable = entry && entry.version === version && now() - entry.storedAt < ttlMs + renewMs;
-    return isUsable ? { value: entry.value as T, stale: false } : undefined;
+    return isUsable ? serve(entry, source, false) : undefined;
   };
   /** The last good value after a failure, if it is not too old. */
   const fallBack = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
@@ -118,6 +130,7 @@ export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptio
         loadAndKeep(key, policy, load).catch(() => fallBack(key, policy));
         return old;
       }
+      telemetry.cacheRead(policy.source, "miss", 1);
       try {
         return { value: await loadAndKeep(key, policy, load, signal), stale: false };
       } catch (error) {
@@ -148,6 +161,7 @@ export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptio
       }
       const missing = ids.filter((id) => !found.has(id)).sort();
       if (missing.length === 0) return ids.map((id) => found.get(id)!);
+      telemetry.cacheRead(policy.source, "miss", missing.length);
 
       const loadAndKeepAll = async (shared: AbortSignal) => {
         const values = await load(missing, shared);
@@ -166,6 +180,8 @@ export function createCache({ max = 1000, maxBytes, now = Date.now }: CacheOptio
 
     /** The value that is kept for a key, also an expired one; undefined where none is kept. */
     peek: <T>(key: string): T | undefined => present.peek(key)?.value as T | undefined,
+
+    size: (): CacheSize => ({ entries: present.size + absent.size, bytes: maxBytes === undefined ? undefined : present.calculatedSize }),
 
     /**
      * Loads a value anew, whatever is kept, and keeps it. What is being loaded already was asked too early, and is for those alone who

@@ -4,6 +4,7 @@ import { SourceError } from "./errors";
 import { BodyTooLarge, type OnChunk, readBody, readChunks } from "./readBody";
 import { type RetryPolicy, WAIT_OUT_429 } from "./retry";
 import { retryAfterMs } from "./retryAfter";
+import { NO_TELEMETRY, type Telemetry } from "./telemetry";
 
 export interface HttpOptions {
   /** Name of the upstream in errors and logs. */
@@ -13,6 +14,9 @@ export interface HttpOptions {
   maxBytes?: number;
   /** Which answers are worth asking again for; what is not said is waiting out 429. */
   retry?: Partial<RetryPolicy>;
+  telemetry?: Telemetry;
+  /** Whether the upstream is told the ids of the request and its trace, so that both ends can be compared; true where nothing is said. */
+  isToldIds?: boolean;
   fetch?: typeof fetch;
 }
 
@@ -33,7 +37,8 @@ export interface Http {
 type ReadBody = (response: Response, signal: AbortSignal) => Promise<BodyInit | null>;
 
 /** The one way out to an upstream: timeout per attempt, body cap, 429 by `retry-after`, errors of one kind. */
-export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fetch: send = fetch }: HttpOptions): Http {
+export function createHttp(options: HttpOptions): Http {
+  const { source, timeoutMs, maxBytes = 10_000_000, retry, telemetry = NO_TELEMETRY, isToldIds = true, fetch: send = fetch } = options;
   const { statuses, maxAttempts, waitMs, isFinal } = { ...WAIT_OUT_429, ...retry };
   const readWhole: ReadBody = (response, signal) => readBody(response, maxBytes, signal);
 
@@ -53,16 +58,29 @@ export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fe
     }
   }
 
+  async function reportedAttempt(url: string, init: RequestInit, read: ReadBody): Promise<Response> {
+    const call = telemetry.startCall(source, init.method ?? "GET");
+    try {
+      const response = await attempt(url, isToldIds ? withHeaders(init, call.headers) : init, read);
+      call.end(response);
+      return response;
+    } catch (error) {
+      call.end({ error });
+      throw error;
+    }
+  }
+
   async function fetchPatiently(input: string | URL, init: RequestInit = {}, read = readWhole): Promise<Response> {
     const url = String(input);
     for (let attempts = 1; ; attempts++) {
-      const response = await attempt(url, init, read);
+      const response = await reportedAttempt(url, init, read);
       if (!statuses.includes(response.status)) return response;
       const wait = retryAfterMs(response.headers.get("retry-after")) ?? waitMs(attempts);
       // Who asks us to wait for longer than any request may take has said no.
       const isLast = attempts >= maxAttempts || wait > DEADLINE_MS || isFinal(await response.clone().text());
       if (isLast && response.status === 429) throw rateLimited(source, url, retryAfterMs(response.headers.get("retry-after")));
       if (isLast) return response;
+      telemetry.retry(source);
       await sleep(wait, undefined, { signal: init.signal ?? undefined }).catch(() => {
         throw init.signal?.reason;
       });
@@ -94,6 +112,12 @@ export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fe
       throw unexpectedStatus(source, String(url), response.status);
     },
   };
+}
+
+function withHeaders(init: RequestInit, added: Readonly<Record<string, string>>): RequestInit {
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  return { ...init, headers };
 }
 
 function toSourceError(source: string, url: string, timedOut: boolean, cause: unknown): SourceError {

@@ -7,7 +7,7 @@ export interface Log {
   error(details: object, message: string): void;
 }
 
-/** A logger of JSON lines on standard output. */
-export function createLog(level: string): Log {
-  return pino({ level, base: { service: "bff" } });
+/** A logger of JSON lines on standard output; `fieldsOf` adds what is known when a line is written. */
+export function createLog(level: string, fieldsOf: () => object = () => ({})): Log {
+  return pino({ level, base: { service: "bff" }, mixin: fieldsOf });
 }

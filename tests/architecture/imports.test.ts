@@ -68,6 +68,8 @@ const PACKAGES: Record<string, readonly string[]> = {
   express: ["bff/"],
   "lru-cache": ["bff/"],
   pino: ["bff/"],
+  "prom-client": ["bff/observe/"],
+  "@opentelemetry/api": ["bff/observe/"],
   "@apollo/client": ["site/bff/", "codegen/hashes.ts"],
   next: ["site/"],
   react: ["site/", "slices/"],

@@ -32,9 +32,10 @@ describe("while a source is away, its part of the sitemap says so and the others
   });
 
   it("the pages'", async () => {
+    // So it does for the content's index.
+    await switchFaults("content", { kind: "5xx" });
     const cold = await startColdSite();
     try {
-      await switchFaults("content", { kind: "5xx" });
       expect((await rawGet(cold.url, "/sitemaps/pages-en-us-1.xml")).status).toBe(503);
       const index = await rawGet(cold.url, "/sitemap.xml");
       expect(index.body).toContain("/sitemaps/kiosks-pe-1.xml</loc>");

@@ -23,13 +23,13 @@ export const resolvers: Resolvers = {
   },
 };
 
-async function loadCompany(lang: string, { loaders, log }: Context): Promise<Company> {
+async function loadCompany(lang: string, { loaders, faults }: Context): Promise<Company> {
   try {
     const document = await loaders.singleton("company_information", lang);
     return document ? { contactDetails: toContactDetails(document.data, lang), error: null } : { contactDetails: null, error: UNAVAILABLE };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    log.warn({ source: error.source, code: error.code }, error.message);
+    faults.add(error);
     return { contactDetails: null, error: error.publicMessage };
   }
 }

@@ -68,10 +68,17 @@ function versionOf(index: NetworkIndex): string {
   return version;
 }
 
-/** Has the network there before the first visitor, and keeps it fresh while there is none. */
-export function keepNetwork(deps: NetworkDeps): void {
+/** Has the network there before the first visitor, and keeps it fresh while there is none. `onLoad` is told of each attempt. */
+export function keepNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "failed") => void = () => {}): void {
   const refresh = () =>
-    void readNetwork(deps).catch((error: unknown) => deps.log.warn({ source: KIOSKS, cause: String(error) }, "the network could not be loaded; it is tried again in a minute, or when somebody asks"));
+    void readNetwork(deps).then(
+      () => onLoad("loaded"),
+      (error: unknown) => {
+        const what = "the network could not be loaded; it is tried again in a minute, or when somebody asks";
+        deps.log.warn({ source: KIOSKS, cause: String(error) }, what);
+        onLoad("failed");
+      },
+    );
   refresh();
   setInterval(refresh, CHECK_MS).unref();
 }
@@ -105,6 +112,8 @@ export function createKioskLoaders({ sources, caches, log, signal, visitor: { to
   let network: Promise<NetworkIndex> | undefined;
   const takeNetwork = () => (network ??= readNetwork({ source, cache: caches.shared, log }, signal).then(use));
 
+  let isLateLogged = false;
+
   return {
     kiosk,
     network: takeNetwork,
@@ -116,7 +125,9 @@ export function createKioskLoaders({ sources, caches, log, signal, visitor: { to
       } catch (error) {
         if (signal.aborted || !(late.aborted || error instanceof SourceError)) throw error;
         provenance.isShareable = false;
-        log.warn({ source: KIOSKS, cause: String(error) }, "the network cannot be had at once; the backend is asked for boxes");
+        const what = "the network cannot be had at once; the backend is asked for boxes";
+        if (!isLateLogged) log.warn({ source: KIOSKS, cause: String(error) }, what);
+        isLateLogged = true;
         return null;
       }
     },

@@ -1,0 +1,95 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createMetrics } from "./metrics";
+import { createMetricsServer } from "./metricsServer";
+import { post, startWatched } from "./testing";
+
+/** The samples of a registry as Prometheus reads them: `name{labels} value`. */
+const samplesOf = async (metrics: ReturnType<typeof createMetrics>) =>
+  (await metrics.registry.metrics()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+
+const kiosk = (id: string) => ({ query: "query KiosksById($ids: [ID!]!) { kiosks(ids: $ids) { name } }", variables: { ids: [id] } });
+
+test("operations are counted by the names of our own alone, and by what became of them", async () => {
+  const { url, metrics } = await startWatched();
+  await post(url, kiosk("1"));
+  await post(url, { query: "query InventedByAVisitor { ok }" });
+  await post(url, { query: "{ nothing }" });
+  await vi.waitFor(async () => {
+    expect(await samplesOf(metrics)).toEqual(
+      expect.arrayContaining([
+        'bff_operation_duration_seconds_count{operation="KiosksById",outcome="ok"} 1',
+        'bff_operation_duration_seconds_count{operation="other",outcome="ok"} 1',
+        'bff_operation_duration_seconds_count{operation="other",outcome="refused"} 1',
+        'bff_operations_refused_total{code="GRAPHQL_VALIDATION_FAILED"} 1',
+      ]),
+    );
+  });
+  expect((await samplesOf(metrics)).join("\n")).not.toContain("Invented");
+});
+
+test("points are those of what is executed", async () => {
+  const { url, metrics } = await startWatched();
+  await post(url, { query: "{ a: ok b: ok c: ok }" });
+  await post(url, { query: "{ nothing }" });
+  expect(await samplesOf(metrics)).toContain("bff_operation_cost_points_total 3");
+});
+
+test("upstream calls are counted by source and outcome, and so are waits for a busy one", async () => {
+  const { url, metrics } = await startWatched({ backendStatuses: [429, 200, 502] });
+  await post(url, kiosk("1"));
+  await post(url, kiosk("2"));
+  expect(await samplesOf(metrics)).toEqual(
+    expect.arrayContaining([
+      'bff_upstream_request_duration_seconds_count{source="kiosks",outcome="2xx"} 1',
+      'bff_upstream_request_duration_seconds_count{source="kiosks",outcome="4xx"} 1',
+      'bff_upstream_request_duration_seconds_count{source="kiosks",outcome="5xx"} 1',
+      'bff_upstream_retries_total{source="kiosks"} 1',
+    ]),
+  );
+});
+
+test("cache reads are counted by source and outcome, and caches tell their size", async () => {
+  const { url, fakes, metrics } = await startWatched({ backendStatuses: [200, 502] });
+  for (const [name, cache] of Object.entries(fakes.deps.caches)) metrics.watchCache(name, cache.size);
+  await post(url, kiosk("1"));
+  await post(url, kiosk("1"));
+  fakes.clock.now += 300_000;
+  await post(url, kiosk("1"));
+  expect(await samplesOf(metrics)).toEqual(
+    expect.arrayContaining([
+      'bff_cache_reads_total{source="kiosks",outcome="hit"} 1',
+      'bff_cache_reads_total{source="kiosks",outcome="miss"} 2',
+      'bff_cache_reads_total{source="kiosks",outcome="stale"} 1',
+      'bff_cache_entries{cache="backend"} 1',
+      'bff_cache_bytes{cache="backend"} 0',
+      'bff_cache_bytes{cache="shared"} Nan',
+    ]),
+  );
+});
+
+test("kept answers are counted", async () => {
+  const metrics = createMetrics({ ofProcess: false });
+  metrics.keptAnswer("hit");
+  metrics.keptAnswer("hit");
+  metrics.keptAnswer("miss");
+  expect(await samplesOf(metrics)).toEqual(
+    expect.arrayContaining(['bff_kept_answers_total{outcome="hit"} 2', 'bff_kept_answers_total{outcome="miss"} 1']),
+  );
+});
+
+test("/metrics has them together with those of the process and its event loop, and nothing else is there", async () => {
+  const server = createMetricsServer(createMetrics().registry);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const answer = await fetch(`${url}/metrics`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
+  const text = await answer.text();
+  for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_cpu_seconds_total", "bff_operation_cost_points_total 0"])
+    expect(text).toContain(name);
+  const statusOf = (path: string, method = "GET") =>
+    new Promise((resolve) => request(`${url}${path}`, { method, agent: false }, (response) => resolve(response.resume().statusCode)).end());
+  expect(await Promise.all([statusOf("/"), statusOf("/graphql"), statusOf("/metrics", "POST")])).toEqual([404, 404, 404]);
+});

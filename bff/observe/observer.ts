@@ -1,0 +1,79 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { Context } from "../context";
+import type { CacheSize } from "../lib/cache";
+import type { Log } from "../lib/log";
+import type { Telemetry } from "../lib/telemetry";
+import type { Metrics } from "./metrics";
+import { noteOperation } from "./noteOperation";
+import { readRequestId, readTraceparent } from "./readHeaders";
+import { kindOf, toLine } from "./requestLine";
+import { createRecord, inRequest, type RequestRecord } from "./requestScope";
+import { createTelemetry } from "./telemetry";
+import type { Tracing } from "./tracing";
+
+/** Where the process can be watched; nothing is written to what is missing. */
+interface Outlets {
+  /** Gets a line for each request. */
+  log?: Log;
+  metrics?: Metrics;
+  tracing?: Tracing;
+}
+
+/** What sees all requests of a server, and whatever is done for them. */
+export interface Observer {
+  /** For `lib`: caches and upstreams. */
+  telemetry: Telemetry;
+  /** For Apollo, after all other plugins. */
+  plugin: ApolloServerPlugin<Context>;
+  /** Goes around what answers requests: gives each an id, sent back as `x-request-id`, and notes its end. */
+  watch(answer: RequestListener): RequestListener;
+  /** Counts the points that an operation costs. */
+  notePoints(points: number): void;
+  /** Counts an answer that was sent as it is kept, which has neither id nor line in the log, or that had to be made. */
+  noteKept(result: "hit" | "miss"): void;
+  /** Has the size of the kept answers shown. */
+  watchAnswers(size: () => CacheSize): void;
+}
+
+export function createObserver({ log, metrics, tracing }: Outlets = {}): Observer {
+  return {
+    telemetry: createTelemetry(metrics),
+    plugin: noteOperation(),
+    notePoints: (points) => metrics?.points(points),
+    noteKept: (result) => metrics?.keptAnswer(result),
+    watchAnswers: (size) => metrics?.watchCache("answers", size),
+    watch: (answer) => (request, response) => {
+      const { url = "", headers } = request;
+      const kind = kindOf(url);
+      if (!kind) return answer(request, response);
+      const arrival = { kind, url, headers, at: performance.now() };
+      const record = createRecord(readRequestId(request));
+      response.setHeader("x-request-id", record.id);
+      if (kind === "graphql") record.span = tracing?.startOperation(readTraceparent(request));
+      response.once("close", () => {
+        const ms = performance.now() - arrival.at;
+        noteEnd(record, response);
+        if (kind === "graphql" && metrics) countOperation(metrics, record, ms);
+        record.span?.end(record, response.statusCode);
+        log?.info(toLine(arrival, record, response.statusCode, ms), "request");
+      });
+      inRequest(record, () => answer(request, response));
+    },
+  };
+}
+
+/** What only the connection tells: that the visitor has left, or that no operation was reached. */
+function noteEnd(record: RequestRecord, { writableFinished, statusCode }: ServerResponse): void {
+  if (!writableFinished) record.outcome = "cancelled";
+  else if (!record.outcome && statusCode >= 400) record.outcome = statusCode < 500 ? "refused" : "failed";
+  if (record.outcome === "refused" && record.errors.size === 0) record.errors.set(`HTTP_${statusCode}`, 1);
+}
+
+function countOperation(metrics: Metrics, { operation, outcome, errors }: RequestRecord, ms: number): void {
+  // The sandbox's page is no operation.
+  if (!outcome) return;
+  metrics.operation(operation?.name, outcome, ms / 1000);
+  const [code] = errors.keys();
+  if (outcome === "refused" && code) metrics.refused(code);
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import { readRequestId, readTraceparent } from "./readHeaders";
+
+const TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+const request = (remoteAddress: string | undefined) =>
+  ({ headers: { "x-request-id": "mine", traceparent: TRACEPARENT }, socket: { remoteAddress } }) as unknown as IncomingMessage;
+
+test.each(["127.0.0.1", "127.8.0.1", "::1", "::ffff:127.0.0.1"])("%s, this machine, may name a request and its trace", (address) => {
+  expect(readRequestId(request(address))).toBe("mine");
+  expect(readTraceparent(request(address))).toBe(TRACEPARENT);
+});
+
+test.each(["10.0.0.1", "203.0.113.7", "2001:db8::1", "::ffff:10.0.0.1", undefined])("%s may not", (address) => {
+  expect(readRequestId(request(address))).not.toBe("mine");
+  expect(readTraceparent(request(address))).toBeUndefined();
+});

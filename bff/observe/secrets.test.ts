@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import { application, apply, message, resumeFile } from "../../tests/support/application";
+import { failureOf } from "../../tests/support/fakes";
+import { rawGet } from "../../tests/support/rawRequest";
+import { post, startWatched } from "./testing";
+
+/** What a visitor sends and nobody else may read, put wherever a request has room for it. */
+const SECRET = "hush-hush";
+
+test("the log holds nothing of what a visitor has sent but the names of operation and client", async () => {
+  const { url, fakes, lines } = await startWatched({ backendStatuses: [200, 502] });
+  const headers = {
+    cookie: `token=${SECRET}; io.prismic.preview=${SECRET}; other=${SECRET}`,
+    authorization: `Bearer ${SECRET}`,
+    "x-forwarded-for": "203.0.113.77",
+    "x-request-id": `${SECRET} is no id`,
+    "client-name": `a ${SECRET}`,
+    "user-agent": SECRET,
+    referer: `https://site.example/${SECRET}`,
+  };
+  const page = `page(path: "/${SECRET}/", lang: "en-us") { __typename }`;
+  const query = `query ($id: ID!) { # ${SECRET}\n kiosk(id: $id) { name } ${page} }`;
+  const ask = () => post(`${url}?${SECRET}`, { query, variables: { id: SECRET }, extensions: { [SECRET]: 1 } }, headers);
+  await ask();
+  fakes.content.failure = failureOf("content");
+  fakes.clock.now += 86_400_000 + 300_000;
+  await ask();
+  await post(url, { query: `{ ${SECRET} }`, operationName: SECRET }, headers);
+  await post(url, `{"query": "${SECRET}`, headers);
+  await rawGet(url, `/media/a.png?${SECRET}`, headers);
+  await apply(url, { ...application(), firstName: SECRET }, resumeFile());
+  await post(
+    url,
+    {
+      query: `mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input, key: "${SECRET}", lang: "en-us") { reference } }`,
+      variables: { input: { ...message(), message: SECRET } },
+    },
+    headers,
+  );
+  await vi.waitFor(() => expect(lines).toHaveLength(7));
+  // That it is not refused for its form shows that the secrets were taken in.
+  expect(lines[0]!.details).toMatchObject({ outcome: "ok", operation: { type: "query" } });
+  expect(fakes.log.map(({ details }) => details.source).sort()).toEqual(["content", "kiosks"]);
+  const written = JSON.stringify([lines, fakes.log]);
+  for (const secret of [SECRET, "203.0.113.77", "cookie", "Bearer"]) expect(written).not.toContain(secret);
+});

@@ -1,0 +1,35 @@
+import { SourceError } from "../lib/errors";
+import type { Telemetry } from "../lib/telemetry";
+import type { Metrics } from "./metrics";
+import { add, currentRequest } from "./requestScope";
+
+/** Notes what `lib` reports in the record of the running request, and counts it in the metrics where there are any. */
+export function createTelemetry(metrics?: Metrics): Telemetry {
+  return {
+    startCall(source, method) {
+      const request = currentRequest();
+      if (request) add(request.calls, source);
+      const span = request?.span?.startCall(source, method);
+      const startedAt = performance.now();
+      return {
+        headers: { ...(request && { "x-request-id": request.id }), ...(span && { traceparent: span.traceparent }) },
+        end(result) {
+          const outcome = "status" in result ? `${Math.floor(result.status / 100)}xx` : toOutcome(result.error);
+          metrics?.call(source, outcome, (performance.now() - startedAt) / 1000);
+          span?.end(outcome, "status" in result ? result.status : undefined);
+        },
+      };
+    },
+    retry: (source) => metrics?.retry(source),
+    cacheRead(source, outcome, count) {
+      const request = outcome === "miss" ? undefined : currentRequest();
+      if (request) add(request.hits, source, count);
+      metrics?.cacheRead(source, outcome, count);
+    },
+  };
+}
+
+/** A call that nobody waits for any more is no failure of its source. */
+function toOutcome(error: unknown): string {
+  return error instanceof SourceError ? error.code.toLowerCase() : "cancelled";
+}

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { RequestHandler } from "express";
+import { createFakeLog, createFakes, type LogEntry, startBff } from "../../tests/support/fakes";
+import { startHttpServer } from "../../tests/support/httpServer";
+import { createCaches } from "../caches";
+import { createHttp } from "../lib/http";
+import { createServer } from "../server";
+import { createKiosksSource, KIOSKS } from "../sources/kiosks/client";
+import { createMetrics } from "./metrics";
+import { createObserver } from "./observer";
+import type { Tracing } from "./tracing";
+
+interface Options {
+  tracing?: Tracing;
+  media?: RequestHandler;
+  webhook?: RequestHandler;
+  /** Statuses of the backend's answers, in their order; those after them are 200. */
+  backendStatuses?: number[];
+}
+
+/** A BFF that is watched, over fakes and a backend of kiosks that is asked over HTTP. It knows no kiosk. */
+export async function startWatched({ tracing, backendStatuses = [], ...routes }: Options = {}) {
+  /** Headers of the requests that the backend has got. */
+  const asked: IncomingHttpHeaders[] = [];
+  const backend = await startHttpServer((response, { headers }) => {
+    asked.push(headers);
+    response.writeHead(backendStatuses.shift() ?? 200, { "retry-after": "0" }).end('{"results":[]}');
+  });
+  const lines = createFakeLog();
+  const metrics = createMetrics({ ofProcess: false });
+  const observer = createObserver({ log: lines.log, metrics, tracing });
+  const { telemetry } = observer;
+  const fakes = createFakes();
+  fakes.deps.caches = createCaches({ telemetry, now: () => fakes.clock.now });
+  const http = createHttp({ source: KIOSKS, timeoutMs: 2000, telemetry });
+  fakes.deps.sources.kiosks = createKiosksSource({
+    baseUrl: backend.url,
+    designImagesUrl: backend.url,
+    http,
+    bulkHttp: http,
+    log: fakes.deps.log,
+  });
+  const bff = await startBff(fakes, (deps) => createServer(deps, { ...routes, observer }));
+  return { ...bff, fakes, metrics, telemetry, asked, lines: lines.entries as (LogEntry & { details: RequestLine })[] };
+}
+
+/** The fields of a request's line that tests look at. */
+interface RequestLine {
+  requestId: string;
+  operation?: { name?: string; type?: string };
+}
+
+/** Sends a request to the graph; `headers` are added to those of JSON. */
+export function post(url: string, body: object | string, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return fetch(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: text, signal });
+}
