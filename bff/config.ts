@@ -22,6 +22,7 @@ const schema = z.object({
   JOBS_API_URL: baseUrl().optional(),
   PROXY_HOPS: z.coerce.number().int().min(0, "must be a whole number from 0 to 9").max(9, "must be a whole number from 0 to 9").default(0),
   SANDBOX: z.enum(["0", "1"], "must be 0 or 1").optional(),
+  ALLOW_ANY_OPERATION: z.enum(["0", "1"], "must be 0 or 1").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -37,6 +38,8 @@ export interface BffConfig {
   siteOrigin: string;
   /** Whether developers find GraphiQL at the graph's address, and may ask the schema. */
   sandbox: boolean;
+  /** Whether operations are executed that are not the site's own. */
+  anyOperation: boolean;
   content: { endpoint: string; accessToken?: string; imagesUrl: string; stockUrl?: string; webhookSecret?: string; notFoundPageId: string };
   kiosks: { baseUrl: string; designImagesUrl: string };
   places: { baseUrl: string; apiKey: string };
@@ -49,6 +52,7 @@ export interface BffConfig {
 /** Reads the BFF's part of the environment; throws a ConfigError with every fault. */
 export function parseBffConfig(env: Environment): BffConfig {
   const vars = parseEnv(schema, env, (given) => [...refuseEmbeddedInPublic(given), ...refuseAddressWithoutKey(given)]);
+  const sandbox = vars.SANDBOX ? vars.SANDBOX === "1" : env.NODE_ENV !== "production" && !isPublic(vars.SITE_URL);
   const upstreams = `http://127.0.0.1:${vars.UPSTREAMS_PORT}`;
   const kiosksUrl = vars.KIOSKS_API_URL ?? `${upstreams}/backend`;
   return {
@@ -56,7 +60,8 @@ export function parseBffConfig(env: Environment): BffConfig {
     port: vars.BFF_PORT,
     logLevel: vars.LOG_LEVEL,
     siteOrigin: new URL(vars.SITE_URL ?? `http://localhost:${vars.PORT}`).origin,
-    sandbox: vars.SANDBOX ? vars.SANDBOX === "1" : env.NODE_ENV !== "production",
+    sandbox,
+    anyOperation: vars.ALLOW_ANY_OPERATION ? vars.ALLOW_ANY_OPERATION === "1" : sandbox,
     content: {
       endpoint: vars.PRISMIC_ENDPOINT ?? `${upstreams}/content/api/v2`,
       accessToken: vars.PRISMIC_ACCESS_TOKEN,
@@ -75,11 +80,15 @@ export function parseBffConfig(env: Environment): BffConfig {
   };
 }
 
+/** Whether an address can be opened from other machines. */
+function isPublic(url: string | undefined): boolean {
+  return url !== undefined && URL.canParse(url) && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+}
+
 // Nobody locked out of a home may ever be shown an invented kiosk or phone.
 function refuseEmbeddedInPublic(env: Environment): string[] {
   const { SITE_URL, ALLOW_EMBEDDED } = env;
-  const isPublic = SITE_URL && URL.canParse(SITE_URL) && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(SITE_URL).hostname);
-  if (!isPublic || ALLOW_EMBEDDED === "1") return [];
+  if (!isPublic(SITE_URL) || ALLOW_EMBEDDED === "1") return [];
   return Object.values(UPSTREAMS)
     .filter((variable) => !env[variable])
     .map((variable) => `${variable}: must be set where SITE_URL is public, or set ALLOW_EMBEDDED=1 to serve invented data`);

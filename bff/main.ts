@@ -5,6 +5,7 @@ import { keepWarm } from "./keepWarm";
 import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
 import { createMediaHandler } from "./media";
+import { readOperations } from "./operations/operations";
 import { createSandbox } from "./sandbox/sandbox";
 import { createServer } from "./server";
 import { createWebhookHandler } from "./webhook";
@@ -27,6 +28,8 @@ const server = await createServer(deps, {
   webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: sources.content.expireRoot, log }),
   sandbox: config.sandbox ? createSandbox() : undefined,
   introspection: config.sandbox,
+  operations: readOperations(),
+  anyOperation: config.anyOperation,
 });
 
 server.http.on("error", (error: NodeJS.ErrnoException) => {

@@ -8,11 +8,17 @@ import { type Context, createContext, type ServerDeps } from "./context";
 import { boundWork, countingFieldResolver } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
 import { createFormatError } from "./formatError";
+import { hideSuggestions } from "./hideSuggestions";
 import { DEADLINE_MS } from "./lib/deadline";
 import type { Log } from "./lib/log";
 import { createSubmissions } from "./modules/applications/submissions";
 import { createUnknownSliceReport } from "./modules/content/unknownSlices";
-import { LIMITS, queryLimitsRule } from "./queryLimits";
+import { createOnly } from "./operations/onlyOperations";
+import { createOperations, type Operations } from "./operations/operations";
+import { createQueryStore } from "./operations/queryStore";
+import { setAnswerHead } from "./overHttp/answerHead";
+import { admitGetOfNoPage } from "./overHttp/foreignPages";
+import { LIMITS, MAX_ERRORS, queryLimitsRule } from "./queryLimits";
 import { schema } from "./schema";
 import { takeUploads } from "./uploads";
 import { readAddress, readVisitor } from "./visitor";
@@ -30,23 +36,35 @@ interface ServerOptions {
   webhook?: RequestHandler;
   /** GraphiQL, in front of the graph. */
   sandbox?: RequestHandler;
-  /** Whether the graph describes itself to whoever asks; so it does by default. */
+  /** Whether introspection is on, and errors suggest names; on by default. */
   introspection?: boolean;
+  /** The site's operations, which can be sent by their hashes; none by default. */
+  operations?: Operations;
+  /** Whether other operations are executed as well; they are by default. */
+  anyOperation?: boolean;
 }
 
 /** Builds the GraphQL server on `/graphql` over given sources; tests hand it fakes. The caller listens. */
 export async function createServer(deps: ServerDeps, options: ServerOptions = {}): Promise<BffServer> {
+  const { operations = createOperations(), anyOperation = true, introspection = true } = options;
+  const refuseOthers = anyOperation ? undefined : createOnly(operations);
   const apollo = new ApolloServer<Context>({
     schema,
     validationRules: [queryLimitsRule],
     parseOptions: { maxTokens: LIMITS.tokens },
-    introspection: options.introspection ?? true,
+    validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: !introspection },
+    executionOptions: { maxCoercionErrors: MAX_ERRORS },
+    introspection,
+    persistedQueries: { cache: createQueryStore(operations) },
     formatError: createFormatError(deps.log),
     fieldResolver: countingFieldResolver,
     plugins: [
       limitCost(),
       boundWork(),
       reportStale,
+      // After those that may change the answer.
+      setAnswerHead(),
+      ...(introspection ? [] : [hideSuggestions()]),
       // Apollo's own landing page would load its scripts from elsewhere.
       ApolloServerPluginLandingPageDisabled(),
       // It wraps every field to find cache hints. Those of Places are for clients: this server keeps nothing of theirs.
@@ -63,13 +81,16 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   // Graph and drawings shrink to a fifth; photos are left alone.
   app.use(compression());
   app.get("/health", (_, response) => void response.type("text").send("ok"));
+  app.use("/graphql", setDefaultHeaders);
   if (options.sandbox) app.use("/graphql", options.sandbox);
   app.use(
     "/graphql",
+    admitGetOfNoPage,
     express.json({ limit: "100kb" }),
     takeUploads(),
     expressMiddleware(apollo, {
       context: async ({ req, res }) => {
+        refuseOthers?.(req);
         const visitor = readVisitor(req.headers.cookie, deps.sources.content.repository);
         const address = readAddress(req.get("x-forwarded-for"), req.socket.remoteAddress, deps.proxyHops);
         return createContext(deps, { visitor, submissions, reportUnknownSlice, address }, leftSignal(res));
@@ -96,6 +117,12 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     },
   };
 }
+
+/** Headers of every answer at the graph's address, also of the sandbox and of errors; a handler may replace `cache-control`. */
+const setDefaultHeaders: RequestHandler = (_request, response, next) => {
+  response.set({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
+  next();
+};
 
 /** Answers what fails before it reaches GraphQL. Express itself would show the stack outside production. */
 function answerFault(log: Log): ErrorRequestHandler {

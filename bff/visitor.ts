@@ -25,6 +25,12 @@ export function readVisitor(cookieHeader: string | undefined, repository: string
   };
 }
 
+/** Whether a request has one of the cookies that the BFF reads, even a malformed one: the answer may be specific to this visitor. */
+export function hasVisitorCookie(cookieHeader: string | undefined): boolean {
+  const cookies = parseCookies(cookieHeader);
+  return [PREVIEW_COOKIE, EXPERIMENT_COOKIE, TOKEN_COOKIE].some((name) => cookies.has(name));
+}
+
 /**
  * Where a request comes from: the address that the outermost proxy of ours saw. The site is one, and adds its own visitor to the
  * end of `x-forwarded-for`; what stands further left than our proxies reach is anybody's word. An IPv6 visitor owns a
