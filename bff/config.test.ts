@@ -21,6 +21,7 @@ test("an empty environment runs on embedded upstreams", () => {
     logLevel: "info",
     siteOrigin: "http://localhost:3000",
     sandbox: true,
+    anyOperation: true,
     content: {
       endpoint: "http://127.0.0.1:4100/content/api/v2",
       accessToken: undefined,
@@ -72,8 +73,17 @@ test.each([
   [{ NODE_ENV: "production" }, false],
   [{ NODE_ENV: "production", SANDBOX: "1" }, true],
   [{ SANDBOX: "0" }, false],
-])("with %j the sandbox is on: %s", (env, isOn) => {
-  expect(parse(env as Record<string, string>).sandbox).toBe(isOn);
+  [{ SITE_URL: "https://keys.example.com", ALLOW_EMBEDDED: "1" }, false],
+  [{ SITE_URL: "https://keys.example.com", ALLOW_EMBEDDED: "1", SANDBOX: "1" }, true],
+  [{ SITE_URL: "http://localhost:3000" }, true],
+])("with %j the sandbox is on, and any operation answered: %s", (env, isOn) => {
+  expect(parse(env as Record<string, string>)).toMatchObject({ sandbox: isOn, anyOperation: isOn });
+});
+
+test("which operations are answered can be said apart from the sandbox", () => {
+  expect(parse({ ALLOW_ANY_OPERATION: "0" })).toMatchObject({ sandbox: true, anyOperation: false });
+  expect(parse({ NODE_ENV: "production", ALLOW_ANY_OPERATION: "1" })).toMatchObject({ sandbox: false, anyOperation: true });
+  expect(faultsOf({ ALLOW_ANY_OPERATION: "yes" })).toEqual(["ALLOW_ANY_OPERATION: must be 0 or 1"]);
 });
 
 test("a slash at the end of an address changes nothing", () => {

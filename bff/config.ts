@@ -25,6 +25,7 @@ const schema = z.object({
   METRICS_PORT: portNumber().optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl().optional(),
+  ALLOW_ANY_OPERATION: z.enum(["0", "1"], "must be 0 or 1").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -40,6 +41,8 @@ export interface BffConfig {
   siteOrigin: string;
   /** Whether developers find GraphiQL at the graph's address, and may ask the schema. */
   sandbox: boolean;
+  /** Whether operations are executed that are not the site's own. */
+  anyOperation: boolean;
   content: { endpoint: string; accessToken?: string; imagesUrl: string; stockUrl?: string; webhookSecret?: string; notFoundPageId: string };
   kiosks: { baseUrl: string; designImagesUrl: string };
   places: { baseUrl: string; apiKey: string };
@@ -56,6 +59,7 @@ export interface BffConfig {
 /** Reads the BFF's part of the environment; throws a ConfigError with every fault. */
 export function parseBffConfig(env: Environment): BffConfig {
   const vars = parseEnv(schema, env, (given) => [...refuseEmbeddedInPublic(given), ...refuseAddressWithoutKey(given)]);
+  const sandbox = vars.SANDBOX ? vars.SANDBOX === "1" : env.NODE_ENV !== "production" && !isPublic(vars.SITE_URL);
   const upstreams = `http://127.0.0.1:${vars.UPSTREAMS_PORT}`;
   const kiosksUrl = vars.KIOSKS_API_URL ?? `${upstreams}/backend`;
   return {
@@ -63,7 +67,8 @@ export function parseBffConfig(env: Environment): BffConfig {
     port: vars.BFF_PORT,
     logLevel: vars.LOG_LEVEL,
     siteOrigin: new URL(vars.SITE_URL ?? `http://localhost:${vars.PORT}`).origin,
-    sandbox: vars.SANDBOX ? vars.SANDBOX === "1" : env.NODE_ENV !== "production",
+    sandbox,
+    anyOperation: vars.ALLOW_ANY_OPERATION ? vars.ALLOW_ANY_OPERATION === "1" : sandbox,
     content: {
       endpoint: vars.PRISMIC_ENDPOINT ?? `${upstreams}/content/api/v2`,
       accessToken: vars.PRISMIC_ACCESS_TOKEN,
@@ -84,11 +89,15 @@ export function parseBffConfig(env: Environment): BffConfig {
   };
 }
 
+/** Whether an address can be opened from other machines. */
+function isPublic(url: string | undefined): boolean {
+  return url !== undefined && URL.canParse(url) && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+}
+
 // Nobody locked out of a home may ever be shown an invented kiosk or phone.
 function refuseEmbeddedInPublic(env: Environment): string[] {
   const { SITE_URL, ALLOW_EMBEDDED } = env;
-  const isPublic = SITE_URL && URL.canParse(SITE_URL) && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(SITE_URL).hostname);
-  if (!isPublic || ALLOW_EMBEDDED === "1") return [];
+  if (!isPublic(SITE_URL) || ALLOW_EMBEDDED === "1") return [];
   return Object.values(UPSTREAMS)
     .filter((variable) => !env[variable])
     .map((variable) => `${variable}: must be set where SITE_URL is public, or set ALLOW_EMBEDDED=1 to serve invented data`);

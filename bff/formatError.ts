@@ -29,10 +29,11 @@ export function faultOf(error: unknown): unknown {
   return isOurs ? cause : undefined;
 }
 
-/** What Apollo refuses without a code, such as a text with the hash of another. */
+/** What is refused without a code: by Apollo a text with the hash of another, by the executor more faults of variables than it names. */
 function isRefusal(error: unknown): boolean {
-  const http = (error as Partial<GraphQLError> | null)?.extensions?.http as { status?: number } | undefined;
-  return http?.status === 400;
+  const { message, extensions } = (error ?? {}) as Partial<GraphQLError>;
+  const http = extensions?.http as { status?: number } | undefined;
+  return http?.status === 400 || message?.startsWith("Too many errors processing variables") === true;
 }
 
 function isCancelled(cause: unknown): boolean {

@@ -12,6 +12,7 @@ import { createMetricsServer } from "./observe/metricsServer";
 import { createObserver } from "./observe/observer";
 import { requestFields } from "./observe/requestScope";
 import { startTracing } from "./observe/tracing";
+import { readOperations } from "./operations/operations";
 import { createSandbox } from "./sandbox/sandbox";
 import { createServer } from "./server";
 import { createWebhookHandler } from "./webhook";
@@ -40,6 +41,8 @@ const server = await createServer(deps, {
   sandbox: config.sandbox ? createSandbox() : undefined,
   introspection: config.sandbox,
   observer,
+  operations: readOperations(),
+  anyOperation: config.anyOperation,
 });
 
 listen(server.http, "BFF_PORT", config, () => log.info({ port: config.port, embedded: config.embedded }, "the BFF is ready"));

@@ -1,6 +1,9 @@
-import { buildSchema, parse, validate } from "graphql";
+import { buildSchema, parse, specifiedRules, validate, type ValidationRule } from "graphql";
 import { describe, expect, test } from "vitest";
-import { LIMITS, queryLimitsRule } from "./queryLimits";
+import { createFakes, startBff } from "../tests/support/fakes";
+import { countCopies, countDirectives } from "./countRepeats";
+import { LIMITS, MAX_ERRORS, queryLimitsRule } from "./queryLimits";
+import { examples } from "./sandbox/examples";
 
 const schema = buildSchema(`
   type Query { node: Node! nodes(limit: Int, first: Int, offset: Int): [Node!] }
@@ -48,4 +51,82 @@ test("fragments that spread each other in a circle, or double at each step, cost
   const doubling = Array.from({ length: 40 }, (_, at) => `fragment F${at} on Node { ...F${at + 1} ...F${at + 1} }`).join(" ");
   expect(codesOf(`{ node { ...F0 } } ${doubling} fragment F40 on Node { id }`)).toEqual([]);
   expect(codesOf(`{ node { ...F0 } } ${doubling} fragment F40 on Node { a: id }`)).toEqual(["TOO_MANY_ALIASES"]);
+});
+
+describe("what a document repeats", () => {
+  const times = (count: number, text: string) => `${text} `.repeat(count);
+
+  test("is refused past its limits, naming both", () => {
+    expect(codesOf(`{ node { id ${times(LIMITS.directives, "@skip(if: false)")} } }`)).toEqual([]);
+    const [directives, ...more] = faultsOf(`{ node { id ${times(10 * LIMITS.directives, "@unknown")} } }`);
+    expect(directives!.message).toBe("Directives: 500, and 50 at most are allowed. Ask for less, or in several requests.");
+    expect(directives!.extensions).toEqual({ limit: "TOO_MANY_DIRECTIVES" });
+    expect(more).toEqual([]);
+
+    expect(codesOf(`{ node { ${times(LIMITS.copies, "id")} } }`)).toEqual([]);
+    const [copies, ...others] = faultsOf(`{ node { ${times(10 * LIMITS.copies, "id")} } }`);
+    expect(copies!.message).toMatch(/^Fields of one name in one selection: 300, and 30 at most are allowed\. /);
+    expect(copies!.extensions).toEqual({ limit: "TOO_MANY_COPIES" });
+    expect(others).toEqual([]);
+  });
+
+  test("counts directives wherever they stand", () => {
+    const all = times(LIMITS.directives / 2, "@x");
+    expect(codesOf(`query ($a: Int ${all}) { node { ...F } } fragment F on Node ${all} { id }`)).toEqual([]);
+    expect(codesOf(`query ($a: Int ${all}) { node { ...F } } fragment F on Node ${all} { id @x }`)).toEqual(["TOO_MANY_DIRECTIVES"]);
+  });
+
+  test("counts fields by the name that they are answered under, in fragments, and inline ones with those around them", () => {
+    expect(codesOf(`{ node { ...F } } fragment F on Node { ${times(31, "id")} }`)).toEqual(["TOO_MANY_COPIES"]);
+    expect(codesOf(`{ node { ${times(15, "id")} ... { ${times(15, "id")} ... on Node { id } } } }`)).toEqual(["TOO_MANY_COPIES"]);
+    expect(codesOf(`{ node { ${times(15, "id")} next { ${times(30, "id")} } } }`)).toEqual([]);
+    expect(codesOf(`{ node { ${times(16, "a: id")} ${times(16, "id")} } }`)).toEqual([]);
+  });
+
+  test("is far from the limits in every operation of the site", () => {
+    const documents = examples.map(({ query }) => parse(query));
+    expect(documents.length).toBeGreaterThan(30);
+    expect(Math.max(...documents.map(countDirectives))).toBeLessThan(LIMITS.directives / 2);
+    expect(Math.max(...documents.map(countCopies))).toBeLessThan(LIMITS.copies / 2);
+  });
+});
+
+describe("a document that is at fault", () => {
+  test("with its limits is looked at by no other rule, whichever comes first", () => {
+    const seen: string[] = [];
+    const watch: ValidationRule = () => ({ Field: ({ name }) => void seen.push(name.value) });
+    const tooDeep = parse(`{ node ${nested(100)} }`);
+    const rules = [...specifiedRules, watch, queryLimitsRule, watch];
+    expect(validate(schema, tooDeep, rules)).toMatchObject([{ extensions: { limit: "QUERY_TOO_DEEP" } }]);
+    expect(seen).toEqual([]);
+    expect(validate(schema, parse("{ node { id } }"), rules)).toEqual([]);
+    expect(seen).toEqual(["node", "node", "id", "id"]);
+  });
+
+  test.each([
+    ["TOO_MANY_DIRECTIVES", `{ ok ${"@unknown ".repeat(500)} }`],
+    ["TOO_MANY_COPIES", `{ kiosk(id: "1") { ${"name ".repeat(300)} } }`],
+  ])("with them gets one error, %s", async (code, query) => {
+    const { ask } = await startBff(createFakes());
+    expect((await ask(query)).errors).toEqual([expect.objectContaining({ extensions: { code } })]);
+  });
+
+  test("for many faults is told of the first, and that there are more", async () => {
+    const { ask } = await startBff(createFakes());
+    const unknown = Array.from({ length: 10 * MAX_ERRORS }, (_, at) => `unknown${at}`).join(" ");
+    const { errors } = await ask(`{ kiosk(id: "1") { ${unknown} } }`);
+    expect(errors).toHaveLength(MAX_ERRORS + 1);
+    expect(errors!.at(-1)!.message).toMatch(/^Too many validation errors/);
+  });
+
+  test("so is one whose variables have many, and that is no fault of ours", async () => {
+    const fakes = createFakes();
+    const { ask } = await startBff(fakes);
+    const types = Array.from({ length: 10 * MAX_ERRORS }, () => "nothing");
+    const { errors } = await ask('query ($types: [PredictionType!]!) { predictions(input: "x", types: $types) { name } }', { types });
+    expect(errors).toHaveLength(MAX_ERRORS + 1);
+    expect(errors!.at(-1)!.message).toMatch(/^Too many errors processing variables/);
+    expect(errors!.at(-1)!.extensions).toEqual({ code: "BAD_REQUEST" });
+    expect(fakes.log).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import {
   type ASTVisitor,
+  type DocumentNode,
   type FieldNode,
   GraphQLError,
   Kind,
@@ -7,8 +8,9 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from "graphql";
+import { countCopies, countDirectives } from "./countRepeats";
 
-/** The shape that an operation may have; what it costs has a limit of its own (cost/limitCost.ts). */
+/** The shape that a document may have; what an operation costs has a limit of its own (cost/limitCost.ts). */
 export const LIMITS = {
   /** Words and signs of the query's text; checked while it is parsed. */
   tokens: 15_000,
@@ -18,7 +20,14 @@ export const LIMITS = {
   aliases: 30,
   /** Fields of the operation itself, fragments spread. */
   rootFields: 20,
+  /** Directives in the whole document: validation checks each of them. */
+  directives: 50,
+  /** Fields with the same response name in one selection set: validation compares every pair of them. */
+  copies: 30,
 } as const;
+
+/** Validation of a document or its variables ends after so many errors, with one more that says so. */
+export const MAX_ERRORS = 10;
 
 interface Cost {
   depth: number;
@@ -28,25 +37,44 @@ interface Cost {
 
 const NOTHING: Cost = { depth: 0, aliases: 0, fields: 0 };
 
-/** A validation rule: refuses operations over LIMITS before anything is asked, each with a code in `limit` and what to do. */
+/**
+ * A validation rule: refuses documents over LIMITS, each with a code in `limit` and a remedy. All other rules skip a document that
+ * this one refuses.
+ */
 export function queryLimitsRule(context: ValidationContext): ASTVisitor {
-  const costOf = createMeter(context);
   return {
-    OperationDefinition(operation) {
-      const { depth, aliases, fields } = costOf(operation.selectionSet);
-      const refuse = (is: number, limit: number, code: string, what: string) => {
-        if (is > limit) context.reportError(tooMuch(operation, code, `${what}: ${is}, and ${limit} at most are allowed. Ask for less, or in several requests.`));
-      };
-      refuse(depth, LIMITS.depth, "QUERY_TOO_DEEP", "Fields below each other");
-      refuse(aliases, LIMITS.aliases, "TOO_MANY_ALIASES", "Aliases");
-      refuse(fields, LIMITS.rootFields, "TOO_MANY_FIELDS", "Fields of the operation itself");
+    Document(document) {
+      const faults = findFaults(context, document);
+      for (const fault of faults) context.reportError(fault);
+      // All rules share one traversal of the document, which continues with the node that is returned here.
+      return faults.length > 0 ? { ...document, definitions: [] } : undefined;
     },
   };
 }
 
-function tooMuch(operation: OperationDefinitionNode, code: string, message: string): GraphQLError {
+function findFaults(context: ValidationContext, document: DocumentNode): GraphQLError[] {
+  const repeats = [
+    ...tooMany(document, countDirectives(document), LIMITS.directives, "TOO_MANY_DIRECTIVES", "Directives"),
+    ...tooMany(document, countCopies(document), LIMITS.copies, "TOO_MANY_COPIES", "Fields of one name in one selection"),
+  ];
+  if (repeats.length > 0) return repeats;
+  const costOf = createMeter(context);
+  return document.definitions.flatMap((operation) => {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) return [];
+    const { depth, aliases, fields } = costOf(operation.selectionSet);
+    return [
+      ...tooMany(operation, depth, LIMITS.depth, "QUERY_TOO_DEEP", "Fields below each other"),
+      ...tooMany(operation, aliases, LIMITS.aliases, "TOO_MANY_ALIASES", "Aliases"),
+      ...tooMany(operation, fields, LIMITS.rootFields, "TOO_MANY_FIELDS", "Fields of the operation itself"),
+    ];
+  });
+}
+
+function tooMany(node: DocumentNode | OperationDefinitionNode, is: number, limit: number, code: string, what: string): GraphQLError[] {
+  if (is <= limit) return [];
+  const message = `${what}: ${is}, and ${limit} at most are allowed. Ask for less, or in several requests.`;
   // Apollo writes a code of its own over that of every validation error.
-  return new GraphQLError(message, { nodes: operation, extensions: { limit: code } });
+  return [new GraphQLError(message, { nodes: node, extensions: { limit: code } })];
 }
 
 /** Adds up what a selection costs, each fragment once; a cycle of fragments is refused by another rule. */

@@ -409,7 +409,7 @@ describe("a request that is at fault itself", () => {
     const { fakes, bff } = await startWithPage();
     const form = await fetch(bff.url, { method: "POST", headers: { "content-type": "text/plain" }, body: '{"query":"{ ok }"}' });
     expect(form.status).toBe(400);
-    const link = await fetch(`${bff.url}?query=${encodeURIComponent('{ kiosk(id: "1") { name } }')}`);
+    const link = await fetch(`${bff.url}?query=${encodeURIComponent('{ kiosk(id: "1") { name } }')}`, { headers: { "user-agent": "Mozilla/5.0" } });
     expect(link.status).toBe(400);
     expect(fakes.calls).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { type Context, createContext, type ServerDeps } from "./context";
 import { boundWork, countingFieldResolver } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
 import { formatError } from "./formatError";
+import { hideSuggestions } from "./hideSuggestions";
 import { leftSignal } from "./lib/leftSignal";
 import type { Log } from "./lib/log";
 import { createSubmissions } from "./modules/applications/submissions";
@@ -21,7 +22,12 @@ import { logFaults } from "./observe/logFaults";
 import { createObserver, type Observer } from "./observe/observer";
 import { createReadiness, type Readiness } from "./observe/readiness";
 import { createShutdown, KEEP_ALIVE_MS } from "./observe/shutdown";
-import { LIMITS, queryLimitsRule } from "./queryLimits";
+import { createOnly } from "./operations/onlyOperations";
+import { createOperations, type Operations } from "./operations/operations";
+import { createQueryStore } from "./operations/queryStore";
+import { setAnswerHead } from "./overHttp/answerHead";
+import { admitGetOfNoPage } from "./overHttp/foreignPages";
+import { LIMITS, MAX_ERRORS, queryLimitsRule } from "./queryLimits";
 import { schema } from "./schema";
 import { CONTENT } from "./sources/prismic/client";
 import { takeUploads } from "./uploads";
@@ -49,22 +55,30 @@ interface ServerOptions {
   webhook?: RequestHandler;
   /** GraphiQL, in front of the graph. */
   sandbox?: RequestHandler;
-  /** Whether the graph describes itself to whoever asks; so it does by default. */
+  /** Whether introspection is on, and errors suggest names; on by default. */
   introspection?: boolean;
   /** Whoever watches; nobody where nothing is said. */
   observer?: Observer;
   /** Milliseconds that requests under way have to finish when the server is closed. */
   shutdownMs?: number;
+  /** The site's operations, which can be sent by their hashes; none by default. */
+  operations?: Operations;
+  /** Whether other operations are executed as well; they are by default. */
+  anyOperation?: boolean;
 }
 
 /** Builds the GraphQL server on `/graphql` over given sources; tests hand it fakes. The caller listens. */
 export async function createServer(deps: ServerDeps, options: ServerOptions = {}): Promise<BffServer> {
-  const { observer = createObserver() } = options;
+  const { operations = createOperations(), anyOperation = true, introspection = true, observer = createObserver() } = options;
+  const refuseOthers = anyOperation ? undefined : createOnly(operations);
   const apollo = new ApolloServer<Context>({
     schema,
     validationRules: [queryLimitsRule],
     parseOptions: { maxTokens: LIMITS.tokens },
-    introspection: options.introspection ?? true,
+    validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: !introspection },
+    executionOptions: { maxCoercionErrors: MAX_ERRORS },
+    introspection,
+    persistedQueries: { cache: createQueryStore(operations) },
     formatError,
     fieldResolver: countingFieldResolver,
     plugins: [
@@ -73,6 +87,9 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
       markUnshareable,
       reportStale,
       logFaults(deps.log),
+      // After those that may change the answer.
+      setAnswerHead(),
+      ...(introspection ? [] : [hideSuggestions()]),
       // Apollo's own landing page would load its scripts from elsewhere.
       ApolloServerPluginLandingPageDisabled(),
       // It wraps every field to find cache hints. Those of Places are for clients: this server keeps nothing of theirs.
@@ -86,7 +103,8 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
 
   const submissions = createSubmissions({ jobs: deps.sources.jobs });
   const reportUnknownSlice = createUnknownSliceReport(deps.log);
-  const contextOf = (request: IncomingMessage, signal: AbortSignal) => {
+  const contextOf = (request: IncomingMessage, body: unknown, signal: AbortSignal) => {
+    refuseOthers?.({ method: request.method, url: request.url, body });
     const visitor = readVisitor(request.headers.cookie, deps.sources.content.repository);
     const address = readAddress(String(request.headers["x-forwarded-for"] ?? ""), request.socket.remoteAddress, deps.proxyHops);
     return createContext(deps, { visitor, submissions, reportUnknownSlice, address }, signal);
@@ -104,12 +122,14 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   app.use(compression());
   const readiness = createReadiness();
   app.use(createHealth(readiness));
+  app.use("/graphql", setDefaultHeaders);
   if (options.sandbox) app.use("/graphql", options.sandbox);
   app.use(
     "/graphql",
+    admitGetOfNoPage,
     express.json({ limit: "100kb" }),
     takeUploads(),
-    expressMiddleware(apollo, { context: async ({ req, res }) => contextOf(req, leftSignal(res)) }),
+    expressMiddleware(apollo, { context: async ({ req, res }) => contextOf(req, req.body, leftSignal(res)) }),
   );
 
   if (options.media) app.use("/media", options.media);
@@ -131,6 +151,12 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     },
   };
 }
+
+/** Headers of every answer at the graph's address, also of the sandbox and of errors; a handler may replace `cache-control`. */
+const setDefaultHeaders: RequestHandler = (_request, response, next) => {
+  response.set({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
+  next();
+};
 
 /** Answers what fails before it reaches GraphQL. Express itself would show the stack outside production. */
 function answerFault(log: Log): ErrorRequestHandler {

@@ -10,11 +10,6 @@ export interface Visitor {
   token?: string;
 }
 
-/** Whether an answer may be this visitor's alone, or of a variation of the content. */
-export function hasOwnAnswers(cookieHeader: string | undefined): boolean {
-  return cookieHeader !== undefined && [PREVIEW_COOKIE, EXPERIMENT_COOKIE, TOKEN_COOKIE].some((name) => cookieHeader.includes(`${name}=`));
-}
-
 const TOKEN_COOKIE = "token";
 const MAX_TOKEN_CHARS = 4096;
 
@@ -28,6 +23,12 @@ export function readVisitor(cookieHeader: string | undefined, repository: string
     // What a bearer token may consist of: anything else could end the header and begin another.
     token: token && token.length <= MAX_TOKEN_CHARS && /^[\w.~+/-]+=*$/.test(token) ? token : undefined,
   };
+}
+
+/** Whether a request has one of the cookies that the BFF reads, even a malformed one: the answer may be specific to this visitor. */
+export function hasVisitorCookie(cookieHeader: string | undefined): boolean {
+  const cookies = parseCookies(cookieHeader);
+  return [PREVIEW_COOKIE, EXPERIMENT_COOKIE, TOKEN_COOKIE].some((name) => cookies.has(name));
 }
 
 /**

@@ -2,9 +2,14 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { withHashes } from "./hashes";
 import type { OutputsAndLeftovers } from "./outputs";
+import { printSentOperations } from "./sentOperations";
 
 /** Where codegen.yml puts the typed documents. */
 const DOCUMENTS = "site/bff/__generated__/operations.ts";
+/** Where it puts the texts of islands. */
+const ISLANDS = "site/bff/__generated__/browser/";
+/** The texts of all operations by their hashes, for the BFF. */
+const SENT = "bff/operations/__generated__/operations.json";
 
 /** Runs GraphQL Code Generator as codegen.yml says and returns its files instead of writing them, by path. */
 export async function generateOperations(root: string): Promise<OutputsAndLeftovers> {
@@ -18,6 +23,9 @@ export async function generateOperations(root: string): Promise<OutputsAndLeftov
       return [file, file === DOCUMENTS ? await withHashes(content) : content] as const;
     }),
   );
+  const islands = outputs.filter(([file]) => file.startsWith(ISLANDS)).map(([, content]) => content);
+  const documents = outputs.find(([file]) => file === DOCUMENTS)?.[1] ?? "";
+  outputs.push([SENT, await printSentOperations({ documents, islands })]);
   const generated = new Set(outputs.map(([file]) => file));
   const leftovers = Object.keys(config.generates).flatMap((target) => filesOf(root, target)).filter((file) => !generated.has(file));
   // They come in the order in which they were finished, which differs from run to run.

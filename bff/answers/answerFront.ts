@@ -7,7 +7,7 @@ import type { Context } from "../context";
 import { leftSignal } from "../lib/leftSignal";
 import type { Log } from "../lib/log";
 import type { Observer } from "../observe/observer";
-import { hasOwnAnswers } from "../visitor";
+import { hasVisitorCookie } from "../visitor";
 
 interface Deps {
   apollo: ApolloServer<Context>;
@@ -15,11 +15,12 @@ interface Deps {
   observer: Observer;
   log: Log;
   /** The context of a request; `signal` aborts when it is not to be answered any more. */
-  createContext(request: IncomingMessage, signal: AbortSignal): Context;
+  createContext(request: IncomingMessage, body: unknown, signal: AbortSignal): Context;
 }
 
 /** Most bytes of a body, as on the general path. */
 const MAX_BODY_BYTES = 100 * 1024;
+const NOSNIFF = { "x-content-type-options": "nosniff" };
 const NEVER = new AbortController().signal;
 
 /**
@@ -33,13 +34,13 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
     let context: Context | undefined;
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: "POST", headers, search: "", body },
-      context: async () => (context = createContext(request, signal)),
+      context: async () => (context = createContext(request, body, signal)),
     });
     if (answer.body.kind !== "complete") throw new Error("The graph has no operation that answers in parts.");
     const isShareable = (answer.status ?? 200) === 200 && context?.provenance.isShareable === true;
     return {
       status: answer.status ?? 200,
-      headers: Object.fromEntries([...answer.headers].filter(([name]) => name !== "content-length")),
+      headers: { ...NOSNIFF, ...Object.fromEntries([...answer.headers].filter(([name]) => name !== "content-length")) },
       body: Buffer.from(answer.body.string),
       madeOf: isShareable ? context!.provenance.versions : undefined,
     };
@@ -64,7 +65,7 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, bytes: Buffer): void => {
-    if (hasOwnAnswers(request.headers.cookie)) return answerAnew(request, response, bytes);
+    if (hasVisitorCookie(request.headers.cookie)) return answerAnew(request, response, bytes);
     // What Apollo answers differs by what a client accepts, in its header alone.
     const key = `${hash("sha256", bytes, "base64url")} ${request.headers.accept ?? ""}`;
     const kept = keeper.find(key);
@@ -117,6 +118,6 @@ function parse(bytes: Buffer): unknown {
 function refuse(response: ServerResponse, status: 400 | 500): void {
   if (response.headersSent) return void response.destroy();
   const code = status === 400 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR";
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8" });
+  response.writeHead(status, { ...NOSNIFF, "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
   response.end(JSON.stringify({ errors: [{ message: STATUS_CODES[status], extensions: { code } }] }));
 }

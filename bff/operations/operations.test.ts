@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { parse, validate } from "graphql";
+import { expect, test } from "vitest";
+import { schema } from "../schema";
+import { createOperations, readOperations } from "./operations";
+
+type ByHash = Record<string, { name: string; text: string }>;
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")) as unknown;
+const sent = read("./__generated__/operations.json") as ByHash;
+const released = (read("./released.json") as { operations: ByHash }).operations;
+const all = Object.entries({ ...released, ...sent });
+
+test("an operation is known by its hash and by its text, of this release or another", () => {
+  const operations = createOperations({ old: { name: "Page", text: "{ old }" } }, { new: { name: "Page", text: "{ new }" } });
+  expect(["old", "new", "other"].map(operations.textOf)).toEqual(["{ old }", "{ new }", undefined]);
+  expect(["{ old }", "{ new }", "{ new } "].map(operations.has)).toEqual([true, true, false]);
+  expect(operations.textOf("constructor")).toBeUndefined();
+});
+
+test("the files hold what the site sends and has sent", () => {
+  expect(all.length).toBeGreaterThan(80);
+  const operations = readOperations();
+  for (const [hash, { text }] of all) {
+    expect(operations.textOf(hash)).toBe(text);
+    expect(operations.has(text)).toBe(true);
+  }
+});
+
+test("every hash is that of its text", () => {
+  const wrong = all.filter(([hash, { text }]) => createHash("sha256").update(text).digest("hex") !== hash);
+  expect(wrong.map(([, { name }]) => name)).toEqual([]);
+});
+
+test("the graph still answers what former releases send", () => {
+  const faults = all.flatMap(([, { name, text }]) => validate(schema, parse(text)).map(({ message }) => `${name}: ${message}`));
+  expect(faults).toEqual([]);
+});

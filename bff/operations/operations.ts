@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+
+/** An operation as a client sends it. */
+interface SentOperation {
+  name: string;
+  text: string;
+}
+
+/** By the SHA-256 of their texts, in hexadecimal. */
+type OperationsByHash = Readonly<Record<string, SentOperation>>;
+
+/** The operations that the site sends, of this release and of those before it (docs/decisions/028). */
+export interface Operations {
+  /** The text that has this hash. */
+  textOf(sha256: string): string | undefined;
+  /** Whether exactly this text is one of them. */
+  has(text: string): boolean;
+}
+
+/** The union of several sets of operations. */
+export function createOperations(...known: OperationsByHash[]): Operations {
+  const entries = known.flatMap((operations) => Object.entries(operations));
+  const texts = new Map(entries.map(([hash, { text }]) => [hash, text]));
+  const all = new Set(texts.values());
+  return { textOf: (sha256) => texts.get(sha256), has: (text) => all.has(text) };
+}
+
+/** Reads what codegen and `npm run release:operations` have written. */
+export function readOperations(): Operations {
+  const { operations: released } = readJson("./released.json") as { operations: OperationsByHash };
+  return createOperations(released, readJson("./__generated__/operations.json") as OperationsByHash);
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
+}

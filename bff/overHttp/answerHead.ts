@@ -1,0 +1,59 @@
+import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestContextWillSendResponse } from "@apollo/server";
+import { GraphQLError } from "graphql";
+import type { Context } from "../context";
+import { hasVisitorCookie } from "../visitor";
+import { answerTypeFor } from "./answerType";
+import { createAsksForNeverKept } from "./neverKept";
+
+type AsksForNeverKept = ReturnType<typeof createAsksForNeverKept>;
+
+/** Short, since a publish has to be visible soon; a stale answer may be served while a cache revalidates. */
+const PUBLIC = "public, max-age=5, stale-while-revalidate=30";
+
+/** Sets content type, status and cache headers of each answer as "GraphQL over HTTP" and docs/decisions/028 define them. */
+export function setAnswerHead(): ApolloServerPlugin<Context> {
+  let asksForNeverKept: AsksForNeverKept;
+  return {
+    async serverWillStart({ schema }) {
+      asksForNeverKept = createAsksForNeverKept(schema);
+    },
+    async requestDidStart() {
+      return {
+        // Before the execution: Apollo itself checks after it, when a mutation has taken place.
+        async didResolveOperation(asked) {
+          if (!typeOf(asked)) throw notAcceptable();
+        },
+        async willSendResponse(answered) {
+          const { http } = answered.response;
+          const type = typeOf(answered) ?? "application/json";
+          http.headers.set("content-type", `${type}; charset=utf-8`);
+          if (type === "application/json" && isInvalidOperation(answered)) http.status = 200;
+          http.headers.set("cache-control", isPublic(answered, asksForNeverKept) ? PUBLIC : "no-store");
+          if (answered.request.http?.method === "GET") http.headers.set("vary", "accept");
+        },
+      };
+    },
+  };
+}
+
+function typeOf({ request }: GraphQLRequestContext<Context>) {
+  return answerTypeFor(request.http?.headers.get("accept"));
+}
+
+function notAcceptable(): GraphQLError {
+  const message = "Accept application/json or application/graphql-response+json.";
+  return new GraphQLError(message, { extensions: { code: "NOT_ACCEPTABLE", http: { status: 406 } } });
+}
+
+/** Whether a well-formed request has an invalid operation. With `application/json` this is status 200, by the specification. */
+function isInvalidOperation({ source, response }: GraphQLRequestContextWillSendResponse<Context>): boolean {
+  return source !== undefined && response.http.status === 400;
+}
+
+/** Whether an answer is the same for every visitor, complete and fresh, and may be stored by a shared cache. */
+function isPublic(answered: GraphQLRequestContextWillSendResponse<Context>, asksForNeverKept: AsksForNeverKept): boolean {
+  const { request, response, document, contextValue } = answered;
+  if (request.http?.method !== "GET" || hasVisitorCookie(request.http.headers.get("cookie"))) return false;
+  const isWhole = response.body.kind === "single" && response.body.singleResult.data != null && !response.body.singleResult.errors?.length;
+  return isWhole && contextValue.staleSources.size === 0 && document !== undefined && !asksForNeverKept(document);
+}

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { OperationsByHash, ReleasedOperations } from "./releasedOperations";
+
+export const SCHEMA = "bff/schema.graphql";
+const SENT = "bff/operations/__generated__/operations.json";
+const RELEASED = "bff/operations/released.json";
+
+/** The operations of the present code. */
+export function readSent(root: string): OperationsByHash {
+  return readJson(root, SENT) as OperationsByHash;
+}
+
+/** The operations of earlier releases. */
+export function readReleased(root: string): ReleasedOperations {
+  return readJson(root, RELEASED) as ReleasedOperations;
+}
+
+/** Replaces the operations of earlier releases. */
+export function writeReleased(root: string, released: ReleasedOperations): void {
+  writeFileSync(path.join(root, RELEASED), `${JSON.stringify(released, null, 2)}\n`);
+}
+
+function readJson(root: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(root, file), "utf8"));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { tempFolder, writeIn } from "../testing/tempFolder";
+import { readReleased } from "./files";
+import { addRelease, KEPT_RELEASES } from "./releasedOperations";
+import { releaseOperations } from "./releaseOperations";
+
+const NONE = { releases: [], operations: {} };
+const page = { name: "Page", text: "query Page { page }" };
+const menu = { name: "Menu", text: "query Menu { menu }" };
+
+test("a release adds what it sends to what those before it have sent", () => {
+  const first = addRelease(NONE, "v1", { a: page });
+  const second = addRelease(first, "v2", { b: menu });
+  expect(second).toEqual({ releases: ["v2", "v1"], operations: { a: { ...page, release: "v1" }, b: { ...menu, release: "v2" } } });
+});
+
+test("an operation is known as long as one of the last releases has sent it", () => {
+  const numbers = Array.from({ length: KEPT_RELEASES - 1 }, (_, at) => at + 2);
+  const first = addRelease(NONE, "v1", { a: page, b: menu });
+  const last = numbers.reduce((before, number) => addRelease(before, `v${number}`, { b: menu }), first);
+  expect(Object.keys(last.operations)).toEqual(["a", "b"]);
+  const next = addRelease(last, "v99", {});
+  expect(next.releases).toHaveLength(KEPT_RELEASES);
+  expect(Object.keys(next.operations)).toEqual(["b"]);
+});
+
+test("the same release once more is one release", () => {
+  const twice = addRelease(addRelease(NONE, "v1", { a: page }), "v1", { b: menu });
+  expect(twice.releases).toEqual(["v1"]);
+  expect(Object.keys(twice.operations)).toEqual(["a", "b"]);
+});
+
+test("the command writes the file, and asks for a name that a tag may have", () => {
+  const root = tempFolder({ "bff/operations/released.json": JSON.stringify(NONE) });
+  writeIn(root, "bff/operations/__generated__/operations.json", JSON.stringify({ a: page }));
+  const said: string[] = [];
+  const terminal = { log: (line: string) => void said.push(line), error: (line: string) => void said.push(line) };
+  expect(releaseOperations(root, ["latest"], terminal)).toBe(1);
+  expect(readReleased(root)).toEqual(NONE);
+  expect(releaseOperations(root, ["v1.2.0"], terminal)).toBe(0);
+  expect(readReleased(root)).toEqual(addRelease(NONE, "v1.2.0", { a: page }));
+  expect(said).toEqual([expect.stringContaining("-- v1.2.0"), expect.stringContaining("tag that commit v1.2.0")]);
+});
