@@ -1,3 +1,4 @@
+import { createBreaker } from "./lib/breaker";
 import { type Cache, createCache } from "./lib/cache";
 
 /** What all requests share, apart by who can fill it: no visitor's questions push out what another source has, or what all need. */
@@ -14,9 +15,10 @@ const MEGABYTE = 1_000_000;
 
 /** The caches of a process. That of documents holds the specification's 1000 entries. */
 export function createCaches(options: { now?: () => number } = {}): Caches {
+  const common = { ...options, breaker: createBreaker(options) };
   return {
-    shared: createCache({ ...options, max: 100 }),
-    content: createCache({ ...options, max: 1000, maxBytes: 48 * MEGABYTE }),
-    backend: createCache({ ...options, max: 5000, maxBytes: 24 * MEGABYTE }),
+    shared: createCache({ ...common, max: 100 }),
+    content: createCache({ ...common, max: 1000, maxBytes: 48 * MEGABYTE }),
+    backend: createCache({ ...common, max: 5000, maxBytes: 24 * MEGABYTE }),
   };
 }
