@@ -3,6 +3,7 @@ import type { Caches } from "./caches";
 import { bypass } from "./lib/bypass";
 import type { Cache, Cached } from "./lib/cache";
 import { DEADLINE_MS } from "./lib/deadline";
+import { SourceError } from "./lib/errors";
 import type { Log } from "./lib/log";
 import { type ContentLoaders, createContentLoaders } from "./modules/content/loaders";
 import { createDesignLoaders, type DesignLoaders } from "./modules/designs/loaders";
@@ -50,6 +51,10 @@ export interface RequestDeps {
   signal: AbortSignal;
   /** Passes a cached value on and remembers its source if the value is an old one. */
   noteStale<T>(source: string, cached: Cached<T>): T;
+  /** Remembers a source that failed where the answer says something else in its place, and no error does. */
+  noteFailure(source: string): void;
+  /** What a promise comes to, or null where its source fails, which is noted. */
+  orNull<T>(promise: Promise<T>): Promise<T | null>;
 }
 
 /** What resolvers see. */
@@ -65,6 +70,10 @@ export interface Context {
   work: { fields: number };
   /** Sources whose last good values stand in for a failure in this answer. */
   staleSources: Set<string>;
+  /** Sources that failed for a part of this answer without an error in it: it is not whole, and nobody may keep it. */
+  failedSources: Set<string>;
+  noteFailure: RequestDeps["noteFailure"];
+  orNull: RequestDeps["orNull"];
 }
 
 /** Who asks, and what outlives the request. */
@@ -76,6 +85,14 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
   const { sources, caches, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const visitor = withoutPublished(told, sources.content);
   const staleSources = new Set<string>();
+  const failedSources = new Set<string>();
+  const noteFailure = (source: string) => void failedSources.add(source);
+  const orNull = <T>(promise: Promise<T>) =>
+    promise.catch((error: unknown) => {
+      if (!(error instanceof SourceError)) throw error;
+      noteFailure(error.source);
+      return null;
+    });
   const request: RequestDeps = {
     sources,
     caches: {
@@ -92,6 +109,8 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
       if (stale) staleSources.add(source);
       return value;
     },
+    noteFailure,
+    orNull,
   };
   const loaders = {
     ...createContentLoaders(request),
@@ -99,7 +118,8 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
     ...createKioskLoaders(request),
     ...createPlaceLoaders(request),
   };
-  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, address, work: { fields: 0 }, staleSources };
+  const incomplete = { staleSources, failedSources, noteFailure, orNull };
+  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, address, work: { fields: 0 }, ...incomplete };
 }
 
 /** Drops a preview cookie that names a published ref. Its content is public, and a preview would bypass the caches for it. */

@@ -43,7 +43,7 @@ export interface ContentLoaders {
 }
 
 /** Loaders of one request: the ref is chosen once, so that all parts of an answer are of the same publish. */
-export function createContentLoaders({ sources, caches, log, signal, noteStale, visitor, siteOrigin }: RequestDeps): ContentLoaders {
+export function createContentLoaders({ sources, caches, log, signal, noteStale, orNull, visitor, siteOrigin }: RequestDeps): ContentLoaders {
   const source = sources.content;
   const cache = caches.content;
   const root = once(async () => noteStale(CONTENT, await source.root(signal)));
@@ -81,7 +81,7 @@ export function createContentLoaders({ sources, caches, log, signal, noteStale, 
     // Never fails: where the repository does not answer, there is no experiment either.
     state: async () => {
       if (visitor.previewRef) return "DRAFT";
-      return (await ref().catch(() => null))?.scope ? "VARIATION" : "PUBLISHED";
+      return (await orNull(ref()))?.scope ? "VARIATION" : "PUBLISHED";
     },
     toolbar: source.toolbar,
     document,
