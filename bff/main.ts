@@ -4,7 +4,8 @@ import { createSources } from "./createSources";
 import { keepWarm } from "./keepWarm";
 import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
-import { createMediaHandler } from "./media";
+import { IMAGES } from "./media/downloads";
+import { createMediaHandler } from "./media/media";
 import { createSandbox } from "./sandbox/sandbox";
 import { createServer } from "./server";
 import { createWebhookHandler } from "./webhook";
@@ -21,7 +22,7 @@ const server = await createServer(deps, {
     // Prismic gives every upload an address of its own.
     isImmutable: !config.embedded.includes("content"),
     // Pictures weigh more than data, and nobody waits for them to read.
-    http: createHttp({ source: "images", timeoutMs: 10_000 }),
+    http: createHttp({ source: IMAGES, timeoutMs: 10_000, atOnce: 10 }),
     log,
   }),
   webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: sources.content.expireRoot, log }),
