@@ -1,3 +1,4 @@
+import { createBreaker } from "./lib/breaker";
 import { type Cache, createCache } from "./lib/cache";
 import type { Telemetry } from "./lib/telemetry";
 
@@ -15,9 +16,10 @@ const MEGABYTE = 1_000_000;
 
 /** The caches of a process. That of documents holds the specification's 1000 entries. */
 export function createCaches(options: { telemetry?: Telemetry; now?: () => number } = {}): Caches {
+  const common = { ...options, breaker: createBreaker(options) };
   return {
-    shared: createCache({ ...options, max: 100 }),
-    content: createCache({ ...options, max: 1000, maxBytes: 48 * MEGABYTE }),
-    backend: createCache({ ...options, max: 5000, maxBytes: 24 * MEGABYTE }),
+    shared: createCache({ ...common, max: 100 }),
+    content: createCache({ ...common, max: 1000, maxBytes: 48 * MEGABYTE }),
+    backend: createCache({ ...common, max: 5000, maxBytes: 24 * MEGABYTE }),
   };
 }

@@ -123,7 +123,7 @@ describe("the company", () => {
     const { fakes, ask } = await startWith();
     fakes.content.failure = failureOf("content");
     const answer = await ask(COMPANY);
-    expect(answer).toEqual({ data: { ok: true, company: { contactDetails: null, error: "A source of this data answered with an error." } } });
+    expect(answer).toEqual({ data: { ok: true, company: { contactDetails: null, error: "A source of this data answered with an error." } }, extensions: { failed: ["content"] } });
     expect(JSON.stringify(answer)).not.toContain(UPSTREAM_ADDRESS);
     expect(fakes.log).toMatchObject([{ level: "warn", details: { source: "content" } }]);
   });

@@ -4,6 +4,7 @@ import { bypass } from "./lib/bypass";
 import type { Cache, Cached } from "./lib/cache";
 import { DEADLINE_MS } from "./lib/deadline";
 import { createFaults, type Faults } from "./lib/faults";
+import { SourceError } from "./lib/errors";
 import type { Log } from "./lib/log";
 import { createProvenance, type Provenance } from "./lib/provenance";
 import { type ContentLoaders, createContentLoaders } from "./modules/content/loaders";
@@ -58,6 +59,10 @@ export interface RequestDeps {
   provenance: Provenance;
   /** Passes a cached value on and remembers its source if the value is an old one. */
   noteStale<T>(source: string, cached: Cached<T>): T;
+  /** Remembers a source that failed where the answer says something else in its place, and no error does. */
+  noteFailure(source: string): void;
+  /** What a promise comes to, or null where its source fails, which is noted. */
+  orNull<T>(promise: Promise<T>): Promise<T | null>;
 }
 
 /** What resolvers see. */
@@ -76,6 +81,10 @@ export interface Context {
   /** Sources whose last good values stand in for a failure in this answer. */
   staleSources: Set<string>;
   provenance: Provenance;
+  /** Sources that failed for a part of this answer without an error in it: it is not whole, and nobody may keep it. */
+  failedSources: Set<string>;
+  noteFailure: RequestDeps["noteFailure"];
+  orNull: RequestDeps["orNull"];
 }
 
 /** Who asks, and what outlives the request. */
@@ -88,6 +97,17 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
   const visitor = withoutPublished(told, sources.content);
   const staleSources = new Set<string>();
   const provenance = createProvenance();
+  const failedSources = new Set<string>();
+  const noteFailure = (source: string) => {
+    failedSources.add(source);
+    provenance.isShareable = false;
+  };
+  const orNull = <T>(promise: Promise<T>) =>
+    promise.catch((error: unknown) => {
+      if (!(error instanceof SourceError)) throw error;
+      noteFailure(error.source);
+      return null;
+    });
   const request: RequestDeps = {
     sources,
     published,
@@ -109,6 +129,8 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
       }
       return value;
     },
+    noteFailure,
+    orNull,
   };
   const loaders = {
     ...createContentLoaders(request),
@@ -117,7 +139,8 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
     ...createPlaceLoaders(request),
   };
   const faults = createFaults();
-  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, faults, address, work: { fields: 0 }, staleSources, provenance };
+  const incomplete = { staleSources, failedSources, noteFailure, orNull };
+  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, faults, address, work: { fields: 0 }, provenance, ...incomplete };
 }
 
 /** Drops a preview cookie that names a published ref. Its content is public, and a preview would bypass the caches for it. */

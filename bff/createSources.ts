@@ -24,6 +24,10 @@ const BULK_MAX_BYTES = 500_000_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
 /** Whoever has sent a message waits longer for the receipt than for a page. */
 const RECEIPT_TIMEOUT_MS = 10_000;
+/** Google allows so many calls a second that a few at once are many. */
+const PLACES_AT_ONCE = 10;
+/** Uploads take minutes on a slow line, and hardly anything of ours. */
+const UPLOADS_AT_ONCE = 100;
 
 /** The upstreams as they are configured, each behind its own limits. */
 export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "places" | "jobs">, { cache, log, telemetry }: Deps): Sources {
@@ -39,13 +43,28 @@ export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "pl
       ...config.jobs,
       // What is sent is sent once: a visitor tries again, under the same key.
       http: createHttp({ source: JOBS, telemetry, timeoutMs: RECEIPT_TIMEOUT_MS, maxBytes: 100_000, retry: { maxAttempts: 1 } }),
-      uploadHttp: createHttp({ source: JOBS, telemetry, timeoutMs: UPLOAD_TIMEOUT_MS, maxBytes: 100_000, retry: { maxAttempts: 1 } }),
+      uploadHttp: createHttp({
+        source: JOBS,
+        telemetry,
+        timeoutMs: UPLOAD_TIMEOUT_MS,
+        maxBytes: 100_000,
+        atOnce: UPLOADS_AT_ONCE,
+        retry: { maxAttempts: 1 },
+      }),
     }),
     places: createPlacesSource({
       ...config.places,
       log,
-      // Google need not know which of its calls belong together.
-      http: createHttp({ source: PLACES, telemetry, isToldIds: false, timeoutMs: TIMEOUT_MS, maxBytes: 1_000_000, retry: PLACES_RETRY }),
+      http: createHttp({
+        source: PLACES,
+        telemetry,
+        // Google need not know which of its calls belong together.
+        isToldIds: false,
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: 1_000_000,
+        atOnce: PLACES_AT_ONCE,
+        retry: PLACES_RETRY,
+      }),
     }),
   };
 }

@@ -5,7 +5,8 @@ import { createSources } from "./createSources";
 import { keepWarm } from "./keepWarm";
 import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
-import { createMediaHandler } from "./media";
+import { IMAGES } from "./media/downloads";
+import { createMediaHandler } from "./media/media";
 import { createPublished } from "./modules/content/published";
 import { createMetrics } from "./observe/metrics";
 import { createMetricsServer } from "./observe/metricsServer";
@@ -34,7 +35,7 @@ const server = await createServer(deps, {
     // Prismic gives every upload an address of its own.
     isImmutable: !config.embedded.includes("content"),
     // Pictures weigh more than data, and nobody waits for them to read.
-    http: createHttp({ source: "images", telemetry, timeoutMs: 10_000 }),
+    http: createHttp({ source: IMAGES, telemetry, timeoutMs: 10_000, atOnce: 10 }),
     log,
   }),
   webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: published.renew, log }),

@@ -175,7 +175,8 @@ describe("content that is down", () => {
   test("makes routes UNAVAILABLE and pages an error, and tells nothing of the upstream", async () => {
     const { fakes, bff } = await startWithPage(hero("Keys"));
     fakes.content.failure = failureOf("content");
-    await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({ data: { route: { status: "UNAVAILABLE", path: null, lang: "en-us", state: "PUBLISHED" } } });
+    const route = { status: "UNAVAILABLE", path: null, lang: "en-us", state: "PUBLISHED" };
+    await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({ data: { route }, extensions: { failed: ["content"] } });
     const page = await bff.ask(PageByPathDocument, ABOUT);
     expect(page).toMatchObject({ data: { page: null }, errors: [{ path: ["page"], extensions: { code: "UPSTREAM_STATUS", source: "content" } }] });
     expectNothingOfUpstream(page);

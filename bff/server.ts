@@ -85,7 +85,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
       limitCost(observer.notePoints),
       boundWork(),
       markUnshareable,
-      reportStale,
+      reportIncomplete,
       logFaults(deps.log),
       // After those that may change the answer.
       setAnswerHead(),
@@ -168,13 +168,18 @@ function answerFault(log: Log): ErrorRequestHandler {
   };
 }
 
-/** Says in `extensions.stale` which sources failed and were answered for by their last good values. */
-const reportStale: ApolloServerPlugin<Context> = {
+/**
+ * Names in the extensions of an answer the sources that were answered for by their last good values (`stale`), and those that failed
+ * where no error says so (`failed`).
+ */
+const reportIncomplete: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    async willSendResponse({ contextValue, response }) {
-      if (response.body.kind !== "single" || contextValue.staleSources.size === 0) return;
+    async willSendResponse({ contextValue: { staleSources, failedSources }, response }) {
+      if (response.body.kind !== "single" || staleSources.size + failedSources.size === 0) return;
       const { singleResult } = response.body;
-      singleResult.extensions = { ...singleResult.extensions, stale: [...contextValue.staleSources] };
+      const stale = staleSources.size > 0 && { stale: [...staleSources] };
+      const failed = failedSources.size > 0 && { failed: [...failedSources] };
+      singleResult.extensions = { ...singleResult.extensions, ...stale, ...failed };
     },
   }),
 };

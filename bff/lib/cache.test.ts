@@ -65,13 +65,6 @@ describe("one key", () => {
     expect(new Set(values.map(({ value }) => value))).toEqual(new Set([0]));
   });
 
-  test("never keeps a failure", async () => {
-    const { loads, read } = createTestCache();
-    await expect(read("a", down)).rejects.toBe(down);
-    await expect(read("a", 1)).resolves.toEqual({ value: 1, stale: false });
-    expect(loads).toEqual(["a", "a"]);
-  });
-
   test("is loaded anew when it is reloaded, and served as it is until then", async () => {
     const { cache, loads, read } = createTestCache();
     await read("a", 1);
@@ -260,13 +253,6 @@ describe("many ids", () => {
     clock.now += 100;
     const answers = await readMany(["new", "old", "fresh"], down);
     expect(answers).toEqual([down, { value: "old one", stale: true }, { value: "fresh one", stale: false }]);
-  });
-
-  test("that failed without a last good value are asked again at once", async () => {
-    const { loads, readMany } = createTestCache();
-    await readMany(["1"], down);
-    await expect(readMany(["1"], { 1: "one" })).resolves.toEqual([{ value: "one", stale: false }]);
-    expect(loads).toEqual(["1", "1"]);
   });
 
   test("are not taken for failed when a visitor left", async () => {

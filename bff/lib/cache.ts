@@ -1,11 +1,15 @@
 import { LRUCache } from "lru-cache";
+import { type Breaker, createBreaker } from "./breaker";
 import { SourceError } from "./errors";
+import { createRecentFailures } from "./recentFailures";
 import { createShare, orAborted } from "./share";
 import { NO_TELEMETRY, type Telemetry } from "./telemetry";
 
 /** How long values of one source are served without asking, and how long they may then stand in when it fails. */
 export interface CachePolicy {
   source: string;
+  /** What fails together (lib/breaker.ts): the source, or a part of it that can fail while the rest answers. */
+  circuit?: string;
   ttlMs: number;
   staleMs: number;
   /** Where given, only a value kept under the same version is fresh; one of another version may still stand in. */
@@ -50,6 +54,8 @@ interface CacheOptions {
   /** Most bytes of all values together, as JSON. */
   maxBytes?: number;
   telemetry?: Telemetry;
+  /** Shared by all caches that ask the same sources. */
+  breaker?: Breaker;
   now?: () => number;
 }
 
@@ -60,14 +66,16 @@ export interface CacheSize {
 }
 
 /**
- * A cache that all requests share: entries up to its limits, least recently used out first. Failures are never kept, concurrent
- * misses of a key share one load, and the last good value stands in for a source that fails. That something does not exist is kept
- * apart: invented keys push out no value.
+ * A cache that all requests share: entries up to its limits, least recently used out first. Concurrent misses of a key share one
+ * load, and the last good value stands in for a source that fails; where there is none, the failure does, for a moment
+ * (docs/decisions/029). That something does not exist is kept apart: invented keys push out no value.
  */
-export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, now = Date.now }: CacheOptions = {}) {
+export function createCache(options: CacheOptions = {}) {
+  const { max = 1000, maxBytes, telemetry = NO_TELEMETRY, now = Date.now, breaker = createBreaker({ now }) } = options;
   const bounds = maxBytes === undefined ? {} : { maxSize: maxBytes, sizeCalculation: bytesOf };
   const present = new LRUCache<string, Entry>({ max, ...bounds });
   const absent = new LRUCache<string, Entry>({ max });
+  const failures = createRecentFailures({ max, now });
   const share = createShare();
   /** How often a key was reloaded: what was asked before may be out of date, and is neither joined nor kept. */
   const reloads = new Map<string, number>();
@@ -83,13 +91,19 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
     telemetry.cacheRead(source, stale ? "stale" : "hit", 1);
     return { value: value as T, stale };
   };
-  const find = <T>(key: string, { source, ttlMs, staleMs, version }: CachePolicy): Cached<T> | undefined => {
+  const find = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
+    const { source, ttlMs, version } = policy;
     const entry = entryOf(key);
     if (!entry) return undefined;
     const age = now() - entry.storedAt;
     if (age < ttlMs && entry.version === version) return serve(entry, source, false);
     const isPaused = entry.pausedUntil !== undefined && now() < entry.pausedUntil;
-    return isPaused && age < ttlMs + staleMs ? serve(entry, source, true) : undefined;
+    return isPaused ? lastGood(key, policy) : undefined;
+  };
+  /** The value that may stand in for a failure, if there is one that is not too old. */
+  const lastGood = <T>(key: string, { source, ttlMs, staleMs }: CachePolicy): Cached<T> | undefined => {
+    const entry = entryOf(key);
+    return entry && now() - entry.storedAt < ttlMs + staleMs ? serve(entry, source, true) : undefined;
   };
   /** A value of the same version that only its age makes unfresh. */
   const findOld = <T>(key: string, { source, ttlMs, staleMs, loadMs, renewMs = loadMs && staleMs, version }: CachePolicy): Cached<T> | undefined => {
@@ -98,22 +112,36 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
     const isUsable = entry && entry.version === version && now() - entry.storedAt < ttlMs + renewMs;
     return isUsable ? serve(entry, source, false) : undefined;
   };
-  /** The last good value after a failure, if it is not too old. */
+  /** What answers in place of a load that is not made. */
+  const standIn = <T>(key: string, policy: CachePolicy, failure: SourceError) => lastGood<T>(key, policy) ?? failure;
+  /** What stands in after a failure; while it does, the source is not asked again. */
   const fallBack = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
     const entry = entryOf(key);
     if (entry) entry.pausedUntil = now() + PAUSE_MS;
     return find(key, policy);
   };
 
+  const questionOf = (key: string, policy: CachePolicy) => `${reloadsOf(key)} ${flightOf(key, policy)}`;
+  /** Makes a load of some keys, and remembers where it fails. */
+  const watch = async <T>(keys: readonly string[], policy: CachePolicy, load: () => Promise<T>): Promise<T> => {
+    const questions = keys.map((key) => questionOf(key, policy));
+    try {
+      return await breaker.watch(circuitOf(policy), () => load().catch((error) => Promise.reject(nameSource(error, policy.source))));
+    } catch (error) {
+      failures.note(questions, error);
+      throw error;
+    }
+  };
+
   const loadAndKeep = async <T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<T> => {
     const asked = reloadsOf(key);
     const keeping = async (shared: AbortSignal) => {
-      const value = await load(shared, present.peek(key)?.value as T | undefined);
+      const value = await watch([key], policy, () => load(shared, present.peek(key)?.value as T | undefined));
       if (reloadsOf(key) === asked) keep(key, value, policy.version);
       return value;
     };
     const { loadMs } = policy;
-    const flightKey = `${asked} ${flightOf(key, policy)}`;
+    const flightKey = questionOf(key, policy);
     if (loadMs === undefined) return share(flightKey, keeping, signal);
     const flight = share(flightKey, () => keeping(AbortSignal.timeout(loadMs)));
     return signal ? orAborted(flight, signal) : flight;
@@ -124,6 +152,8 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
     async read<T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<Cached<T>> {
       const fresh = find<T>(key, policy);
       if (fresh) return fresh;
+      const refusal = failures.find(questionOf(key, policy)) ?? breaker.refusalOf(circuitOf(policy));
+      if (refusal) return orThrow<Cached<T>>(standIn(key, policy, refusal));
       const old = findOld<T>(key, policy);
       if (old) {
         // The next reader meets the failure, if it still is one.
@@ -154,17 +184,20 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
       signal?: AbortSignal,
     ): Promise<(Cached<T | null> | Error)[]> {
       const keyOf = (id: string) => `${kind} ${id}`;
-      const found = new Map<string, Cached<T | null>>();
+      const found = new Map<string, Cached<T | null> | Error>();
       for (const id of ids) {
-        const fresh = find<T | null>(keyOf(id), policy);
-        if (fresh) found.set(id, fresh);
+        const failure = failures.find(questionOf(keyOf(id), policy));
+        const known = find<T | null>(keyOf(id), policy) ?? (failure && standIn<T | null>(keyOf(id), policy, failure));
+        if (known) found.set(id, known);
       }
       const missing = ids.filter((id) => !found.has(id)).sort();
       if (missing.length === 0) return ids.map((id) => found.get(id)!);
       telemetry.cacheRead(policy.source, "miss", missing.length);
+      const refusal = breaker.refusalOf(circuitOf(policy));
+      if (refusal) return ids.map((id) => found.get(id) ?? standIn<T | null>(keyOf(id), policy, refusal));
 
       const loadAndKeepAll = async (shared: AbortSignal) => {
-        const values = await load(missing, shared);
+        const values = await watch(missing.map(keyOf), policy, () => load(missing, shared));
         for (const id of missing) keep(keyOf(id), values.get(id) ?? null, policy.version);
         return values;
       };
@@ -196,6 +229,15 @@ export function createCache({ max = 1000, maxBytes, telemetry = NO_TELEMETRY, no
 
 function bytesOf({ value }: Entry): number {
   return Math.max(1, JSON.stringify(value)?.length ?? 1);
+}
+
+function circuitOf({ circuit, source }: CachePolicy): string {
+  return circuit ?? source;
+}
+
+function orThrow<T>(answer: T | Error): T {
+  if (answer instanceof Error) throw answer;
+  return answer;
 }
 
 function flightOf(what: string, { version = "" }: CachePolicy): string {

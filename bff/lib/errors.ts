@@ -7,6 +7,7 @@ export type SourceErrorCode =
   | "UPSTREAM_RATE_LIMITED"
   | "UPSTREAM_BAD_PAYLOAD"
   | "UPSTREAM_TOO_LARGE"
+  | "UPSTREAM_BUSY"
   | "PLACE_WITHOUT_LOCATION"
   | "PREVIEW_EXPIRED";
 
@@ -48,6 +49,7 @@ const PUBLIC_MESSAGES: Record<SourceErrorCode, string> = {
   UPSTREAM_RATE_LIMITED: "A source of this data is asked too often right now.",
   UPSTREAM_BAD_PAYLOAD: "A source of this data sent something unreadable.",
   UPSTREAM_TOO_LARGE: "A source of this data sent too much.",
+  UPSTREAM_BUSY: "A source of this data has too much to do right now.",
   PLACE_WITHOUT_LOCATION: "This place has no location on the map. Search for another one.",
   PREVIEW_EXPIRED: "This preview has expired. Open it again from the editor.",
 };

@@ -211,6 +211,12 @@ describe("a body over the limit", () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
+  test("that says so itself is not waited for", async () => {
+    const { url, closed } = await startHttpServer((response) => response.writeHead(200, { "content-length": "100001" }).flushHeaders());
+    expect((await failureOf(http({ maxBytes: 100_000 }).getJson(`${url}/big`))).code).toBe("UPSTREAM_TOO_LARGE");
+    await vi.waitFor(() => expect(closed).toEqual(["/big"]));
+  });
+
   test("is counted after decompression, where content-length is small", async () => {
     const { gzipSync } = await import("node:zlib");
     const { url } = await startHttpServer((response) => {

@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEADLINE_MS } from "./deadline";
 import { SourceError } from "./errors";
-import { BodyTooLarge, type OnChunk, readBody, readChunks } from "./readBody";
+import { BodyTooLarge, type OnChunk, type OnHead, readBody, readChunks } from "./readBody";
 import { type RetryPolicy, WAIT_OUT_429 } from "./retry";
 import { retryAfterMs } from "./retryAfter";
 import { NO_TELEMETRY, type Telemetry } from "./telemetry";
+import { createTurns, NoTurn } from "./turns";
 
 export interface HttpOptions {
   /** Name of the upstream in errors and logs. */
   source: string;
-  /** For one attempt, body included. */
+  /** For one attempt, the wait for its turn and the body included. */
   timeoutMs: number;
   maxBytes?: number;
+  /** Most calls under way at once, bodies included; others wait for their turn. */
+  atOnce?: number;
   /** Which answers are worth asking again for; what is not said is waiting out 429. */
   retry?: Partial<RetryPolicy>;
   telemetry?: Telemetry;
@@ -30,27 +33,45 @@ export interface Http {
   /**
    * Hands over the body of a successful answer piece by piece while it arrives, and waits for whoever takes it; the size of
    * the whole is limited all the same. The answer carries status and headers: 304 where `init` made the request conditional.
+   * `onHead` is told of a successful answer before its first piece; what it throws ends the transfer, a SourceError as it is.
    */
-  getChunks(url: string | URL, onChunk: OnChunk, init?: RequestInit): Promise<Response>;
+  getChunks(url: string | URL, onChunk: OnChunk, init?: RequestInit, onHead?: OnHead): Promise<Response>;
 }
 
 type ReadBody = (response: Response, signal: AbortSignal) => Promise<BodyInit | null>;
 
-/** The one way out to an upstream: timeout per attempt, body cap, 429 by `retry-after`, errors of one kind. */
+/** Most calls that wait for their turn: more than a burst of visitors makes. Who comes after them would wait in vain. */
+const MOST_WAITING = 200;
+
+/** The one way out to an upstream: calls at once, timeout per attempt, body cap, 429 by `retry-after`, errors of one kind. */
 export function createHttp(options: HttpOptions): Http {
-  const { source, timeoutMs, maxBytes = 10_000_000, retry, telemetry = NO_TELEMETRY, isToldIds = true, fetch: send = fetch } = options;
+  const { source, timeoutMs, maxBytes = 10_000_000, atOnce = 20, retry, telemetry = NO_TELEMETRY, isToldIds = true, fetch: send = fetch } = options;
   const { statuses, maxAttempts, waitMs, isFinal } = { ...WAIT_OUT_429, ...retry };
+  const inTurn = createTurns({ atOnce, waiting: MOST_WAITING });
   const readWhole: ReadBody = (response, signal) => readBody(response, maxBytes, signal);
+
+  /** A connection may break for reasons of its own: what only reads is asked once more where it broke before any answer. */
+  async function ask(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+    // An upstream may not send us on to a host that nobody has configured: a redirect is an answer without success.
+    const call = () => send(url, { ...init, redirect: "manual", signal });
+    return call().catch((error: unknown) => {
+      if (signal.aborted || !onlyReads(init)) throw error;
+      return call();
+    });
+  }
+
+  async function exchange(url: string, init: RequestInit, read: ReadBody, signal: AbortSignal): Promise<Response> {
+    const response = await ask(url, init, signal);
+    const body = await (response.ok ? read : readWhole)(response, signal);
+    const { status, statusText, headers } = response;
+    return new Response(isBodyless(status) ? null : body, { status, statusText, headers });
+  }
 
   async function attempt(url: string, init: RequestInit, read: ReadBody): Promise<Response> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
-      // An upstream may not send us on to a host that nobody has configured.
-      const response = await send(url, { ...init, redirect: "error", signal });
-      const body = await (response.ok ? read : readWhole)(response, signal);
-      const { status, statusText, headers } = response;
-      return new Response(isBodyless(status) ? null : body, { status, statusText, headers });
+      return await inTurn(() => exchange(url, init, read, signal), signal);
     } catch (cause) {
       if (init.signal?.aborted) throw init.signal.reason;
       if (cause instanceof SourceError) throw cause;
@@ -102,9 +123,9 @@ export function createHttp(options: HttpOptions): Http {
     getJson: (url, init = {}) => getParsed(String(url), init),
     postJson: (url, body, init = {}) =>
       getParsed(String(url), { ...init, method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...init.headers } }),
-    async getChunks(url, onChunk, init = {}) {
+    async getChunks(url, onChunk, init = {}, onHead) {
       const readEach: ReadBody = async (response, signal) => {
-        await readChunks(response, maxBytes, signal, onChunk);
+        await readChunks(response, maxBytes, signal, onChunk, onHead);
         return null;
       };
       const response = await fetchPatiently(url, init, readEach);
@@ -123,6 +144,7 @@ function withHeaders(init: RequestInit, added: Readonly<Record<string, string>>)
 function toSourceError(source: string, url: string, timedOut: boolean, cause: unknown): SourceError {
   const at = redact(url);
   if (cause instanceof BodyTooLarge) return new SourceError(`${cause.message} from ${at}`, { source, code: "UPSTREAM_TOO_LARGE", cause });
+  if (cause instanceof NoTurn) return new SourceError(`${cause.message} for ${at}`, { source, code: "UPSTREAM_BUSY", cause });
   if (timedOut) return new SourceError(`${at} response timeout`, { source, code: "UPSTREAM_TIMEOUT", cause });
   return new SourceError(`No answer from ${at}`, { source, code: "UPSTREAM_UNREACHABLE", cause });
 }
@@ -138,6 +160,10 @@ function rateLimited(source: string, url: string, waitMs?: number): SourceError 
 /** An address fit for a log: without the credentials that upstreams want in the query. A preview's ref is one, too. */
 function redact(url: string): string {
   return url.replace(/([?&](?:access_token|key|token|sessionToken|ref(?==https?%3A))=)[^&]*/gi, "$1…");
+}
+
+function onlyReads({ method = "GET" }: RequestInit): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 // The Response constructor refuses a body with these.

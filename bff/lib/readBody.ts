@@ -1,12 +1,14 @@
 /** Takes a piece of a body. */
 export type OnChunk = (chunk: Uint8Array) => void | Promise<void>;
+/** Is told of an answer before its body is read. */
+export type OnHead = (response: Response) => void;
 
 /** Thrown by readBody; the caller knows which source and address it was. */
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
 
-/** Reads a body by counting its bytes, whatever `content-length` claims, and stops the transfer past the limit. */
+/** Reads a body, and stops the transfer where `content-length` is past the limit, or else the bytes are that have come. */
 export async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   const size = await readChunks(response, maxBytes, signal, (chunk) => void chunks.push(chunk));
@@ -19,17 +21,26 @@ export async function readBody(response: Response, maxBytes: number, signal: Abo
   return body;
 }
 
-/** The same for whoever takes the body piece by piece; what `onChunk` throws ends the transfer. Answers the size. */
-export async function readChunks(response: Response, maxBytes: number, signal: AbortSignal, onChunk: OnChunk): Promise<number> {
+/** The same for whoever takes the body piece by piece; what `onHead` or `onChunk` throws ends the transfer. Answers the size. */
+export async function readChunks(
+  response: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+  onChunk: OnChunk,
+  onHead?: OnHead,
+): Promise<number> {
   const reader = response.body?.getReader();
   // Node's fetch forgets its signal when garbage is collected after the headers: a body that never ends would be waited for without end.
   const stop = () => void reader?.cancel(signal.reason).catch(() => {});
   signal.addEventListener("abort", stop, { once: true });
+  const tooLarge = () => new BodyTooLarge(`body over ${maxBytes} bytes`);
   try {
+    if (reader && Number(response.headers.get("content-length")) > maxBytes) throw tooLarge();
+    onHead?.(response);
     let size = 0;
     for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
       size += read.value.byteLength;
-      if (size > maxBytes) throw new BodyTooLarge(`body over ${maxBytes} bytes`);
+      if (size > maxBytes) throw tooLarge();
       await onChunk(read.value);
     }
     signal.throwIfAborted();

@@ -51,7 +51,7 @@ describe("a GraphQL request is one line", () => {
     });
     await vi.waitFor(() => expect(lines).toHaveLength(3));
     expect(lines.map(({ details: { outcome, errors, status } }) => ({ outcome, errors, status }))).toEqual([
-      { outcome: "refused", errors: { GRAPHQL_VALIDATION_FAILED: 2 }, status: 400 },
+      { outcome: "refused", errors: { GRAPHQL_VALIDATION_FAILED: 2 }, status: 200 },
       { outcome: "refused", errors: { HTTP_400: 1 }, status: 400 },
       { outcome: "partial", errors: { INTERNAL_SERVER_ERROR: 2 }, status: 200 },
     ]);

@@ -7,6 +7,7 @@ import type { PageFile } from "../support/pageFile";
 import { featuredKiosks, hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
 import { freePort, type RunningServer, startSite } from "../support/servers";
+import { untilHealed } from "../support/untilHealed";
 
 const { siteUrl } = ownStack();
 
@@ -41,6 +42,7 @@ const HTML = { accept: "text/html" };
 /** Five seconds, and what a busy machine takes. */
 const HEALS_WITHIN_MS = 12_000;
 const missingKiosks = "These kiosks didn't load.";
+const isMissingKiosks = /These kiosks didn&#x27;t load\./;
 
 describe("while the kiosks fail", () => {
   // What other tests have asked for is still known to the BFF of the stack, kiosks of these pages among it.
@@ -57,6 +59,7 @@ describe("while the kiosks fail", () => {
     expect(await tab.getByText(missingKiosks).isVisible()).toBe(true);
 
     await liftFaults("backend");
+    await untilHealed(site.url, "/fail-1/", isMissingKiosks);
     const asked = tab.waitForResponse((response) => new URL(response.url()).pathname === "/graphql");
     // However soon the answer comes, it is seen that somebody has gone for it.
     const trying = tab.getByText("Trying…").waitFor();
@@ -112,6 +115,7 @@ describe("while the kiosks fail", () => {
     expect(await focused()).toBe("Try again");
 
     await liftFaults("backend");
+    await untilHealed(site.url, "/fail-3/", isMissingKiosks);
     await tab.keyboard.press("Enter");
     await tab.getByRole("heading", { level: 3 }).waitFor();
     expect(await focused()).toContain("Hours");
@@ -165,6 +169,7 @@ describe("while the content fails", () => {
     expect(answer.body).toContain("<footer");
 
     await liftFaults("content");
+    await untilHealed(siteUrl, path);
     expect(await rawGet(siteUrl, path)).toMatchObject({ status: 200, lang });
   });
 
@@ -189,6 +194,7 @@ describe("while the content fails", () => {
     expect(await tab.getByRole("heading", { level: 1 }).innerText()).toBe("This page is taking a break");
     expect(await tab.title()).toBe("503 | Keyway");
     await liftFaults("content");
+    await untilHealed(siteUrl, "/");
     await tab.getByRole("main").getByRole("link", { name: "Home" }).click();
     await tab.getByRole("heading", { level: 1, name: "Copy a key in about a minute." }).waitFor();
   });
@@ -202,6 +208,7 @@ describe("while the content fails", () => {
     const address = `/fail-${number}/?q=Columbus,+OH&services=carKeys`;
     await (javaScriptEnabled ? visit(tab, address) : tab.goto(address));
     await liftFaults("content");
+    await untilHealed(siteUrl, address);
     await tab.getByRole("main").getByRole("link", { name: "Try again" }).click();
     await tab.getByRole("heading", { level: 1, name: `Page ${number}` }).waitFor();
     expect(tab.url()).toBe(`${siteUrl}${address}`);

@@ -6,6 +6,7 @@ import { coldSite } from "../support/coldSite";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
 import { intercept } from "../support/intercept";
 import { rawGet } from "../support/rawRequest";
+import { untilHealed } from "../support/untilHealed";
 
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).locator("[data-keys] li");
@@ -151,6 +152,9 @@ describe("with JavaScript", () => {
   });
 });
 
+/** What stands in place of whatever could not be had. */
+const MISSING = /(The designs|in stock near Fairbanks|The kiosks that have it) didn(’|&#x27;)t load/;
+
 describe("while the backend is down", () => {
   const site = coldSite();
 
@@ -163,6 +167,7 @@ describe("while the backend is down", () => {
     await main(page).getByText("What is in stock near Fairbanks didn’t load.").waitFor();
     expect(await main(page).getByRole("link", { name: "Wildlife" }).getAttribute("aria-current")).toBe("true");
     await liftFaults("backend");
+    await untilHealed(site.url, address, MISSING);
     await page.evaluate(() => void Object.assign(window, { kept: true }));
     const bar = page.locator(".loading-bar[data-state=loading]").waitFor();
     // As slow as it takes.
@@ -183,11 +188,13 @@ describe("while the backend is down", () => {
     await rawGet(site.url, `/key-gallery/?sku=${BEAR}`);
     await switchFaults("backend", { kind: "5xx", path: "/kiosks", status: 502 });
     const page = await openPage({ siteUrl: site.url });
-    await visit(page, `/key-gallery/?sku=${BEAR}&at=64.1,-146.1`);
+    const address = `/key-gallery/?sku=${BEAR}&at=64.1,-146.1`;
+    await visit(page, address);
     const isModal = () => dialog(page).evaluate((one) => one.matches(":modal"));
     await expect.poll(isModal).toBe(true);
     await dialog(page).getByText("The kiosks that have it didn’t load.").waitFor();
     await liftFaults("backend");
+    await untilHealed(site.url, address, MISSING);
     const bar = dialog(page).locator(".loading-bar[data-state=loading]").waitFor();
     await intercept(page, "**/key-gallery/**", async (route) => {
       await bar;

@@ -36,7 +36,7 @@ export const FAULTS: FaultCase[] = [
   { name: "hangs", switch: { kind: "hang" }, ...HUNG },
   { name: "hangs inside the body", switch: { kind: "hang-body" }, ...HUNG },
   { name: "answers too late", switch: { kind: "delay", ms: 10_000 }, ...HUNG },
-  { name: "resets the connection", switch: { kind: "reset" }, code: "UPSTREAM_UNREACHABLE", calls: 1, most: AT_ONCE },
+  { name: "resets the connection", switch: { kind: "reset" }, code: "UPSTREAM_UNREACHABLE", calls: 2, placesCalls: 1, most: AT_ONCE },
   { name: "breaks off inside the body", switch: { kind: "truncate" }, code: "UPSTREAM_UNREACHABLE", calls: 1, most: AT_ONCE },
   { name: "sends malformed JSON", switch: { kind: "malformed" }, code: "UPSTREAM_BAD_PAYLOAD", calls: 1, most: AT_ONCE },
   { name: "sends HTML", switch: { kind: "html" }, code: "UPSTREAM_BAD_PAYLOAD", calls: 1, most: AT_ONCE },

@@ -64,7 +64,8 @@ export function createContentUpstream(options: ContentOptions): ContentUpstream 
     handle(call) {
       if (call.method !== "GET") return toTextReply(405, `${call.method} is not allowed`);
       if (call.path.startsWith("/images/")) {
-        return loadImage(join(contentDir, "images"), call.path.slice("/images/".length));
+        const name = call.path.slice("/images/".length);
+        return loadImage(join(contentDir, "images"), name, call.headers["if-none-match"]);
       }
       const route = Object.hasOwn(routes, call.path) ? routes[call.path] : undefined;
       if (!route) return toTextReply(404, `Nothing at ${call.path}`);

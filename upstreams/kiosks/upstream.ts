@@ -37,7 +37,8 @@ const routes: readonly Route[] = [
   {
     method: "GET",
     path: /^\/designs\/[^/]+$/,
-    answer: ({ path }) => loadImage(images, path.slice("/designs/".length)),
+    answer: ({ path, headers }) =>
+      loadImage(images, path.slice("/designs/".length), headers["if-none-match"]),
   },
 ];
 

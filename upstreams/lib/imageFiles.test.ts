@@ -6,7 +6,7 @@ const content = createTestContent();
 content.writeText("images/icons/key é.svg", "<svg/>");
 content.writeText("images/notes.txt", "private");
 content.writeText("secret.svg", "private");
-const load = (name: string) => loadImage(`${content.contentDir}/images`, name);
+const load = (name: string, known?: string) => loadImage(`${content.contentDir}/images`, name, known);
 
 test("serves an image with its type, to be kept for long", async () => {
   const { status, headers, body } = await load("icons/key%20%C3%A9.svg");
@@ -15,6 +15,13 @@ test("serves an image with its type, to be kept for long", async () => {
     "content-type": "image/svg+xml",
     "cache-control": "public, max-age=31536000",
   });
+});
+
+test("does not send an image again to who has it", async () => {
+  const { headers } = await load("icons/key%20%C3%A9.svg");
+  const again = await load("icons/key%20%C3%A9.svg", headers!.etag);
+  expect([again.status, again.body, again.headers!.etag]).toEqual([304, undefined, headers!.etag]);
+  expect((await load("icons/key%20%C3%A9.svg", '"another"')).status).toBe(200);
 });
 
 test.each([

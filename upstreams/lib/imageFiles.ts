@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname, resolve, sep } from "node:path";
+import { toStableId } from "./hash";
 import { toTextReply, type Reply } from "./http";
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -16,21 +17,24 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 };
 
-/** Serves one file of the media library; sizes and crops asked for in the query are not applied. */
-export async function loadImage(folder: string, encodedName: string): Promise<Reply> {
+/**
+ * Serves one file of the media library, or 304 where `known` is its version already; sizes and crops asked for in the query
+ * are not applied.
+ */
+export async function loadImage(folder: string, encodedName: string, known?: string): Promise<Reply> {
   const path = resolve(folder, decodeName(encodedName));
   const contentType = contentTypes[extname(path).toLowerCase()];
   if (!contentType || !path.startsWith(resolve(folder) + sep)) return toMissingReply(encodedName);
   try {
-    return {
-      status: 200,
-      headers: {
-        "content-type": contentType,
-        "cache-control": "public, max-age=31536000",
-        "access-control-allow-origin": "*",
-      },
-      body: await readFile(path),
+    const body = await readFile(path);
+    const etag = `"${toStableId(body)}"`;
+    const headers = {
+      etag,
+      "cache-control": "public, max-age=31536000",
+      "access-control-allow-origin": "*",
     };
+    if (known === etag) return { status: 304, headers };
+    return { status: 200, headers: { ...headers, "content-type": contentType }, body };
   } catch {
     return toMissingReply(encodedName);
   }

@@ -19,17 +19,18 @@ export const resolvers: Resolvers = {
     },
     contactError: async (slice, _, context) => (await loadCompany(langOf(slice), context)).error ?? null,
     // Prismic's document is the graph's; that it is missing is told by then.
-    contactDocument: async (slice, _, { loaders }) => (await informationOf(slice, loaders).catch(() => null)) as never,
+    contactDocument: async (slice, _, context) => (await context.orNull(informationOf(slice, context.loaders))) as never,
   },
 };
 
-async function loadCompany(lang: string, { loaders, faults }: Context): Promise<Company> {
+async function loadCompany(lang: string, { loaders, faults, noteFailure }: Context): Promise<Company> {
   try {
     const document = await loaders.singleton("company_information", lang);
     return document ? { contactDetails: toContactDetails(document.data, lang), error: null } : { contactDetails: null, error: UNAVAILABLE };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     faults.add(error);
+    noteFailure(error.source);
     return { contactDetails: null, error: error.publicMessage };
   }
 }

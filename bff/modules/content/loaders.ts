@@ -34,7 +34,8 @@ export interface ContentLoaders {
 }
 
 /** Loaders of one request: the ref is chosen once, so that all parts of an answer are of the same publish. */
-export function createContentLoaders({ sources, published, caches, log, signal, noteStale, provenance, visitor, siteOrigin }: RequestDeps): ContentLoaders {
+export function createContentLoaders(request: RequestDeps): ContentLoaders {
+  const { sources, published, caches, log, signal, noteStale, orNull, provenance, visitor, siteOrigin } = request;
   const source = sources.content;
   const cache = caches.content;
   const state = once(async () => {
@@ -81,7 +82,7 @@ export function createContentLoaders({ sources, published, caches, log, signal, 
     // Never fails: where the repository does not answer, there is no experiment either.
     state: async () => {
       if (visitor.previewRef) return "DRAFT";
-      return (await ref().catch(() => null))?.scope ? "VARIATION" : "PUBLISHED";
+      return (await orNull(ref()))?.scope ? "VARIATION" : "PUBLISHED";
     },
     toolbar: source.toolbar,
     document,

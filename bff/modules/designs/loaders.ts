@@ -6,10 +6,10 @@ import { KIOSKS } from "../../sources/kiosks/client";
 import type { KeyDesign, KeyDesignQuery, StockedGroup } from "../../sources/kiosks/keyDesign";
 import { keyOf, roundOut } from "../kiosks/bounds";
 
-/** The catalogue changes by the season; an old one beats none for a day. */
-const DESIGNS: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000 };
+/** The catalogue changes by the season; an old one beats none for a day. Kiosks are there without it. */
+const DESIGNS: CachePolicy = { source: KIOSKS, circuit: "key designs", ttlMs: 300_000, staleMs: 86_400_000 };
 /** What is in stock changes with every sale, and each place is a question of its own. */
-const STOCK: CachePolicy = { source: KIOSKS, ttlMs: 60_000, staleMs: 3_600_000 };
+const STOCK: CachePolicy = { source: KIOSKS, circuit: "stock of designs", ttlMs: 60_000, staleMs: 3_600_000 };
 
 export interface DesignLoaders {
   /** The designs of a group in the catalogue's order; none for a group that does not exist. */

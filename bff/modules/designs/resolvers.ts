@@ -45,10 +45,10 @@ export const resolvers: Resolvers = {
   },
 
   KeyDesign: {
-    stockedNear(design, { lat, lng, limit }, { loaders }) {
+    stockedNear(design, { lat, lng, limit }, context) {
       checkPoint({ lat, lng });
       checkCount("limit", limit, 1, MAX_STOCKED);
-      return findStocked(design, { lat, lng }, limit, loaders);
+      return findStocked(design, { lat, lng }, limit, context);
     },
   },
 

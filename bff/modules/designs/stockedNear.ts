@@ -1,3 +1,4 @@
+import type { Context } from "../../context";
 import type { LatLng } from "../../lib/geo";
 import type { KeyDesign, StockedGroup } from "../../sources/kiosks/keyDesign";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
@@ -5,7 +6,6 @@ import { boxAround } from "../kiosks/bounds";
 import type { Found } from "../kiosks/network/networkIndex";
 import { findInArea, findNear } from "../kiosks/search";
 import type { KioskLoaders } from "../kiosks/loaders";
-import type { DesignLoaders } from "./loaders";
 
 /** As many of the nearest kiosks are looked at, and as many again farther away: whoever wants one design goes no farther than past these. */
 const LOOKED_AT = 30;
@@ -16,48 +16,47 @@ const MOST_ASKED = 24;
 /** Half the side of the box, in degrees, in which a kiosk's own stock is looked for: some 20 metres. */
 const SPOT = 0.0002;
 
-type Loaders = KioskLoaders & DesignLoaders;
-
 interface Stocked {
   kiosk: Kiosk;
   distanceKm: number;
 }
 
 /** The nearest kiosks with a design: those where kiosks are searched; where none of them has it, those farther away. */
-export async function findStocked(design: KeyDesign, point: LatLng, limit: number, loaders: Loaders): Promise<Stocked[]> {
+export async function findStocked(design: KeyDesign, point: LatLng, limit: number, context: Context): Promise<Stocked[]> {
+  const { loaders } = context;
   const near = await findNear(point, { services: 0, limit: LOOKED_AT }, loaders);
   const around = await findStocking(design, near.found, loaders);
-  const stocked = await takeStocked(design, around.slice(0, MOST_ASKED), limit, loaders);
+  const stocked = await takeStocked(design, around.slice(0, MOST_ASKED), limit, context);
   // Nobody is sent past a kiosk that was not asked.
   const left = MOST_ASKED - around.length;
   if (stocked.length > 0 || left <= 0) return stocked;
   const wide = await findInArea(boxAround(point, FARTHER), point, { services: 0, limit: 2 * LOOKED_AT }, loaders);
   const seen = new Set(near.found.map(({ locationId }) => locationId));
   const farther = await findStocking(design, wide.found.filter(({ locationId }) => !seen.has(locationId)), loaders);
-  return takeStocked(design, farther.slice(0, left), limit, loaders);
+  return takeStocked(design, farther.slice(0, left), limit, context);
 }
 
 /** Those of some kiosks that stock a design's group, which is known of each. */
-async function findStocking({ designGroup }: KeyDesign, found: readonly Found[], loaders: Loaders): Promise<Stocked[]> {
+async function findStocking({ designGroup }: KeyDesign, found: readonly Found[], loaders: KioskLoaders): Promise<Stocked[]> {
   const kiosks = await Promise.all(found.map(({ locationId }) => loaders.kiosk.load(locationId)));
   return kiosks.flatMap((kiosk, place) => (kiosk?.stocksDesignGroups.includes(designGroup) ? [{ kiosk, distanceKm: found[place]!.distanceKm }] : []));
 }
 
 /** The first of some kiosks that have a design left: that, the backend tells of a spot on the map, so a few are asked at a time. */
-async function takeStocked(design: KeyDesign, likely: readonly Stocked[], limit: number, loaders: Loaders): Promise<Stocked[]> {
+async function takeStocked(design: KeyDesign, likely: readonly Stocked[], limit: number, context: Context): Promise<Stocked[]> {
   const stocked: Stocked[] = [];
   // A few are sold out somewhere; then the next few are asked.
   for (let next = 0; next < likely.length && stocked.length < limit; next += limit) {
     const few = likely.slice(next, next + limit);
-    const isThere = await Promise.all(few.map(({ kiosk }) => hasLeft(kiosk, design, loaders)));
+    const isThere = await Promise.all(few.map(({ kiosk }) => hasLeft(kiosk, design, context)));
     stocked.push(...few.filter((_, place) => isThere[place]));
   }
   return stocked.slice(0, limit);
 }
 
-async function hasLeft({ geoLocation: { lat, lng } }: Kiosk, design: KeyDesign, loaders: DesignLoaders): Promise<boolean> {
+async function hasLeft({ geoLocation: { lat, lng } }: Kiosk, design: KeyDesign, { loaders, orNull }: Context): Promise<boolean> {
   const spot = { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT };
-  const groups = await loaders.stockIn(spot).catch(() => null);
+  const groups = await orNull(loaders.stockIn(spot));
   return groups === null || groups.some((group) => isIn(group, design));
 }
 

@@ -14,8 +14,11 @@ import type { NetworkIndex } from "./network/networkIndex";
 
 /** Hours and addresses change rarely; an old answer beats none for a day. */
 const LOCATIONS: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000 };
-/** Kiosks come and go by the week. The whole network may take longer to load than a request may wait. */
-const NETWORK_POLICY: CachePolicy = { source: KIOSKS, ttlMs: 300_000, staleMs: 86_400_000, loadMs: 180_000 };
+/**
+ * Kiosks come and go by the week. The whole network may take longer to load than a request may wait. Where it fails, boxes are
+ * asked for in its place, so its failures are none of theirs.
+ */
+const NETWORK_POLICY: CachePolicy = { source: KIOSKS, circuit: "network of kiosks", ttlMs: 300_000, staleMs: 86_400_000, loadMs: 180_000 };
 /** Boxes are many, and seldom asked for twice but by a visitor who moves the map to and fro. */
 const BOXES: CachePolicy = { source: KIOSKS, ttlMs: 60_000, staleMs: 3_600_000 };
 
@@ -83,7 +86,8 @@ export function keepNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "faile
   setInterval(refresh, CHECK_MS).unref();
 }
 
-export function createKioskLoaders({ sources, caches, log, signal, visitor: { token }, noteStale, provenance }: RequestDeps): KioskLoaders {
+export function createKioskLoaders(request: RequestDeps): KioskLoaders {
+  const { sources, caches, log, signal, visitor: { token }, noteStale, noteFailure, provenance } = request;
   const source = sources.kiosks;
 
   /** Whether a kiosk is worth asking for: invented ids cost no call while the network is known. */
@@ -124,10 +128,10 @@ export function createKioskLoaders({ sources, caches, log, signal, visitor: { to
         return await orAborted(takeNetwork(), late);
       } catch (error) {
         if (signal.aborted || !(late.aborted || error instanceof SourceError)) throw error;
-        provenance.isShareable = false;
         const what = "the network cannot be had at once; the backend is asked for boxes";
         if (!isLateLogged) log.warn({ source: KIOSKS, cause: String(error) }, what);
         isLateLogged = true;
+        noteFailure(KIOSKS);
         return null;
       }
     },

@@ -62,6 +62,7 @@ describe("kiosks of a place", () => {
     fakes.kiosks.failure = failureOf("kiosks");
     await expect(bff.ask(BY_PLACE, { state: "QC" })).resolves.toMatchObject({ data: { kiosksByPlace: null }, errors: [{ extensions: { source: "kiosks" } }] });
     fakes.kiosks.failure = undefined;
+    fakes.clock.now += 1000;
     const { data } = await bff.ask("{ kioskStates { state } }");
     fakes.kiosks.failure = failureOf("kiosks");
     fakes.clock.now += 300_000;

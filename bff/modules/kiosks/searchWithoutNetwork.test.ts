@@ -16,8 +16,21 @@ describe("kiosks near a point while the network is down", () => {
     forget(fakes);
     const { data } = await bff.ask(NEAR, springfield);
     expect(data).toMatchObject({ kiosksNear: { isWidened: false, results: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] } });
-    expect(fakes.calls).toEqual(["kiosks.network", "kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 20"]);
+    // The network has failed a moment ago.
+    expect(fakes.calls).toEqual(["kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 20"]);
     expect(fakes.log.at(-1)).toMatchObject({ level: "warn", message: "the network cannot be had at once; the backend is asked for boxes" });
+  });
+
+  test("are asked of the backend however often the network has failed", async () => {
+    const { fakes, bff } = await startNearSpringfield();
+    breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
+    for (let times = 0; times < 6; times++) {
+      await bff.ask(NEAR, { lat: 0, lng: 0 });
+      fakes.clock.now += 1000;
+    }
+    const { data, extensions } = await bff.ask(NEAR, springfield);
+    expect(data).toMatchObject({ kiosksNear: { results: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] } });
+    expect(extensions).toEqual({ failed: ["kiosks"] });
   });
 
   test("are asked for until there are as many as asked for", async () => {

@@ -20,6 +20,7 @@ export const resolvers: Resolvers = {
         return missing(lang);
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
+        context.noteFailure(error.source);
         return { status: error.code === "PREVIEW_EXPIRED" ? error.code : "UNAVAILABLE", path: null, lang };
       }
     },

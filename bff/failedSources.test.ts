@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { createFakes, failureOf, keyDesign, kiosk, pageDocument, sliceJson, startBff } from "../tests/support/fakes";
+
+/*
+ * Answers that put something in the place of what failed, without an error: whoever keeps answers must be able to tell them from
+ * whole ones.
+ */
+
+const HERE = "lat: 39.8, lng: -89.6";
+const ROUTE = '{ route(path: "/about/", lang: "en-us") { status } }';
+const STATE = '{ route(path: "/key-services/", lang: "en-us") { status state } }';
+const COMPANY = '{ company(lang: "en-us") { error } }';
+const DOCUMENT = `{ page(path: "/", lang: "en-us") { ... on HomepageDocument { data { slices {
+  ... on ContactDetailsSlice { contactDocument { id } }
+} } } } }`;
+const STOCKED = `{ keyDesign(skuId: 1) { stockedNear(${HERE}) { kiosk { locationId } } } }`;
+const NEAR = `{ kiosksNear(${HERE}) { results { kiosk { locationId } } } }`;
+
+/** A BFF over a page, a home page with a slice that shows the company, and a kiosk with a design. */
+async function start() {
+  const fakes = createFakes();
+  fakes.content.documents = [
+    pageDocument({ id: "about" }),
+    pageDocument({ id: "home", type: "homepage", data: { slices: [sliceJson("contact_details")] } as never }),
+    pageDocument({ id: "company", type: "company_information", uid: null }),
+  ];
+  fakes.kiosks.all = [{ ...kiosk("1"), stocksDesignGroups: ["WILD"] }];
+  fakes.kiosks.designs = [keyDesign("WILD", 1)];
+  return { fakes, bff: await startBff(fakes) };
+}
+
+test.each([ROUTE, STATE, COMPANY, DOCUMENT, STOCKED, NEAR])("a whole answer names nobody: %s", async (query) => {
+  const { bff } = await start();
+  expect(await bff.ask(query)).toEqual({ data: expect.anything() });
+});
+
+test.each([
+  ["where a path leads", ROUTE, { route: { status: "UNAVAILABLE" } }],
+  ["which state of the content is shown", STATE, { route: { status: "FOUND", state: "PUBLISHED" } }],
+  ["how to reach the company", COMPANY, { company: { error: "A source of this data answered with an error." } }],
+])("content that fails is named where nobody can tell %s", async (_, query, data) => {
+  const { fakes, bff } = await start();
+  fakes.content.failure = failureOf("content");
+  expect(await bff.ask(query)).toEqual({ data, extensions: { failed: ["content"] } });
+});
+
+test("content is named that fails for a document that a slice can do without", async () => {
+  const { fakes, bff } = await start();
+  const { byIds } = fakes.deps.sources.content;
+  fakes.deps.sources.content.byIds = async (ids, ...rest) => {
+    if (ids.includes("company")) throw failureOf("content");
+    return byIds(ids, ...rest);
+  };
+  const data = { page: { data: { slices: [{ contactDocument: null }] } } };
+  expect(await bff.ask(DOCUMENT)).toEqual({ data, extensions: { failed: ["content"] } });
+});
+
+test("the backend is named that cannot say what is in stock, so that all who may have it are shown", async () => {
+  const { fakes, bff } = await start();
+  fakes.deps.sources.kiosks.stockIn = async () => Promise.reject(failureOf("kiosks"));
+  const data = { keyDesign: { stockedNear: [{ kiosk: { locationId: "1" } }] } };
+  expect(await bff.ask(STOCKED)).toEqual({ data, extensions: { failed: ["kiosks"] } });
+});
+
+test("the backend is named that has no network, so that it was searched box by box", async () => {
+  const { fakes, bff } = await start();
+  fakes.deps.sources.kiosks.network = async () => Promise.reject(failureOf("kiosks"));
+  const data = { kiosksNear: { results: [{ kiosk: { locationId: "1" } }] } };
+  expect(await bff.ask(NEAR)).toEqual({ data, extensions: { failed: ["kiosks"] } });
+});
+
+test("sources that fail are named beside those whose last good values stand in", async () => {
+  const { fakes, bff } = await start();
+  fakes.deps.sources.kiosks.network = async () => Promise.reject(failureOf("kiosks"));
+  fakes.content.refIsStale = true;
+  const { extensions } = await bff.ask(`{ route(path: "/about/", lang: "en-us") { status } kiosksNear(${HERE}) { total } }`);
+  expect(extensions).toEqual({ stale: ["content"], failed: ["kiosks"] });
+});
+
+test("a fault of our own is no source's failure, and is an error", async () => {
+  const { fakes, bff } = await start();
+  fakes.deps.sources.kiosks.stockIn = async () => Promise.reject(new TypeError("undefined is not a function"));
+  const { errors, extensions } = await bff.ask(STOCKED);
+  expect(errors).toMatchObject([{ path: ["keyDesign", "stockedNear"], extensions: { code: "INTERNAL_SERVER_ERROR" } }]);
+  expect(extensions).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import type { ServerResponse } from "node:http";
+import { expect, test, vi } from "vitest";
+import { startHttpServer } from "../../tests/support/httpServer";
+import { createHttp } from "./http";
+
+/** A server that answers when it is told to. */
+async function startSlowServer() {
+  const open: ServerResponse[] = [];
+  const server = await startHttpServer((response) => void open.push(response));
+  return { ...server, open, answerNext: () => open.shift()!.end('"done"') };
+}
+
+/** What a busy machine takes. */
+const busy = { timeout: 20_000 };
+const twoHundred = Array.from({ length: 200 });
+
+test("no more calls than may are under way at once, until their bodies have come", async () => {
+  const { url, requests, open } = await startSlowServer();
+  const http = createHttp({ source: "kiosks", timeoutMs: 30_000, atOnce: 2 });
+  const first = http.getJson(`${url}/1`);
+  await vi.waitFor(() => expect(requests).toEqual(["/1"]), busy);
+  const others = ["/2", "/3"].map((path) => http.getJson(`${url}${path}`));
+  await vi.waitFor(() => expect(requests).toEqual(["/1", "/2"]), busy);
+  open[0]!.writeHead(200).write('"do');
+  const ofOther = createHttp({ source: "places", timeoutMs: 30_000 }).getJson(`${url}/other`);
+  await vi.waitFor(() => expect(requests).toEqual(["/1", "/2", "/other"]), busy);
+  open[0]!.end('ne"');
+  await expect(first).resolves.toBe("done");
+  await vi.waitFor(() => expect(requests).toContain("/3"), busy);
+  for (const response of open.slice(1)) response.end('"done"');
+  await expect(Promise.all([...others, ofOther])).resolves.toEqual(["done", "done", "done"]);
+});
+
+test("a call that waits for its turn for longer than it may take is a timeout, and never made", async () => {
+  const { url, requests } = await startSlowServer();
+  const http = createHttp({ source: "kiosks", timeoutMs: 150, atOnce: 1 });
+  const calls = await Promise.allSettled([http.getJson(`${url}/1`), http.getJson(`${url}/2`)]);
+  expect(calls).toMatchObject([{ reason: { code: "UPSTREAM_TIMEOUT" } }, { reason: { code: "UPSTREAM_TIMEOUT" } }]);
+  expect(requests).not.toContain("/2");
+});
+
+test("a visitor who leaves while waiting is gone at once", async () => {
+  const { url, requests, answerNext } = await startSlowServer();
+  const http = createHttp({ source: "kiosks", timeoutMs: 30_000, atOnce: 1 });
+  const first = http.getJson(`${url}/1`);
+  await vi.waitFor(() => expect(requests).toHaveLength(1), busy);
+  const left = new AbortController();
+  const leaving = http.getJson(`${url}/2`, { signal: left.signal });
+  left.abort(new Error("the visitor left"));
+  await expect(leaving).rejects.toThrow("the visitor left");
+  answerNext();
+  await expect(first).resolves.toBe("done");
+  expect(requests).toEqual(["/1"]);
+});
+
+test("beyond two hundred that wait, a call fails at once, and says why without an address's credentials", async () => {
+  const { url } = await startSlowServer();
+  const http = createHttp({ source: "kiosks", timeoutMs: 30_000, atOnce: 1 });
+  const left = new AbortController();
+  const waiting = Promise.allSettled([undefined, ...twoHundred].map(() => http.getJson(url, { signal: left.signal })));
+  const refused = { code: "UPSTREAM_BUSY", source: "kiosks", message: `200 calls wait already for ${url}/?key=…` };
+  await expect(http.getJson(`${url}/?key=hush`)).rejects.toMatchObject(refused);
+  left.abort();
+  await waiting;
+});
+
+test("a pause that an upstream asks for keeps no place", async () => {
+  const { url, requests } = await startHttpServer((response, request, nth) => {
+    if (nth === 1) response.writeHead(429, { "retry-after": "0.2" }).end();
+    else response.end(JSON.stringify(request.url));
+  });
+  const http = createHttp({ source: "kiosks", timeoutMs: 30_000, atOnce: 1 });
+  const paused = http.getJson(`${url}/paused`);
+  await expect(http.getJson(`${url}/other`)).resolves.toBe("/other");
+  await expect(paused).resolves.toBe("/paused");
+  expect(requests).toEqual(["/paused", "/other", "/paused"]);
+});

@@ -1,0 +1,57 @@
+interface TurnsOptions {
+  /** Most calls under way at once. */
+  atOnce: number;
+  /** Most calls that wait for their turn. */
+  waiting: number;
+}
+
+/** Thrown for a call that comes when as many wait as may. */
+export class NoTurn extends Error {
+  override name = "NoTurn";
+}
+
+/**
+ * Bounds how many calls are under way at once; the others wait, the first come first. One whose signal aborts while it waits
+ * is rejected with the signal's reason and never made (p-limit would keep it queued). One too many is rejected with NoTurn.
+ */
+export function createTurns({ atOnce, waiting }: TurnsOptions) {
+  let underWay = 0;
+  const queue = new Set<() => void>();
+
+  const enter = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      if (underWay < atOnce) {
+        underWay++;
+        return resolve();
+      }
+      if (queue.size >= waiting) return reject(new NoTurn(`${waiting} calls wait already`));
+      const leave = () => {
+        queue.delete(start);
+        reject(signal.reason);
+      };
+      const start = () => {
+        signal.removeEventListener("abort", leave);
+        resolve();
+      };
+      queue.add(start);
+      signal.addEventListener("abort", leave, { once: true });
+    });
+
+  /** Whoever is next takes over the place, so that none who comes later gets it first. */
+  const exit = () => {
+    const [next] = queue;
+    if (!next) return void underWay--;
+    queue.delete(next);
+    next();
+  };
+
+  return async function inTurn<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    await enter(signal);
+    try {
+      return await call();
+    } finally {
+      exit();
+    }
+  };
+}

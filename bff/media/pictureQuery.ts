@@ -1,0 +1,69 @@
+/** Widths that pictures are fetched in: those of the site's `srcset`, and that of a picture beside a shared link. A test compares them. */
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 828, 1080, 1200, 1366, 1680, 2048, 2560];
+
+/** Heights follow from the shapes that editors cut: in steps, and no higher than image hosts make them. */
+const HEIGHT_STEP = 10;
+const MOST_HEIGHT = 5120;
+
+/**
+ * What else image hosts (imgix) understand, and what it may look like: words of their own, numbers of a few digits. Where an editor
+ * has cut a picture, `rect` says how; `ixid` and `ixlib` are Unsplash's.
+ */
+const SHAPES: Readonly<Record<string, RegExp>> = {
+  ar: /^\d{1,3}(\.\d{1,2})?:\d{1,3}(\.\d{1,2})?$/,
+  auto: listOf("compress", "enhance", "format", "redeye"),
+  bg: /^[\da-z]{3,20}$/i,
+  crop: listOf("bottom", "edges", "entropy", "faces", "focalpoint", "left", "right", "top"),
+  cs: listOf("adobergb1998", "srgb", "strip", "tinysrgb"),
+  fit: listOf("clamp", "clip", "crop", "facearea", "fill", "fillmax", "max", "min", "scale"),
+  fm: listOf("avif", "gif", "jp2", "jpg", "pjpg", "png", "png8", "png32", "webp"),
+  "fp-x": /^[01](\.\d{1,3})?$/,
+  "fp-y": /^[01](\.\d{1,3})?$/,
+  "fp-z": /^\d{1,2}(\.\d)?$/,
+  ixid: /^[\w=.|-]{1,200}$/,
+  ixlib: /^[\w.-]{1,40}$/,
+  rect: /^-?\d{1,5}(\.\d{1,2})?(,-?\d{1,5}(\.\d{1,2})?){3}$/,
+};
+
+/**
+ * The query that an image host is asked with: of what was asked, only what it understands, in one order and once each. Numbers are
+ * rounded up to the next that are made, so that nobody can have one picture made in a thousand ways.
+ */
+export function toPictureQuery(asked: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, shape] of Object.entries(SHAPES)) {
+    const value = asked.get(name);
+    if (value !== null && shape.test(value)) query.set(name, value);
+  }
+  const number = (name: string) => toNumber(asked.get(name));
+  const sizes = { ...toSize(number("w"), number("h")), dpr: stepUp(number("dpr"), 1, 3), q: stepUp(number("q"), 5, 100) };
+  for (const [name, value] of Object.entries(sizes)) if (value !== undefined) query.set(name, String(value));
+  return query;
+}
+
+/** Width and height in the proportion that was asked for, where both were; a host that only fits a picture in sees no difference. */
+function toSize(width: number | undefined, height: number | undefined): { w?: number; h?: number } {
+  if (width === undefined) return { h: height && nextWidth(height) };
+  const w = nextWidth(width);
+  return { w, h: height && stepUp((height * w) / width, HEIGHT_STEP, MOST_HEIGHT) };
+}
+
+function nextWidth(width: number): number {
+  return PICTURE_WIDTHS.find((one) => one >= width) ?? PICTURE_WIDTHS.at(-1)!;
+}
+
+function stepUp(value: number | undefined, step: number, most: number): number | undefined {
+  return value && Math.min(most, Math.ceil(value / step) * step);
+}
+
+/** A number above nothing, of at most five digits and some decimals. */
+function toNumber(text: string | null): number | undefined {
+  const value = /^\d{1,5}(\.\d{1,6})?$/.test(text ?? "") ? Number(text) : 0;
+  return value > 0 ? value : undefined;
+}
+
+/** One to four of some words, separated by commas. */
+function listOf(...words: string[]): RegExp {
+  const word = `(${words.join("|")})`;
+  return new RegExp(`^${word}(,${word}){0,3}$`);
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { PICTURE_WIDTHS, toPictureQuery } from "../../bff/media/pictureQuery";
+import { SHARE_SIZE } from "../../site/features/share/imagePath";
+import { sizedPath, srcSetOf } from "../../site/ui/ContentImage/imageSizes";
+
+/** A picture that is larger than any screen. */
+const photo = { url: "https://images.example/a.jpg", dimensions: { width: 9000, height: 6000 } };
+
+const widthOf = (path: string) => new URLSearchParams(path.split("?")[1]).get("w");
+const asked = [...srcSetOf(photo)!.split(", "), sizedPath(photo, SHARE_SIZE.width)].map((one) => one.split(" ")[0]!);
+
+it("the BFF fetches pictures in the widths that the site asks for, and in no others", () => {
+  expect(asked.map(widthOf).map(Number).sort((one, other) => one - other)).toEqual(PICTURE_WIDTHS);
+  for (const path of asked) expect(toPictureQuery(new URLSearchParams(path.split("?")[1])).get("w")).toBe(widthOf(path));
+});
+
+it("a picture that is shared keeps its shape", () => {
+  const { width, height } = SHARE_SIZE;
+  expect(String(toPictureQuery(new URLSearchParams({ w: String(width), h: String(height) })))).toBe(`w=${width}&h=${height}`);
+});
