@@ -41,6 +41,7 @@ describe("a change of", () => {
     ["site/ui/Button/Button.module.css", { unit: related("site/ui/Button/Button.module.css"), ...built }],
     ["bff/modules/kiosks/kiosks.graphql", { codegen: "all", unit: related("bff/modules/kiosks/kiosks.graphql"), ...built }],
     ["bff/lib/http.ts", { ...code, unit: related("bff/lib/http.ts"), ...built }],
+    ["keeper/send.ts", { ...code, unit: related("keeper/send.ts"), ...built }],
     ["upstreams/server.ts", { ...code, unit: related("upstreams/server.ts"), ...built }],
     ["forms/address.ts", { codegen: "all", ...code, unit: related("forms/address.ts"), ...built }],
     ["config/env.ts", { ...code, unit: related("config/env.ts"), ...built }],
