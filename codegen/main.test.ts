@@ -9,7 +9,7 @@ import { createFakes, pageDocument, sliceJson, startBff } from "../tests/support
 import { field, slice } from "../tests/support/modelProject";
 import { runCodegen } from "./run";
 
-const WHOLE = ["codegen", "bff", "config", "forms", "customtypes", "slices", "site/bff", "site/public/assets/map", "codegen.yml", "package.json", "tsconfig.json"];
+const WHOLE = ["codegen", "bff", "config", "forms", "keeper", "customtypes", "slices", "site/bff", "site/public/assets/map", "codegen.yml", "package.json", "tsconfig.json"];
 
 const feeSchedule = {
   ...slice("fee_schedule", {

@@ -20,7 +20,8 @@ interface Deps {
 
 /** Most bytes of a body, as on the general path. */
 const MAX_BODY_BYTES = 100 * 1024;
-const NOSNIFF = { "x-content-type-options": "nosniff" };
+/** What holds for every answer that does not say otherwise, as on the general path. */
+const DEFAULT_HEADERS = { "x-content-type-options": "nosniff", "cache-control": "no-store" };
 const NEVER = new AbortController().signal;
 
 /**
@@ -40,7 +41,7 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
     const isShareable = (answer.status ?? 200) === 200 && context?.provenance.isShareable === true;
     return {
       status: answer.status ?? 200,
-      headers: { ...NOSNIFF, ...Object.fromEntries([...answer.headers].filter(([name]) => name !== "content-length")) },
+      headers: { ...DEFAULT_HEADERS, ...Object.fromEntries([...answer.headers].filter(([name]) => name !== "content-length")) },
       body: Buffer.from(answer.body.string),
       madeOf: isShareable ? context!.provenance.versions : undefined,
     };
@@ -118,6 +119,6 @@ function parse(bytes: Buffer): unknown {
 function refuse(response: ServerResponse, status: 400 | 500): void {
   if (response.headersSent) return void response.destroy();
   const code = status === 400 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR";
-  response.writeHead(status, { ...NOSNIFF, "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+  response.writeHead(status, { ...DEFAULT_HEADERS, "content-type": "application/json; charset=utf-8" });
   response.end(JSON.stringify({ errors: [{ message: STATUS_CODES[status], extensions: { code } }] }));
 }
