@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { freePort, takePort } from "../testing/ports";
+import { takePort } from "../testing/ports";
+import { freePort } from "./freePort";
 import { findPortFaults, type Port, readPorts } from "./ports";
 
 const port = (variable: Port["variable"], number: number): Port => ({ variable, number, host: "127.0.0.1" });

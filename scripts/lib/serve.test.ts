@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { freePort } from "../testing/ports";
 import { script } from "../testing/scripts";
+import { freePort } from "./freePort";
 import { createProcesses } from "./processes";
 import { serve } from "./serve";
 import type { Service } from "./services";

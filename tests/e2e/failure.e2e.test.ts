@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../scripts/lib/freePort";
 import { openPage, visit } from "../support/browser";
 import { coldSite } from "../support/coldSite";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
@@ -6,7 +7,7 @@ import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
 import { featuredKiosks, hero, publishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
-import { freePort, type RunningServer, startSite } from "../support/servers";
+import { type RunningServer, startSite } from "../support/servers";
 import { untilHealed } from "../support/untilHealed";
 
 const { siteUrl } = ownStack();

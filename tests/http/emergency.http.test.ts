@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../scripts/lib/freePort";
 import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
-import { freePort, type RunningServer, startSite } from "../support/servers";
+import { type RunningServer, startSite } from "../support/servers";
 
 const NUMBER = "614-555-0199";
 const LINK = 'href="tel:+16145550199"';

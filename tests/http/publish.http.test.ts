@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../scripts/lib/freePort";
 import { startCountingBff } from "../support/countingBff";
 import { ownStack } from "../support/ownStack";
 import type { PageFile } from "../support/pageFile";
 import { hero, publishPages, unpublishPages } from "../support/publish";
 import { rawGet } from "../support/rawRequest";
-import { freePort, type RunningServer, startSite, WEBHOOK_SECRET } from "../support/servers";
+import { type RunningServer, startSite, WEBHOOK_SECRET } from "../support/servers";
 
 const { siteUrl, bffUrl } = ownStack();
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Command, followParent, typescript } from "../../scripts/lib/commands";
 import type { Environment } from "../../scripts/lib/environment";
+import { freePort } from "../../scripts/lib/freePort";
 import { spawnGroup } from "../../scripts/lib/processGroup";
 import { createServerLog } from "./serverLogs";
 
@@ -51,15 +51,6 @@ export async function startSite({ bffUrl, port, preload, env = {} }: SiteOptions
   const sitePort = port ?? (await freePort());
   const own = { PORT: String(sitePort), BFF_URL: bffUrl, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   return startServer("site", sitePort, { ...own, ...env }, preload);
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function startServer(name: ServerName, port: number, env: Environment, preload?: string): Promise<RunningServer> {

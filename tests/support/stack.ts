@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { root } from "../../scripts/lib/commands";
+import { freePort } from "../../scripts/lib/freePort";
 import { createUpstreams } from "../../upstreams/server";
 import { bundleServers } from "./bundleServers";
 import { createServerLog } from "./serverLogs";
-import { freePort, startBff, startSite, WEBHOOK_SECRET } from "./servers";
+import { startBff, startSite, WEBHOOK_SECRET } from "./servers";
 
 /** Where the processes of the browser tests answer, and the content that a test may edit. */
 export interface Stack {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root, typescript } from "../../../scripts/lib/commands";
 import type { Environment } from "../../../scripts/lib/environment";
+import { freePort } from "../../../scripts/lib/freePort";
 import type { Processes } from "../../../scripts/lib/processes";
-import { freePorts } from "../lib/freePorts";
 import { type RunningService, startService } from "../lib/startService";
 
 export interface FixedAnswer {
@@ -20,7 +20,7 @@ export async function startFloor(processes: Processes, env: Environment, { heade
   const kept = Object.entries(headers).filter(([name]) => !setByNode.has(name));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ headers: Object.fromEntries(kept), body } satisfies FixedAnswer));
-  const [port] = await freePorts(1);
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const command = typescript("tests/bench/floor/main.ts", [file, String(port)], env);
   return { ...(await startService(processes, { name: "floor", command, healthUrl: url })), url };

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { followParent, root, tool } from "../../../scripts/lib/commands";
 import { type Environment, siteEnvironment } from "../../../scripts/lib/environment";
+import { freePort } from "../../../scripts/lib/freePort";
 import type { Processes } from "../../../scripts/lib/processes";
 import { type Artifact, makeIfStale } from "../../../scripts/lib/stamp";
 import { runStep } from "../../../scripts/lib/step";
-import { freePorts } from "./freePorts";
 import { type RunningService, startService } from "./startService";
 
 // Inside the repository, so that it resolves the same Next and React as the site.
@@ -42,7 +42,7 @@ export async function startBareNextPage(processes: Processes, env: Environment):
     writeFiles();
     return runStep(processes, "Building the bare Next page", tool("next", ["build", folder], nextEnv));
   });
-  const [port] = await freePorts(1);
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const next = path.join(root, "node_modules/next/dist/bin/next");
   const args = ["--import", followParent, next, "start", folder, "--port", String(port), "--hostname", "127.0.0.1"];

@@ -1,6 +1,6 @@
 import { root } from "../../../scripts/lib/commands";
 import { type Environment, readEnvironment } from "../../../scripts/lib/environment";
-import { freePorts } from "./freePorts";
+import { freePort } from "../../../scripts/lib/freePort";
 
 // Set but blank is unset, also where `.env` says otherwise: figures are comparable over the stand-ins only.
 const unset = ["PRISMIC_ENDPOINT", "PRISMIC_ACCESS_TOKEN", "KIOSKS_API_URL", "SITE_URL", "BFF_URL", "HOST", "PUBLISH_WEBHOOK_URL"];
@@ -12,7 +12,7 @@ export async function createBenchEnvironment(): Promise<Environment> {
 
 /** The variables that keep processes under test away from those that serve already, and from real upstreams. */
 export async function isolated(): Promise<Environment> {
-  const [site, bff, upstreams] = await freePorts(3);
+  const [site, bff, upstreams] = [await freePort(), await freePort(), await freePort()];
   const blanks = Object.fromEntries(unset.map((name) => [name, ""]));
   return { ...blanks, PORT: String(site), BFF_PORT: String(bff), UPSTREAMS_PORT: String(upstreams) };
 }
