@@ -1,11 +1,16 @@
 import { z } from "zod";
+import { LOOPBACK, type Network, networks } from "../config/networks";
 import { type Environment, httpUrl, parseEnv, port } from "../config/parseEnv";
+import type { BudgetFigures } from "./budgets/budgets";
 
 // Paths are appended to it, each with a slash of its own.
 const baseUrl = () => httpUrl().transform((url) => url.replace(/\/+$/, ""));
 
+const AMOUNT = "must be a whole number, 0 for no limit";
+const amount = (usual: number) => z.coerce.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).default(usual);
+
 const schema = z.object({
-  HOST: z.string().default("127.0.0.1"),
+  BFF_HOST: z.string().default("127.0.0.1"),
   PORT: port(3000),
   BFF_PORT: port(4000),
   UPSTREAMS_PORT: port(4100),
@@ -21,6 +26,11 @@ const schema = z.object({
   GOOGLE_PLACES_URL: baseUrl().optional(),
   JOBS_API_URL: baseUrl().optional(),
   PROXY_HOPS: z.coerce.number().int().min(0, "must be a whole number from 0 to 9").max(9, "must be a whole number from 0 to 9").default(0),
+  TRUSTED_PROXIES: networks().default(LOOPBACK),
+  VISITOR_POINTS_PER_MINUTE: amount(600_000),
+  VISITOR_CALLS_PER_MINUTE: amount(300),
+  PLACES_CALLS_PER_VISITOR_PER_DAY: amount(200),
+  PLACES_CALLS_PER_DAY: amount(20_000),
   SANDBOX: z.enum(["0", "1"], "must be 0 or 1").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
@@ -43,6 +53,9 @@ export interface BffConfig {
   jobs: { baseUrl: string };
   /** How many proxies stand in front of the site, each of which tells where a request comes from. */
   proxyHops: number;
+  /** Whose word on where a request comes from is taken: the site's, and that of proxies between it and the BFF. */
+  trustedProxies: readonly Network[];
+  budgets: BudgetFigures;
   embedded: string[];
 }
 
@@ -52,7 +65,7 @@ export function parseBffConfig(env: Environment): BffConfig {
   const upstreams = `http://127.0.0.1:${vars.UPSTREAMS_PORT}`;
   const kiosksUrl = vars.KIOSKS_API_URL ?? `${upstreams}/backend`;
   return {
-    host: vars.HOST,
+    host: vars.BFF_HOST,
     port: vars.BFF_PORT,
     logLevel: vars.LOG_LEVEL,
     siteOrigin: new URL(vars.SITE_URL ?? `http://localhost:${vars.PORT}`).origin,
@@ -71,6 +84,13 @@ export function parseBffConfig(env: Environment): BffConfig {
       : { baseUrl: `${upstreams}/places`, apiKey: "embedded" },
     jobs: { baseUrl: vars.JOBS_API_URL ?? `${upstreams}/jobs` },
     proxyHops: vars.PROXY_HOPS,
+    trustedProxies: vars.TRUSTED_PROXIES,
+    budgets: {
+      visitorPointsPerMinute: vars.VISITOR_POINTS_PER_MINUTE,
+      visitorCallsPerMinute: vars.VISITOR_CALLS_PER_MINUTE,
+      placesCallsPerVisitorPerDay: vars.PLACES_CALLS_PER_VISITOR_PER_DAY,
+      placesCallsPerDay: vars.PLACES_CALLS_PER_DAY,
+    },
     embedded: Object.entries(UPSTREAMS).flatMap(([name, variable]) => (vars[variable] ? [] : [name])),
   };
 }

@@ -1,3 +1,5 @@
+import { createNetworkList } from "../config/networks";
+import { createBudgets } from "./budgets/budgets";
 import { createCaches } from "./caches";
 import { parseBffConfig } from "./config";
 import { createSources } from "./createSources";
@@ -14,7 +16,9 @@ const log = createLog(config.logLevel);
 const caches = createCaches();
 const sources = createSources(config, { cache: caches.shared, log });
 const { siteOrigin, proxyHops } = config;
-const deps = { caches, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin, proxyHops };
+const budgets = createBudgets(config.budgets, log);
+const trustedProxies = createNetworkList(config.trustedProxies);
+const deps = { caches, budgets, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin, proxyHops, trustedProxies };
 const server = await createServer(deps, {
   media: createMediaHandler({
     roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },

@@ -71,7 +71,8 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     expressMiddleware(apollo, {
       context: async ({ req, res }) => {
         const visitor = readVisitor(req.headers.cookie, deps.sources.content.repository);
-        const address = readAddress(req.get("x-forwarded-for"), req.socket.remoteAddress, deps.proxyHops);
+        const connection = { forwardedFor: req.get("x-forwarded-for"), peer: req.socket.remoteAddress };
+        const address = readAddress(connection, { hops: deps.proxyHops, trusted: deps.trustedProxies });
         return createContext(deps, { visitor, submissions, reportUnknownSlice, address }, leftSignal(res));
       },
     }),

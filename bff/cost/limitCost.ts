@@ -14,7 +14,10 @@ import { createCostOf } from "./operationCost";
 /** Most points that one operation may cost. The site's dearest, the last page of a long list of kiosks, costs 12,300. */
 export const MAX_POINTS = 20_000;
 
-/** Refuses an operation that costs too much before any of it is executed. The variables count, since they choose lengths of lists. */
+/**
+ * Refuses an operation that costs too much, or more than its visitor has left, before any of it is executed. The variables count,
+ * since they choose lengths of lists.
+ */
 export function limitCost(): ApolloServerPlugin<Context> {
   let costOfRequest: ReturnType<typeof createCostOfRequest>;
   return {
@@ -23,9 +26,10 @@ export function limitCost(): ApolloServerPlugin<Context> {
     },
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, operation, request }) {
+        async didResolveOperation({ document, operation, request, contextValue }) {
           const points = operation ? costOfRequest(document, operation, request.variables) : 0;
           if (points > MAX_POINTS) throw tooCostly(points);
+          await contextValue.charges.operation(Math.max(1, points));
         },
       };
     },

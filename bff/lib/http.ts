@@ -16,18 +16,31 @@ export interface HttpOptions {
   fetch?: typeof fetch;
 }
 
+/** Takes from a visitor's budget what one attempt at a call costs; throws where nothing is left, and then nothing is sent. */
+export type Charge = () => Promise<void>;
+
+/** How a call is made, beside what it asks. */
+export interface UpstreamCall {
+  signal?: AbortSignal;
+  /** Called before each attempt, retries included. */
+  charge?: Charge;
+}
+
+/** What `fetch` takes, and what the call is charged to. */
+export type HttpInit = RequestInit & Pick<UpstreamCall, "charge">;
+
 export interface Http {
   /** Like `fetch`, but with the body read whole, within the time and size limits, and 429 waited out. */
-  fetch(input: string | URL, init?: RequestInit): Promise<Response>;
+  fetch(input: string | URL, init?: HttpInit): Promise<Response>;
   /** The parsed body of a successful GET; anything else throws a SourceError. */
-  getJson(url: string | URL, init?: RequestInit): Promise<unknown>;
+  getJson(url: string | URL, init?: HttpInit): Promise<unknown>;
   /** The parsed body of a successful POST of JSON. */
-  postJson(url: string | URL, body: unknown, init?: RequestInit): Promise<unknown>;
+  postJson(url: string | URL, body: unknown, init?: HttpInit): Promise<unknown>;
   /**
    * Hands over the body of a successful answer piece by piece while it arrives, and waits for whoever takes it; the size of
    * the whole is limited all the same. The answer carries status and headers: 304 where `init` made the request conditional.
    */
-  getChunks(url: string | URL, onChunk: OnChunk, init?: RequestInit): Promise<Response>;
+  getChunks(url: string | URL, onChunk: OnChunk, init?: HttpInit): Promise<Response>;
 }
 
 type ReadBody = (response: Response, signal: AbortSignal) => Promise<BodyInit | null>;
@@ -37,7 +50,8 @@ export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fe
   const { statuses, maxAttempts, waitMs, isFinal } = { ...WAIT_OUT_429, ...retry };
   const readWhole: ReadBody = (response, signal) => readBody(response, maxBytes, signal);
 
-  async function attempt(url: string, init: RequestInit, read: ReadBody): Promise<Response> {
+  async function attempt(url: string, { charge, ...init }: HttpInit, read: ReadBody): Promise<Response> {
+    await charge?.();
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
@@ -53,7 +67,7 @@ export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fe
     }
   }
 
-  async function fetchPatiently(input: string | URL, init: RequestInit = {}, read = readWhole): Promise<Response> {
+  async function fetchPatiently(input: string | URL, init: HttpInit = {}, read = readWhole): Promise<Response> {
     const url = String(input);
     for (let attempts = 1; ; attempts++) {
       const response = await attempt(url, init, read);
@@ -69,7 +83,7 @@ export function createHttp({ source, timeoutMs, maxBytes = 10_000_000, retry, fe
     }
   }
 
-  async function getParsed(url: string, init: RequestInit): Promise<unknown> {
+  async function getParsed(url: string, init: HttpInit): Promise<unknown> {
     const response = await fetchPatiently(url, { ...init, headers: { accept: "application/json", ...init.headers } });
     if (!response.ok) throw unexpectedStatus(source, url, response.status);
     try {

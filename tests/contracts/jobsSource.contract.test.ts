@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parseBffConfig } from "../../bff/config";
+import { createBudgets, NO_LIMITS } from "../../bff/budgets/budgets";
 import { createSources } from "../../bff/createSources";
 import { createCaches } from "../../bff/caches";
 import { type BffServer, createServer } from "../../bff/server";
@@ -18,7 +19,9 @@ beforeAll(async () => {
   const config = parseBffConfig({ UPSTREAMS_PORT: new URL(upstreams.url).port });
   const { log } = createFakeLog();
   const caches = createCaches();
-  server = await createServer({ sources: createSources(config, { cache: caches.shared, log }), caches, log, siteOrigin: config.siteOrigin, notFoundPageId: "x" });
+  const sources = createSources(config, { cache: caches.shared, log });
+  const budgets = createBudgets(NO_LIMITS, log);
+  server = await createServer({ sources, caches, budgets, log, siteOrigin: config.siteOrigin, notFoundPageId: "x" });
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
 });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { parseBffConfig } from "../../bff/config";
+import { createBudgets, NO_LIMITS } from "../../bff/budgets/budgets";
 import { createSources } from "../../bff/createSources";
 import { createCaches } from "../../bff/caches";
 import { createServer } from "../../bff/server";
@@ -51,7 +52,9 @@ export async function startColdBff(upstreamsUrl: string) {
   const { log, entries } = createFakeLog();
   const caches = createCaches({ now: () => clock.now });
   const sources = createSources(config, { cache: caches.shared, log });
-  const server = await createServer({ sources, caches, log, siteOrigin: config.siteOrigin, notFoundPageId: config.content.notFoundPageId });
+  const budgets = createBudgets(NO_LIMITS, log);
+  const { siteOrigin, content } = config;
+  const server = await createServer({ sources, caches, budgets, log, siteOrigin, notFoundPageId: content.notFoundPageId });
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
   return {

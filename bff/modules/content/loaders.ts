@@ -43,11 +43,12 @@ export interface ContentLoaders {
 }
 
 /** Loaders of one request: the ref is chosen once, so that all parts of an answer are of the same publish. */
-export function createContentLoaders({ sources, caches, log, signal, noteStale, visitor, siteOrigin }: RequestDeps): ContentLoaders {
+export function createContentLoaders(request: RequestDeps): ContentLoaders {
+  const { sources, caches, log, signal, noteStale, visitor, siteOrigin, charges } = request;
   const source = sources.content;
   const cache = caches.content;
   const root = once(async () => noteStale(CONTENT, await source.root(signal)));
-  const ref = once(async () => chooseRef(await root(), visitor));
+  const ref = once(async () => ({ ...chooseRef(await root(), visitor), ...(visitor.previewRef && { charge: charges.uncachedCall }) }));
 
   const index = once(async () => {
     const at = await ref();
@@ -85,7 +86,11 @@ export function createContentLoaders({ sources, caches, log, signal, noteStale, 
     },
     toolbar: source.toolbar,
     document,
-    draft: async (id, token) => (await source.byIds([id], { ref: token, isDraft: true }, signal)).get(id) ?? null,
+    async draft(id, token) {
+      const at = { ref: token, isDraft: true, charge: charges.uncachedCall };
+      const load = async (own: AbortSignal) => (await source.byIds([id], at, own)).get(id) ?? null;
+      return (await caches.own.read(`draft ${id} at ${token}`, documentsAt(token), load, signal)).value;
+    },
     singleton: async (type, lang) => loadIndexed((await index()).ofType(type, toSupportedLang(lang))[0]),
     async byUid(type, uid, lang) {
       const [known, spoken] = [await index(), toSupportedLang(lang)];

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Charge } from "../../lib/http";
 import type { rootPayload } from "./payload";
 
 /** What the repository says about itself. */
@@ -28,6 +29,8 @@ export interface Experiment {
 export interface ContentRef {
   ref: string;
   isDraft: boolean;
+  /** What each call at a draft's ref is charged to: none of them is kept. */
+  charge?: Charge;
 }
 
 /** Maps a parsed API root. */
