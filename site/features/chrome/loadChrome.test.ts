@@ -41,7 +41,7 @@ const PARTIAL = { stale: 0, revalidate: 1, expire: 4 };
 it("keeps a whole answer for a long time, under a tag for each document and one for all", async () => {
   answer(whole);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, contact: { title: "Write us" } });
-  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined]]);
+  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined, undefined]]);
   expect(kept).toEqual({ lives: [WHOLE], tags: ["chrome", "document:bar", "document:products", "document:company", "document:info", "document:locator"] });
 });
 
