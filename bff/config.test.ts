@@ -32,6 +32,16 @@ test("an empty environment runs on embedded upstreams", () => {
     places: { baseUrl: "http://127.0.0.1:4100/places", apiKey: "embedded" },
     jobs: { baseUrl: "http://127.0.0.1:4100/jobs" },
     proxyHops: 0,
+    trustedProxies: [
+      { address: "127.0.0.0", prefix: 8, family: "ipv4" },
+      { address: "::1", prefix: 128, family: "ipv6" },
+    ],
+    budgets: {
+      visitorPointsPerMinute: 600_000,
+      visitorCallsPerMinute: 300,
+      placesCallsPerVisitorPerDay: 200,
+      placesCallsPerDay: 20_000,
+    },
     embedded: ["content", "kiosks", "places", "jobs"],
   });
 });
@@ -95,6 +105,35 @@ test("a slash at the end of an address changes nothing", () => {
 test("an empty value counts as not set", () => {
   expect(parse({ PRISMIC_ENDPOINT: "", BFF_PORT: "" })).toEqual(parse({}));
 });
+
+test("it binds where BFF_HOST says, and HOST is the site's alone", () => {
+  expect(parse({ HOST: "0.0.0.0" }).host).toBe("127.0.0.1");
+  expect(parse({ BFF_HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+});
+
+test("trusted proxies are addresses and blocks of them, in the place of this machine's own", () => {
+  expect(parse({ TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.1,fd00::/8 ,::1" }).trustedProxies).toEqual([
+    { address: "10.0.0.0", prefix: 8, family: "ipv4" },
+    { address: "192.0.2.1", prefix: 32, family: "ipv4" },
+    { address: "fd00::", prefix: 8, family: "ipv6" },
+    { address: "::1", prefix: 128, family: "ipv6" },
+  ]);
+});
+
+test.each(["proxy.example", "10.0.0.0/33", "10.0.0", "10.0.0.1/", "::1/129", "10.0.0.0/8/8"])("%j is no trusted proxy", (entry) => {
+  expect(faultsOf({ TRUSTED_PROXIES: `127.0.0.1,${entry}` })).toEqual([
+    `TRUSTED_PROXIES: must be addresses or CIDR blocks with commas between them, and "${entry}" is neither`,
+  ]);
+});
+
+test.each(["VISITOR_POINTS_PER_MINUTE", "VISITOR_CALLS_PER_MINUTE", "PLACES_CALLS_PER_VISITOR_PER_DAY", "PLACES_CALLS_PER_DAY"])(
+  "%s is a whole number, or 0 for no limit",
+  (name) => {
+    expect(faultsOf({ [name]: "0" })).toEqual([]);
+    const expected = `${name}: must be a whole number, 0 for no limit`;
+    for (const value of ["-1", "1.5", "many"]) expect(faultsOf({ [name]: value })).toEqual([expected]);
+  },
+);
 
 test("all faults are reported at once, each with its variable", () => {
   const faults = faultsOf({ BFF_PORT: "no", UPSTREAMS_PORT: "99999", PRISMIC_ENDPOINT: "prismic.io", KIOSKS_API_URL: "ftp://x", ALLOW_EMBEDDED: "yes", LOG_LEVEL: "loud" });

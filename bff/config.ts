@@ -1,11 +1,16 @@
 import { z } from "zod";
+import { LOOPBACK, type Network, networks } from "../config/networks";
 import { type Environment, httpUrl, parseEnv, port, portNumber } from "../config/parseEnv";
+import type { BudgetFigures } from "./budgets/budgets";
 
 // Paths are appended to it, each with a slash of its own.
 const baseUrl = () => httpUrl().transform((url) => url.replace(/\/+$/, ""));
 
+const AMOUNT = "must be a whole number, 0 for no limit";
+const amount = (usual: number) => z.coerce.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).default(usual);
+
 const schema = z.object({
-  HOST: z.string().default("127.0.0.1"),
+  BFF_HOST: z.string().default("127.0.0.1"),
   PORT: port(3000),
   BFF_PORT: port(4000),
   UPSTREAMS_PORT: port(4100),
@@ -21,6 +26,11 @@ const schema = z.object({
   GOOGLE_PLACES_URL: baseUrl().optional(),
   JOBS_API_URL: baseUrl().optional(),
   PROXY_HOPS: z.coerce.number().int().min(0, "must be a whole number from 0 to 9").max(9, "must be a whole number from 0 to 9").default(0),
+  TRUSTED_PROXIES: networks().default(LOOPBACK),
+  VISITOR_POINTS_PER_MINUTE: amount(600_000),
+  VISITOR_CALLS_PER_MINUTE: amount(300),
+  PLACES_CALLS_PER_VISITOR_PER_DAY: amount(200),
+  PLACES_CALLS_PER_DAY: amount(20_000),
   SANDBOX: z.enum(["0", "1"], "must be 0 or 1").optional(),
   METRICS_PORT: portNumber().optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
@@ -53,6 +63,9 @@ export interface BffConfig {
   metrics?: { host: string; port: number };
   /** Base address of the OTLP receiver that takes traces, where there is one. */
   tracesUrl?: string;
+  /** Whose word on where a request comes from is taken: the site's, and that of proxies between it and the BFF. */
+  trustedProxies: readonly Network[];
+  budgets: BudgetFigures;
   embedded: string[];
 }
 
@@ -63,7 +76,7 @@ export function parseBffConfig(env: Environment): BffConfig {
   const upstreams = `http://127.0.0.1:${vars.UPSTREAMS_PORT}`;
   const kiosksUrl = vars.KIOSKS_API_URL ?? `${upstreams}/backend`;
   return {
-    host: vars.HOST,
+    host: vars.BFF_HOST,
     port: vars.BFF_PORT,
     logLevel: vars.LOG_LEVEL,
     siteOrigin: new URL(vars.SITE_URL ?? `http://localhost:${vars.PORT}`).origin,
@@ -85,6 +98,13 @@ export function parseBffConfig(env: Environment): BffConfig {
     proxyHops: vars.PROXY_HOPS,
     metrics: vars.METRICS_PORT === undefined ? undefined : { host: vars.METRICS_HOST, port: vars.METRICS_PORT },
     tracesUrl: vars.OTEL_EXPORTER_OTLP_ENDPOINT,
+    trustedProxies: vars.TRUSTED_PROXIES,
+    budgets: {
+      visitorPointsPerMinute: vars.VISITOR_POINTS_PER_MINUTE,
+      visitorCallsPerMinute: vars.VISITOR_CALLS_PER_MINUTE,
+      placesCallsPerVisitorPerDay: vars.PLACES_CALLS_PER_VISITOR_PER_DAY,
+      placesCallsPerDay: vars.PLACES_CALLS_PER_DAY,
+    },
     embedded: Object.entries(UPSTREAMS).flatMap(([name, variable]) => (vars[variable] ? [] : [name])),
   };
 }

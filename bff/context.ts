@@ -1,12 +1,15 @@
 import { setMaxListeners } from "node:events";
+import type { BlockList } from "node:net";
 import type { Caches } from "./caches";
-import { bypass } from "./lib/bypass";
-import type { Cache, Cached } from "./lib/cache";
+import type { Budgets } from "./budgets/budgets";
+import { type Charges, createCharges } from "./budgets/charges";
+import type { Cached } from "./lib/cache";
 import { DEADLINE_MS } from "./lib/deadline";
 import { createFaults, type Faults } from "./lib/faults";
 import { SourceError } from "./lib/errors";
 import type { Log } from "./lib/log";
 import { createProvenance, type Provenance } from "./lib/provenance";
+import { type CacheReads, createRequestCache } from "./lib/requestCache";
 import { type ContentLoaders, createContentLoaders } from "./modules/content/loaders";
 import { createDesignLoaders, type DesignLoaders } from "./modules/designs/loaders";
 import { createKioskLoaders, type KioskLoaders } from "./modules/kiosks/loaders";
@@ -15,7 +18,7 @@ import type { Published } from "./modules/content/published";
 import type { Submissions } from "./modules/applications/submissions";
 import type { ReportUnknownSlice } from "./modules/content/unknownSlices";
 import type { JobsSource } from "./sources/jobs/client";
-import type { KiosksSource } from "./sources/kiosks/client";
+import type { BackendCall, KiosksSource } from "./sources/kiosks/client";
 import type { PlacesSource } from "./sources/places/client";
 import type { ContentSource } from "./sources/prismic/client";
 import type { Visitor } from "./visitor";
@@ -32,6 +35,7 @@ export interface ServerDeps {
   sources: Sources;
   published: Published;
   caches: Caches;
+  budgets: Budgets;
   log: Log;
   /** Id of the document that the 404 page shows, in en-us. */
   notFoundPageId: string;
@@ -39,6 +43,8 @@ export interface ServerDeps {
   siteOrigin: string;
   /** How many proxies stand in front of the site; none where nothing is said. */
   proxyHops?: number;
+  /** Whose word on where a request comes from is taken: those on this machine, where nothing is said. */
+  trustedProxies?: BlockList;
   /** Milliseconds that one request may wait for all its upstreams together. */
   deadlineMs?: number;
   /** The clock by which answers are kept. */
@@ -49,8 +55,11 @@ export interface ServerDeps {
 export interface RequestDeps {
   sources: Sources;
   published: Published;
-  /** Those of content, its index and the backend are bypassed where an answer is this visitor's own. */
-  caches: Caches & { index: Cache };
+  /** Those of content, its index and the backend are `own` where an answer is this visitor's alone: that one ends with the request. */
+  caches: { shared: Caches["shared"]; index: CacheReads; content: CacheReads; backend: CacheReads; own: CacheReads };
+  charges: Charges;
+  /** How the backend is asked for what is this visitor's alone; nothing where it is everybody's. */
+  ownCall: Pick<BackendCall, "token" | "charge">;
   log: Log;
   visitor: Visitor;
   siteOrigin: string;
@@ -74,8 +83,8 @@ export interface Context {
   reportUnknownSlice: ReportUnknownSlice;
   /** What has failed for this request so far. */
   faults: Faults;
-  /** Where the visitor comes from, for limits alone. */
-  address: string;
+  /** Of whoever asks. */
+  charges: Charges;
   /** How many fields the operation has resolved so far (cost/boundWork.ts). */
   work: { fields: number };
   /** Sources whose last good values stand in for a failure in this answer. */
@@ -88,12 +97,16 @@ export interface Context {
 }
 
 /** Who asks, and what outlives the request. */
-export type Asker = Pick<Context, "submissions" | "reportUnknownSlice" | "address"> & { visitor: Visitor };
+export interface Asker extends Pick<Context, "submissions" | "reportUnknownSlice"> {
+  visitor: Visitor;
+  /** Where the visitor comes from, for budgets alone; null where the site asks for what it shows to everybody. */
+  address: string | null;
+}
 
 /** A context for one request; `left` aborts when its visitor goes away. */
 export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal): Context {
   const { visitor: told, submissions, reportUnknownSlice, address } = asker;
-  const { sources, published, caches, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
+  const { sources, published, caches, budgets, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const visitor = withoutPublished(told, sources.content);
   const staleSources = new Set<string>();
   const provenance = createProvenance();
@@ -108,15 +121,20 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
       noteFailure(error.source);
       return null;
     });
+  const charges = createCharges(budgets, address);
+  const own = createRequestCache();
   const request: RequestDeps = {
     sources,
     published,
     caches: {
       shared: caches.shared,
-      index: visitor.previewRef ? bypass : caches.shared,
-      content: visitor.previewRef ? bypass : caches.content,
-      backend: visitor.token ? bypass : caches.backend,
+      index: visitor.previewRef ? own : caches.shared,
+      content: visitor.previewRef ? own : caches.content,
+      backend: visitor.token ? own : caches.backend,
+      own,
     },
+    charges,
+    ownCall: visitor.token ? { token: visitor.token, charge: charges.uncachedCall } : {},
     log,
     visitor,
     siteOrigin,
@@ -140,7 +158,7 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
   };
   const faults = createFaults();
   const incomplete = { staleSources, failedSources, noteFailure, orNull };
-  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, faults, address, work: { fields: 0 }, provenance, ...incomplete };
+  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, charges, faults, work: { fields: 0 }, provenance, ...incomplete };
 }
 
 /** Drops a preview cookie that names a published ref. Its content is public, and a preview would bypass the caches for it. */

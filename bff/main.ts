@@ -1,4 +1,6 @@
 import type { Server } from "node:http";
+import { createNetworkList } from "../config/networks";
+import { createBudgets } from "./budgets/budgets";
 import { createCaches } from "./caches";
 import { parseBffConfig } from "./config";
 import { createSources } from "./createSources";
@@ -22,13 +24,16 @@ const config = parseBffConfig(process.env);
 const log = createLog(config.logLevel, requestFields);
 const metrics = config.metrics && createMetrics();
 const tracing = config.tracesUrl ? await startTracing({ endpoint: config.tracesUrl, log }) : undefined;
-const observer = createObserver({ log, metrics, tracing });
+const trustedProxies = createNetworkList(config.trustedProxies);
+const observer = createObserver({ log, metrics, tracing, trustedProxies });
 const { telemetry } = observer;
 const caches = createCaches({ telemetry });
 const sources = createSources(config, { cache: caches.shared, log, telemetry });
 const { siteOrigin, proxyHops } = config;
 const published = createPublished({ source: sources.content, cache: caches.shared, log });
-const deps = { caches, published, log, sources, notFoundPageId: config.content.notFoundPageId, siteOrigin, proxyHops };
+const budgets = createBudgets(config.budgets, log);
+const { notFoundPageId } = config.content;
+const deps = { caches, published, budgets, log, sources, notFoundPageId, siteOrigin, proxyHops, trustedProxies };
 const server = await createServer(deps, {
   media: createMediaHandler({
     roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },

@@ -106,7 +106,8 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const contextOf = (request: IncomingMessage, body: unknown, signal: AbortSignal) => {
     refuseOthers?.({ method: request.method, url: request.url, body });
     const visitor = readVisitor(request.headers.cookie, deps.sources.content.repository);
-    const address = readAddress(String(request.headers["x-forwarded-for"] ?? ""), request.socket.remoteAddress, deps.proxyHops);
+    const connection = { forwardedFor: request.headers["x-forwarded-for"]?.toString(), peer: request.socket.remoteAddress };
+    const address = readAddress(connection, { hops: deps.proxyHops, trusted: deps.trustedProxies });
     return createContext(deps, { visitor, submissions, reportUnknownSlice, address }, signal);
   };
   const keeper = createKeeper({

@@ -1,4 +1,5 @@
-import { isIPv6 } from "node:net";
+import { type BlockList, isIP, isIPv6 } from "node:net";
+import { createNetworkList, LOOPBACK } from "../config/networks";
 import { type ExperimentChoice, EXPERIMENT_COOKIE, experimentChoiceOf, PREVIEW_COOKIE, previewRefOf } from "./sources/prismic/cookies";
 
 /** What a request's cookies say about who asks. All of it is the visitor's word, and checked by whoever relies on it. */
@@ -31,21 +32,45 @@ export function hasVisitorCookie(cookieHeader: string | undefined): boolean {
   return [PREVIEW_COOKIE, EXPERIMENT_COOKIE, TOKEN_COOKIE].some((name) => cookies.has(name));
 }
 
-/**
- * Where a request comes from: the address that the outermost proxy of ours saw. The site is one, and adds its own visitor to the
- * end of `x-forwarded-for`; what stands further left than our proxies reach is anybody's word. An IPv6 visitor owns a
- * whole /64 of addresses, and counts as one.
- */
-export function readAddress(forwardedFor: string | undefined, peer: string | undefined, proxyHops = 0): string {
-  const told = (forwardedFor ?? "").split(",").map((part) => part.trim()).filter(Boolean);
-  return toNetwork(told.at(-1 - proxyHops) ?? told[0] ?? peer ?? "");
+const THIS_MACHINE = createNetworkList(LOOPBACK);
+
+interface Connection {
+  /** The header `x-forwarded-for`. */
+  forwardedFor: string | undefined;
+  /** Who has opened the connection. */
+  peer: string | undefined;
 }
 
-/** An address without the port that some proxies add; of IPv6 its /64, whichever way it is written. */
+interface Proxies {
+  /** How many stand in front of the site. */
+  hops?: number;
+  /** Those whose word is taken, the site first of all. */
+  trusted?: BlockList;
+}
+
+/**
+ * Where a request comes from: the peer itself, or what a trusted one says, which is the address that the outermost proxy of ours
+ * saw. The site is one, and adds its own visitor to the end of `x-forwarded-for`; what stands further left than our proxies reach
+ * is anybody's word. Null where a trusted peer names nobody: the site asks for what it shows to everybody. An IPv6 visitor
+ * owns a whole /64 of addresses, and counts as one.
+ */
+export function readAddress({ forwardedFor, peer = "" }: Connection, { hops = 0, trusted = THIS_MACHINE }: Proxies = {}): string | null {
+  if (!isTrusted(peer, trusted)) return toNetwork(peer);
+  const told = (forwardedFor ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  const address = told.at(-1 - hops) ?? told[0];
+  return address === undefined ? null : toNetwork(address);
+}
+
+/** Whether a peer's word on whose request it sends is taken. */
+export function isTrusted(peer = "", trusted: BlockList = THIS_MACHINE): boolean {
+  return isIP(peer) !== 0 && trusted.check(peer, isIPv6(peer) ? "ipv6" : "ipv4");
+}
+
+/** An address without the port that some proxies add; of IPv6 its /64, whichever way it is written. What is none is one and the same. */
 function toNetwork(address: string): string {
   const bare = /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   const host = bare.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(host)) return host;
+  if (!isIPv6(host)) return isIP(host) ? host : "unknown";
   const [head = "", tail] = host.toLowerCase().split("::");
   const groups = (part: string) => part.split(":").filter(Boolean);
   // An IPv4 address at the end stands for two groups.

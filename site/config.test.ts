@@ -13,6 +13,14 @@ describe("GTM_ID", () => {
   });
 });
 
+describe("the BFF", () => {
+  it("is where it listens, whatever the site's own address is, or where it is said", () => {
+    expect(parseSiteConfig({ HOST: "0.0.0.0", BFF_PORT: "5000" }).bffUrl).toBe("http://127.0.0.1:5000");
+    expect(parseSiteConfig({ BFF_HOST: "::1" }).bffUrl).toBe("http://[::1]:4000");
+    expect(parseSiteConfig({ BFF_HOST: "10.0.0.5", BFF_URL: "https://bff.example/" }).bffUrl).toBe("https://bff.example");
+  });
+});
+
 describe("LOCAL_PHONE", () => {
   it("is a number as people write it, or nothing", () => {
     expect(parseSiteConfig({ LOCAL_PHONE: " 1-800-KEYS-NOW " }).localPhone).toBe("1-800-KEYS-NOW");

@@ -4,6 +4,7 @@ import { toTel } from "./ui/toTel";
 
 const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
+  BFF_HOST: z.string().default("127.0.0.1"),
   PORT: port(3000),
   BFF_PORT: port(4000),
   SITE_URL: httpUrl().optional(),
@@ -51,7 +52,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     host: vars.HOST,
     port: vars.PORT,
     siteUrl: withoutSlash(vars.SITE_URL ?? `http://localhost:${vars.PORT}`),
-    bffUrl: withoutSlash(vars.BFF_URL ?? `http://${reachable(vars.HOST)}:${vars.BFF_PORT}`),
+    bffUrl: withoutSlash(vars.BFF_URL ?? `http://${reachable(vars.BFF_HOST)}:${vars.BFF_PORT}`),
     localPhone: vars.LOCAL_PHONE ?? null,
     gtmId: vars.GTM_ID ?? null,
     keyServiceUrl: vars.KEY_SERVICE_URL ?? null,

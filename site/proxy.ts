@@ -9,6 +9,7 @@ const STEPS = ["fault", "slash", "preview", "locale"];
 export function proxy(request: NextRequest) {
   const visitor = {
     ...readContentCookies((name) => request.cookies.get(name)?.value),
+    forwardedFor: request.headers.get("x-forwarded-for") ?? undefined,
     // Next does not tell a proxy; whether the cookie is good shows when the page is rendered.
     inDraftMode: request.cookies.has(DRAFT_MODE_COOKIE),
     wasSentToPreview: request.cookies.has(SENT_COOKIE),

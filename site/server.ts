@@ -43,7 +43,7 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
   const form = formOf(request);
-  if (form) return void takeForm(request, response, form, config.bffUrl, () => answerPage(request, response));
+  if (form) return void takeForm(request, response, form, config, () => answerPage(request, response));
   answerPage(request, response);
 });
 // Next compares a rewrite's host with this name, after it has called every loopback address "localhost".
@@ -53,6 +53,8 @@ const handle = app.getRequestHandler();
 
 /** Answers with a page, or whatever else Next has. */
 function answerPage(request: IncomingMessage, response: ServerResponse): void {
+  // Who asks for the page pays for what it costs (visitorAddress.ts).
+  request.headers["x-forwarded-for"] = forwardedFor(request.headers["x-forwarded-for"], request.socket.remoteAddress);
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
   if (isUnreadableFile(request.url ?? "/")) return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   // In development every page is made anew, and Next shows where it broke.

@@ -15,8 +15,9 @@ import { createCostOf } from "./operationCost";
 export const MAX_POINTS = 20_000;
 
 /**
- * Refuses an operation that costs too much before any of it is executed. The variables count, since they choose lengths of lists.
- * `onPoints` is told what each operation costs that is executed.
+/**
+ * Refuses an operation that costs too much, or more than its visitor has left, before any of it is executed. The variables count,
+ * since they choose lengths of lists. `onPoints` is told what each operation costs that is executed.
  */
 export function limitCost(onPoints: (points: number) => void = () => {}): ApolloServerPlugin<Context> {
   let costOfRequest: ReturnType<typeof createCostOfRequest>;
@@ -26,9 +27,10 @@ export function limitCost(onPoints: (points: number) => void = () => {}): Apollo
     },
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, operation, request }) {
+        async didResolveOperation({ document, operation, request, contextValue }) {
           const points = operation ? costOfRequest(document, operation, request.variables) : 0;
           if (points > MAX_POINTS) throw tooCostly(points);
+          await contextValue.charges.operation(Math.max(1, points));
           onPoints(points);
         },
       };

@@ -1,6 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { bypass } from "./bypass";
 import { type CachePolicy, createCache } from "./cache";
 import { SourceError } from "./errors";
 
@@ -88,30 +86,5 @@ describe("a load that may outlive a request", () => {
     const { cache } = createTestCache();
     await cache.read("index", { ...slow, version: "M1" }, async () => "of M1");
     await expect(cache.read("index", { ...slow, version: "M2" }, async () => "of M2")).resolves.toEqual({ value: "of M2", stale: false });
-  });
-});
-
-describe("the bypass", () => {
-  const policy: CachePolicy = { source: "content", ttlMs: 1000, staleMs: 1000 };
-
-  test("loads each time, and shares nothing with who asks at the same time", async () => {
-    let loads = 0;
-    const load = async () => {
-      await delay(10);
-      return ++loads;
-    };
-    const both = await Promise.all([bypass.read("a", policy, load), bypass.read("a", policy, load)]);
-    expect(both.map(({ value }) => value).sort()).toEqual([1, 2]);
-    const many = async (missing: string[]) => new Map(missing.slice(0, 1).map((id) => [id, ++loads]));
-    await expect(bypass.readMany("k", ["x", "y"], policy, many)).resolves.toEqual([{ value: 3, stale: false }, { value: null, stale: false }]);
-    await expect(bypass.readMany("k", ["x"], policy, many)).resolves.toEqual([{ value: 4, stale: false }]);
-  });
-
-  test("passes failures on, naming the source of a deadline that passes", async () => {
-    await expect(bypass.read("a", policy, async () => Promise.reject(down))).rejects.toBe(down);
-    const wait = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-    await expect(bypass.read("a", policy, wait, AbortSignal.timeout(10))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT", source: "content" });
-    const [answer] = await bypass.readMany("k", ["x"], policy, (_, signal) => wait(signal), AbortSignal.timeout(10));
-    expect(answer).toMatchObject({ code: "UPSTREAM_TIMEOUT", source: "content" });
   });
 });

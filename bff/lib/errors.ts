@@ -59,7 +59,18 @@ export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
 }
 
-/** A visitor who sends more than anybody does by hand; `retryAfter` in seconds. */
-export function tooOften(retryAfter: number): GraphQLError {
-  return new GraphQLError(`That was often. Try again in ${retryAfter} seconds.`, { extensions: { code: "RATE_LIMITED", retryAfter } });
+/**
+ * A visitor who asks for more than anybody does by hand; `retryAfter` in seconds. With a `status`, it is that of the whole answer,
+ * which then has the header `retry-after`.
+ */
+export function tooOften(retryAfter: number, status?: number): GraphQLError {
+  const http = status && { status, headers: new Map([["retry-after", String(retryAfter)]]) };
+  const extensions = { code: "RATE_LIMITED", retryAfter, ...(http && { http }) };
+  return new GraphQLError(`That was often. Try again in ${retryAfter} seconds.`, { extensions });
+}
+
+/** All visitors together have used up what may be paid for; `retryAfter` in seconds. */
+export function budgetSpent(retryAfter: number): GraphQLError {
+  const extensions = { code: "BUDGET_SPENT", retryAfter };
+  return new GraphQLError(`There is no more of this for now. Try again in ${retryAfter} seconds.`, { extensions });
 }

@@ -120,6 +120,31 @@ describe("an answer of 429", () => {
   });
 });
 
+describe("what a call is charged to", () => {
+  test("pays for each attempt before it is made", async () => {
+    const seen: number[] = [];
+    const { url, requests } = await startHttpServer((response, _, nth) => {
+      response.writeHead(nth < 3 ? 429 : 200, { "retry-after": "0" }).end("1");
+    });
+    await http().getJson(url, { charge: async () => void seen.push(requests.length) });
+    expect(seen).toEqual([0, 1, 2]);
+    await http().postJson(url, {}, { charge: async () => void seen.push(requests.length) });
+    await http().getChunks(url, () => {}, { charge: async () => void seen.push(requests.length) });
+    expect(seen).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test("ends the call as it likes where nothing is left, and nothing is sent", async () => {
+    const { url, requests } = await startHttpServer((response) => response.writeHead(429, { "retry-after": "0" }).end());
+    const spent = new Error("spent");
+    let left = 2;
+    const charge = async () => {
+      if (left-- === 0) throw spent;
+    };
+    await expect(http().getJson(url, { charge })).rejects.toBe(spent);
+    expect(requests).toHaveLength(2);
+  });
+});
+
 describe("an upstream that does not finish", () => {
   test("before its headers is a timeout", async () => {
     const { url, closed } = await startHttpServer(() => {});

@@ -23,19 +23,32 @@ export interface HttpOptions {
   fetch?: typeof fetch;
 }
 
+/** Takes from a visitor's budget what one attempt at a call costs; throws where nothing is left, and then nothing is sent. */
+export type Charge = () => Promise<void>;
+
+/** How a call is made, beside what it asks. */
+export interface UpstreamCall {
+  signal?: AbortSignal;
+  /** Called before each attempt, retries included. */
+  charge?: Charge;
+}
+
+/** What `fetch` takes, and what the call is charged to. */
+export type HttpInit = RequestInit & Pick<UpstreamCall, "charge">;
+
 export interface Http {
   /** Like `fetch`, but with the body read whole, within the time and size limits, and 429 waited out. */
-  fetch(input: string | URL, init?: RequestInit): Promise<Response>;
+  fetch(input: string | URL, init?: HttpInit): Promise<Response>;
   /** The parsed body of a successful GET; anything else throws a SourceError. */
-  getJson(url: string | URL, init?: RequestInit): Promise<unknown>;
+  getJson(url: string | URL, init?: HttpInit): Promise<unknown>;
   /** The parsed body of a successful POST of JSON. */
-  postJson(url: string | URL, body: unknown, init?: RequestInit): Promise<unknown>;
+  postJson(url: string | URL, body: unknown, init?: HttpInit): Promise<unknown>;
   /**
    * Hands over the body of a successful answer piece by piece while it arrives, and waits for whoever takes it; the size of
    * the whole is limited all the same. The answer carries status and headers: 304 where `init` made the request conditional.
    * `onHead` is told of a successful answer before its first piece; what it throws ends the transfer, a SourceError as it is.
    */
-  getChunks(url: string | URL, onChunk: OnChunk, init?: RequestInit, onHead?: OnHead): Promise<Response>;
+  getChunks(url: string | URL, onChunk: OnChunk, init?: HttpInit, onHead?: OnHead): Promise<Response>;
 }
 
 type ReadBody = (response: Response, signal: AbortSignal) => Promise<BodyInit | null>;
@@ -51,23 +64,24 @@ export function createHttp(options: HttpOptions): Http {
   const readWhole: ReadBody = (response, signal) => readBody(response, maxBytes, signal);
 
   /** A connection may break for reasons of its own: what only reads is asked once more where it broke before any answer. */
-  async function ask(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+  async function ask(url: string, { charge, ...init }: HttpInit, signal: AbortSignal): Promise<Response> {
     // An upstream may not send us on to a host that nobody has configured: a redirect is an answer without success.
     const call = () => send(url, { ...init, redirect: "manual", signal });
-    return call().catch((error: unknown) => {
+    return call().catch(async (error: unknown) => {
       if (signal.aborted || !onlyReads(init)) throw error;
+      await charge?.();
       return call();
     });
   }
 
-  async function exchange(url: string, init: RequestInit, read: ReadBody, signal: AbortSignal): Promise<Response> {
+  async function exchange(url: string, init: HttpInit, read: ReadBody, signal: AbortSignal): Promise<Response> {
     const response = await ask(url, init, signal);
     const body = await (response.ok ? read : readWhole)(response, signal);
     const { status, statusText, headers } = response;
     return new Response(isBodyless(status) ? null : body, { status, statusText, headers });
   }
 
-  async function attempt(url: string, init: RequestInit, read: ReadBody): Promise<Response> {
+  async function attempt(url: string, init: HttpInit, read: ReadBody): Promise<Response> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
@@ -79,7 +93,7 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  async function reportedAttempt(url: string, init: RequestInit, read: ReadBody): Promise<Response> {
+  async function reportedAttempt(url: string, init: HttpInit, read: ReadBody): Promise<Response> {
     const call = telemetry.startCall(source, init.method ?? "GET");
     try {
       const response = await attempt(url, isToldIds ? withHeaders(init, call.headers) : init, read);
@@ -91,9 +105,10 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  async function fetchPatiently(input: string | URL, init: RequestInit = {}, read = readWhole): Promise<Response> {
+  async function fetchPatiently(input: string | URL, init: HttpInit = {}, read = readWhole): Promise<Response> {
     const url = String(input);
     for (let attempts = 1; ; attempts++) {
+      await init.charge?.();
       const response = await reportedAttempt(url, init, read);
       if (!statuses.includes(response.status)) return response;
       const wait = retryAfterMs(response.headers.get("retry-after")) ?? waitMs(attempts);
@@ -108,7 +123,7 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  async function getParsed(url: string, init: RequestInit): Promise<unknown> {
+  async function getParsed(url: string, init: HttpInit): Promise<unknown> {
     const response = await fetchPatiently(url, { ...init, headers: { accept: "application/json", ...init.headers } });
     if (!response.ok) throw unexpectedStatus(source, url, response.status);
     try {

@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import type { BlockList } from "node:net";
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { Context } from "../context";
 import type { CacheSize } from "../lib/cache";
@@ -18,6 +19,8 @@ interface Outlets {
   log?: Log;
   metrics?: Metrics;
   tracing?: Tracing;
+  /** Whose word on a request's id and trace is taken: those on this machine, where nothing is said. */
+  trustedProxies?: BlockList;
 }
 
 /** What sees all requests of a server, and whatever is done for them. */
@@ -36,7 +39,7 @@ export interface Observer {
   watchAnswers(size: () => CacheSize): void;
 }
 
-export function createObserver({ log, metrics, tracing }: Outlets = {}): Observer {
+export function createObserver({ log, metrics, tracing, trustedProxies }: Outlets = {}): Observer {
   return {
     telemetry: createTelemetry(metrics),
     plugin: noteOperation(),
@@ -48,9 +51,9 @@ export function createObserver({ log, metrics, tracing }: Outlets = {}): Observe
       const kind = kindOf(url);
       if (!kind) return answer(request, response);
       const arrival = { kind, url, headers, at: performance.now() };
-      const record = createRecord(readRequestId(request));
+      const record = createRecord(readRequestId(request, trustedProxies));
       response.setHeader("x-request-id", record.id);
-      if (kind === "graphql") record.span = tracing?.startOperation(readTraceparent(request));
+      if (kind === "graphql") record.span = tracing?.startOperation(readTraceparent(request, trustedProxies));
       response.once("close", () => {
         const ms = performance.now() - arrival.at;
         noteEnd(record, response);

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { BlockList } from "node:net";
+import { isTrusted } from "../visitor";
 
 const ID = /^[\w-]{1,64}$/;
 /** What a client or an operation may be called to be named in the log. */
@@ -12,15 +14,15 @@ export function toOperationName(name: string | null | undefined): string | undef
 }
 
 /** The id that a request came with, else a new one. Only a trusted sender can name it, so that nobody can pass for another request. */
-export function readRequestId({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string {
+export function readRequestId({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">, trusted?: BlockList): string {
   const told = headers["x-request-id"];
-  return typeof told === "string" && ID.test(told) && isTrustedSender(socket.remoteAddress) ? told : randomUUID();
+  return typeof told === "string" && ID.test(told) && isTrusted(socket.remoteAddress, trusted) ? told : randomUUID();
 }
 
 /** The trace that a trusted sender has begun (W3C Trace Context); undefined where there is none. */
-export function readTraceparent({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string | undefined {
+export function readTraceparent({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">, trusted?: BlockList): string | undefined {
   const told = headers.traceparent;
-  return typeof told === "string" && isTrustedSender(socket.remoteAddress) ? told : undefined;
+  return typeof told === "string" && isTrusted(socket.remoteAddress, trusted) ? told : undefined;
 }
 
 /** Which program asks, in its own words; the names without a prefix come first, then those that Apollo's tools send. */
@@ -28,9 +30,4 @@ export function readClient(headers: IncomingHttpHeaders): { name?: string; versi
   const read = (name: string) =>
     [headers[name], headers[`apollographql-${name}`]].find((value) => typeof value === "string" && CLIENT.test(value));
   return { name: read("client-name") as string | undefined, version: read("client-version") as string | undefined };
-}
-
-/** The site, and proxies on the same machine. */
-function isTrustedSender(address = ""): boolean {
-  return address === "::1" || /^(::ffff:)?127\./.test(address);
 }

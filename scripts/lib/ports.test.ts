@@ -26,6 +26,11 @@ it("says why a port cannot be used at all", async () => {
   expect(await findPortFaults([elsewhere])).toEqual(["Port 0 of 192.0.2.1 cannot be used (PORT): EADDRNOTAVAIL."]);
 });
 
+it("binds the site alone to HOST", () => {
+  expect(readPorts({ HOST: "0.0.0.0" }).map(({ host }) => host)).toEqual(["0.0.0.0", "127.0.0.1", "127.0.0.1"]);
+  expect(readPorts({ BFF_HOST: "10.0.0.5" }).map(({ host }) => host)).toEqual(["127.0.0.1", "10.0.0.5", "127.0.0.1"]);
+});
+
 it("needs the stand-ins' port only while one of them serves", () => {
   expect(readPorts({ PORT: "1", BFF_PORT: "" }).map(({ number }) => number)).toEqual([1, 4000, 4100]);
   const configured = { PRISMIC_ENDPOINT: "https://x", KIOSKS_API_URL: "https://y", GOOGLE_PLACES_API_KEY: "k", JOBS_API_URL: "https://z" };

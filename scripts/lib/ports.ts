@@ -10,10 +10,10 @@ export interface Port {
 /** The ports that the processes will listen on. Call it after the configuration was found right. */
 export function readPorts(env: Environment): Port[] {
   const number = (variable: Port["variable"], preset: number) => (isSet(env[variable]) ? Number(env[variable]) : preset);
-  const host = isSet(env.HOST) ? env.HOST : "127.0.0.1";
+  const host = (variable: "HOST" | "BFF_HOST") => (isSet(env[variable]) ? env[variable] : "127.0.0.1");
   const ports: Port[] = [
-    { variable: "PORT", number: number("PORT", 3000), host },
-    { variable: "BFF_PORT", number: number("BFF_PORT", 4000), host },
+    { variable: "PORT", number: number("PORT", 3000), host: host("HOST") },
+    { variable: "BFF_PORT", number: number("BFF_PORT", 4000), host: host("BFF_HOST") },
   ];
   if (embeddedUpstreams(env).length > 0) {
     // The stand-ins never listen on another address than loopback.

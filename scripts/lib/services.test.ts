@@ -6,7 +6,9 @@ const byName = (...args: Parameters<typeof describeServices>) =>
 
 it("asks each process for its health where it listens", () => {
   const urls = describeServices("production", { HOST: "0.0.0.0", PORT: "8080" }, []).map(({ healthUrl }) => healthUrl);
-  expect(urls).toEqual(["http://localhost:8080/health", "http://localhost:4000/health", "http://127.0.0.1:4100/health"]);
+  expect(urls).toEqual(["http://localhost:8080/health", "http://127.0.0.1:4000/health", "http://127.0.0.1:4100/health"]);
+  const [, bff] = describeServices("production", { BFF_HOST: "::1" }, []);
+  expect(bff?.healthUrl).toBe("http://[::1]:4000/health");
 });
 
 it("gives a NODE_ENV to the site alone", () => {

@@ -1,7 +1,7 @@
 import { clientHeaders } from "./clientHeaders";
 import { errorTexts } from "./errorMessage";
 import { mayPersist, toExtensions, wantsText } from "./persistedQueries";
-import { type BffAnswer, BffError, readAnswer } from "./readAnswer";
+import { type BffAnswer, BffError, isLimited, readAnswer } from "./readAnswer";
 import { warn } from "./warn";
 
 /** An operation as the BFF is asked it, with the types of its answer and variables (codegen/browserPlugin.ts). */
@@ -19,10 +19,33 @@ export interface TypedText<TData, TVariables> {
  * answer is null in it, and why is in the log. Throws where there is no answer, which is in the log too: an island does without.
  */
 export async function askBff<TData, TVariables>(operation: TypedText<TData, TVariables>, variables: TVariables, signal: AbortSignal): Promise<TData> {
+  return (await askAndWarn(operation, variables, signal)).data;
+}
+
+/** Like askBff, for what has a budget: `limited` where nobody, or this visitor alone, may ask for more now (docs/decisions/031). */
+export async function askWithinLimits<TData, TVariables>(
+  operation: TypedText<TData, TVariables>,
+  variables: TVariables,
+  signal: AbortSignal,
+): Promise<TData | "limited"> {
   try {
-    const { data, errors } = await ask(operation, variables, signal);
-    if (errors.length > 0) warn(operation.name, errorTexts.graphQL(errors));
-    return data;
+    const { data, errors } = await askAndWarn(operation, variables, signal);
+    return isLimited(errors) ? "limited" : data;
+  } catch (error) {
+    if (error instanceof BffError && isLimited(error.errors)) return "limited";
+    throw error;
+  }
+}
+
+async function askAndWarn<TData, TVariables>(
+  operation: TypedText<TData, TVariables>,
+  variables: TVariables,
+  signal: AbortSignal,
+): Promise<BffAnswer<TData>> {
+  try {
+    const answer = await ask(operation, variables, signal);
+    if (answer.errors.length > 0) warn(operation.name, errorTexts.graphQL(answer.errors));
+    return answer;
   } catch (error) {
     warn(operation.name, error);
     throw error;

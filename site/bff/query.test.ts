@@ -12,16 +12,21 @@ async function ask(...answers: GraphAnswer[]) {
   const server = await startGraphServer(...answers);
   vi.stubEnv("BFF_URL", server.url);
   const [{ queryBff }, { describeError }] = await Promise.all([import("./query"), import("./errorMessage")]);
-  const answer = await queryBff(RouteByPathDocument, VARIABLES, "one=1").catch((thrown: unknown) => ({ name: (thrown as Error).name, ...describeError(thrown) }));
+  const toThrown = (thrown: unknown) => ({ name: (thrown as Error).name, ...describeError(thrown) });
+  const answer = await queryBff(RouteByPathDocument, VARIABLES, "one=1", "203.0.113.9, 10.0.0.1").catch(toThrown);
   return { ...server, answer };
 }
 
 describe("the server asks the BFF", () => {
-  it("for the whole text, with its cookie, and says who asks", async () => {
+  it("for the whole text, with its cookie, and says who asks, and for whom", async () => {
     const { asked, requests, answer } = await ask({ body: { data: { route: null } } });
     expect(answer).toEqual({ data: { route: null }, errors: [] });
     expect(asked).toEqual(["text"]);
-    expect(requests[0]!.headers).toMatchObject({ cookie: "one=1", "apollographql-client-name": "keyway-site", "apollographql-client-version": expect.stringMatching(/^\d/) });
+    expect(requests[0]!.headers).toMatchObject({
+      cookie: "one=1",
+      "x-forwarded-for": "203.0.113.9, 10.0.0.1",
+      "apollographql-client-name": "keyway-site", "apollographql-client-version": expect.stringMatching(/^\d/),
+    });
   });
 
   it("and takes a part of an answer, with what is missing", async () => {

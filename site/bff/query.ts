@@ -12,16 +12,18 @@ const TIMEOUT_MS = 10_000;
 /**
  * Asks the BFF from the server. Partial answers come back with their errors, since one failing upstream must not
  * take the page with it; no answer, or none with data, throws a BffError. `cookie` is for what is not everybody's: an
- * experiment's variation, or a draft.
+ * experiment's variation, or a draft. `forwardedFor` tells the visitor for whom alone something is asked that has a budget, a
+ * draft or a place of Google's; without it the site asks for everybody (docs/decisions/031).
  */
 export async function queryBff<TData, TVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
   cookie?: string,
+  forwardedFor?: string,
 ): Promise<BffAnswer<TData>> {
   try {
     // The whole text, not its hash: next door, the 26 kB of a page's query make no difference that could be measured.
-    const response = await send(JSON.stringify({ query: textOf(document), variables }), cookie);
+    const response = await send(JSON.stringify({ query: textOf(document), variables }), cookie, forwardedFor);
     return await readAnswer(response, getOperationAST(document)?.name?.value ?? "");
   } catch (cause) {
     throw cause instanceof BffError ? cause : new BffError("The BFF cannot be reached.", { cause });
@@ -37,7 +39,7 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
-function send(body: string, cookie?: string): Promise<Response> {
+function send(body: string, cookie?: string, forwardedFor?: string): Promise<Response> {
   return fetch(`${siteConfig().bffUrl}/graphql`, {
     method: "POST",
     headers: {
@@ -46,6 +48,7 @@ function send(body: string, cookie?: string): Promise<Response> {
       // Next door, packing costs more than the way.
       "accept-encoding": "identity",
       ...(cookie && { cookie }),
+      ...(forwardedFor && { "x-forwarded-for": forwardedFor }),
     },
     body,
     // Next must not keep a copy of its own: 'use cache' decides what is kept.

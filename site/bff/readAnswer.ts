@@ -40,6 +40,13 @@ export async function readAnswer<TData>(response: Response, operation: string): 
   throw new BffError(errorTexts.graphQL(errors), { status, errors });
 }
 
+const LIMITS: readonly unknown[] = ["RATE_LIMITED", "BUDGET_SPENT"];
+
+/** Whether something is missing because no more may be asked for now, by this visitor or by anybody. */
+export function isLimited(errors: readonly GraphQLFormattedError[]): boolean {
+  return errors.some((error) => LIMITS.includes(error?.extensions?.code));
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -14,7 +14,7 @@ import { valuesOf } from "./takeOver";
 import { toDraft } from "./toDraft";
 
 const ask = vi.hoisted(() => vi.fn<(operation: unknown, variables: unknown) => Promise<unknown>>());
-vi.mock("../bff/ask", () => ({ askBff: ask }));
+vi.mock("../bff/ask", () => ({ askWithinLimits: ask }));
 
 const lantern = {
   place_id: "p1",
@@ -81,6 +81,14 @@ describe("an address of which the device has kept the id", () => {
     expect(toDraft(held())).toEqual(kept);
   });
 
+  it("is to be typed by hand where no more may be asked for", async () => {
+    ask.mockResolvedValue("limited");
+    await show(kept);
+    expect(form.textContent).toContain(addressFaults.limited);
+    await press(typeAddress);
+    expect(held()).toMatchObject({ addressByHand: "on", route: "10 lant" });
+  });
+
   it("gives way to what is typed meanwhile", async () => {
     let answer: (found: unknown) => void = () => {};
     ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -135,6 +143,29 @@ describe("an address of the list without a city", () => {
     expect(line()?.value).toBe("10 Lantern Drive, Milford, PA");
     expect(toDraft(held())).toEqual({ address: "Milford" });
   });
+});
+
+it.each([
+  ["silent", null],
+  ["limited", "limited"],
+] as const)("a list that is %s says so, offers another way, and goes on saying it while somebody types", async (fault, answer) => {
+  vi.useFakeTimers();
+  try {
+    fakePopovers();
+    ask.mockImplementation(async () => answer ?? Promise.reject(new Error("away")));
+    await show({});
+    await typeInto("address", "10 lant");
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
+    expect(form.textContent).toContain(addressFaults[fault]);
+    await typeInto("address", "10 lante");
+    expect(form.textContent).toContain(addressFaults[fault]);
+    await press(typeAddress);
+    expect(form.textContent).toContain(typedAddress.silent);
+    expect(held()).toMatchObject({ addressByHand: "on", route: "10 lante" });
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
 });
 
 it("of an address that was chosen and could not be taken apart, what was typed goes on by hand", async () => {

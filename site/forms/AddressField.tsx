@@ -87,7 +87,7 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
       flushSync(() => {
         setTypedLine(line);
         setParts({});
-        setFault((now) => (now === "silent" ? now : null));
+        setFault((now) => (now === "silent" || now === "limited" ? now : null));
       });
     const fill = (address: AddressParts) => {
       flushSync(() => setParts(toParts(address)));

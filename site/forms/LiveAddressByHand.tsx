@@ -30,7 +30,7 @@ export function LiveAddressByHand({ fields, lang, values }: LiveAddressByHandPro
   useEffect(() => {
     if (!missing) return undefined;
     let isGone = false;
-    void askAddress(missing, lang).then((address) => address && !isGone && fill(address));
+    void askAddress(missing, lang).then((address) => typeof address === "object" && !isGone && fill(address));
     return () => void (isGone = true);
   }, [missing, lang]);
   return (

@@ -1,7 +1,7 @@
 import { isChosen } from "../../forms/address";
 import { AddressPredictions } from "../bff/__generated__/browser/AddressPredictions";
 import { PlaceAddress } from "../bff/__generated__/browser/PlaceAddress";
-import { askBff } from "../bff/ask";
+import { askWithinLimits } from "../bff/ask";
 import { createSession } from "../bff/placesSession";
 import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
@@ -15,6 +15,8 @@ export type AddressParts = Readonly<Record<string, string>>;
 export type AddressFault =
   /** The list does not answer. */
   | "silent"
+  /** As many have been asked for as may be. */
+  | "limited"
   /** What was chosen before the page was loaded anew could not be asked for again. */
   | "lost"
   /** What was chosen lacks what we need, a city for one. */
@@ -34,10 +36,11 @@ interface ListOptions {
 const FEWEST_LETTERS = 3;
 const ADDRESS_TIMEOUT_MS = 5000;
 
-/** Asks for an address by its id; null where nobody answers, or knows it. */
+/** Asks for an address by its id; why there is none where nobody answers, or knows it. */
 export async function askAddress(placeId: string, lang: Lang, sessionToken?: string) {
-  const answer = await askBff(PlaceAddress, { placeId, lang, sessionToken }, AbortSignal.timeout(ADDRESS_TIMEOUT_MS)).catch(() => null);
-  return answer?.placeAddress ?? null;
+  const timeout = AbortSignal.timeout(ADDRESS_TIMEOUT_MS);
+  const answer = await askWithinLimits(PlaceAddress, { placeId, lang, sessionToken }, timeout).catch(() => null);
+  return answer === "limited" ? answer : (answer?.placeAddress ?? "silent");
 }
 
 /** Makes a combobox of the box's input, which offers the addresses that are being typed. */
@@ -45,18 +48,21 @@ export function helpToChoose(box: HTMLElement, { lang, before, onType, fill, onF
   const words = formWords(lang);
   const input = box.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
   const session = createSession();
-  const lookup = createLookup(async (text, signal) => (await askBff(AddressPredictions, { input: text, lang, sessionToken: session.current() }, signal)).predictions ?? null);
+  const lookup = createLookup(async (text, signal) => {
+    const answer = await askWithinLimits(AddressPredictions, { input: text, lang, sessionToken: session.current() }, signal);
+    return answer === "limited" ? answer : (answer.predictions ?? null);
+  });
   const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });
 
   let isOurs = false;
   let isGone = false;
   /** Takes what is chosen apart. The line becomes Google's, the same whenever it is asked for. */
-  async function choose(placeId: string, shown: string, noAnswer: AddressFault): Promise<void> {
+  async function choose(placeId: string, shown: string, noAnswer: "silent" | "lost"): Promise<void> {
     input.value = shown;
     const address = await askAddress(placeId, lang, session.end());
     // Somebody went on to type.
     if (isGone || input.value !== shown) return;
-    if (!address) return onFault(noAnswer);
+    if (typeof address === "string") return onFault(address === "limited" ? address : noAnswer);
     input.value = address.name ?? shown;
     isOurs = true;
     input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -68,8 +74,9 @@ export function helpToChoose(box: HTMLElement, { lang, before, onType, fill, onF
     const typed = input.value.trim();
     if (typed.length < FEWEST_LETTERS) return list.hide();
     lookup.look(typed, (found) => {
-      onFault(found === null ? "silent" : null);
-      if (found === null) return list.hide();
+      const isList = found !== null && found !== "limited";
+      onFault(isList ? null : (found ?? "silent"));
+      if (!isList) return list.hide();
       if (document.activeElement !== input) return;
       const options = found.map(({ place_id, description }) => ({ text: description, match: typed, icon: "pin" as const, choose: () => void choose(place_id, description, "silent") }));
       const note = found.length === 0 ? words.noAddress(typed) : undefined;

@@ -51,12 +51,13 @@ export const english: FormWords = {
   addresses: "Addresses",
   addressFaults: {
     silent: "The list of addresses isn’t responding right now.",
+    limited: "We can’t look up any more addresses for now. Enter yours yourself instead.",
     lost: "We couldn’t look up the address that you chose. Please choose it from the list again.",
     partial: "The list doesn’t have all of this address. Choose another one, or fill in what’s missing.",
   },
   typeAddress: "Enter the address myself",
   typedAddress: {
-    silent: "The list of addresses isn’t responding right now, so enter yours here.",
+    silent: "We can’t look up addresses right now, so enter yours here.",
     partial: "The list doesn’t have all of this address, so fill in what’s missing.",
   },
   backToList: "Try the list again",

@@ -51,12 +51,13 @@ export const french: FormWords = {
   addresses: "Adresses",
   addressFaults: {
     silent: "La liste d’adresses ne répond pas pour l’instant.",
+    limited: "Nous ne pouvons plus chercher d’adresses pour l’instant. Entrez plutôt la vôtre vous-même.",
     lost: "Nous n’avons pas pu retrouver l’adresse que vous aviez choisie. Veuillez la choisir de nouveau dans la liste.",
     partial: "Il manque une partie de cette adresse dans la liste. Choisissez-en une autre, ou complétez-la.",
   },
   typeAddress: "Entrer l’adresse moi-même",
   typedAddress: {
-    silent: "La liste d’adresses ne répond pas pour l’instant\u00a0: entrez la vôtre ici.",
+    silent: "Nous ne pouvons pas chercher d’adresses pour l’instant\u00a0: entrez la vôtre ici.",
     partial: "Il manque une partie de cette adresse dans la liste\u00a0: complétez-la ici.",
   },
   backToList: "Revenir à la liste",

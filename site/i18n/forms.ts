@@ -28,7 +28,7 @@ export interface FormWords {
   noAddress(typed: string): string;
   addresses: string;
   /** Why there is no whole address (site/forms/addressList.ts). */
-  addressFaults: { silent: string; lost: string; partial: string };
+  addressFaults: { silent: string; limited: string; lost: string; partial: string };
   /** The way on from there, and what stands above what is typed then. */
   typeAddress: string;
   typedAddress: { silent: string; partial: string };

@@ -87,7 +87,8 @@ export const french: Messages = {
   stockNearYou: "Voir ce qui est en stock près de vous",
   inStock: "En stock",
   showAll: "Tout voir",
-  searchStopped: "La recherche ne répond pas pour l’instant. Ce qui marche\u00a0: une ville où il y a des bornes, avec sa province, comme Québec, QC.",
+  searchStopped:
+    "Pas de recherche d’endroits pour l’instant. Ce qui marche\u00a0: une ville qui a des bornes, avec sa province, comme Québec, QC.",
   undo: "Annuler",
   noneHereText: "Aucune borne des environs n’a de modèles en stock. Ailleurs, il y en a plein.",
   stockedFarther: "Les plus proches qui l’ont\u00a0:",
@@ -185,7 +186,8 @@ export const french: Messages = {
   phone: "Téléphone :",
   search: "Chercher",
   clear: "Effacer",
-  searchSilent: "La recherche ne répond pas pour l’instant. Réessayez, ou choisissez votre endroit dans la liste.",
+  searchSilent:
+    "Pas de recherche d’endroits pour l’instant. Essayez une ville avec sa province, comme Québec, QC, ou choisissez dans la liste.",
   filters: "Filtrer les bornes",
   openNow: "Ouvert maintenant",
   open24: "24 heures",

@@ -12,6 +12,8 @@ interface PlaceSearchWords {
   allStates: string;
   noMatch(words: string): string;
   silent: string;
+  /** Where no more suggestions may be asked for; cities are found all the same, in our own directory. */
+  limited: string;
   count(options: number): string;
   mustChoose: string;
 }
@@ -28,6 +30,7 @@ const WORDS: Record<Lang, PlaceSearchWords> = {
     allStates: "All states and provinces",
     noMatch: (words) => `No place by the name “${words}”. Try a city or a postal code.`,
     silent: "No suggestions right now. Press Enter to search all the same.",
+    limited: "No more suggestions for now. Enter a city with its state, as in Columbus, OH.",
     count: (options) => (options === 1 ? "One option. Use the down arrow." : `${options} options. Use the up and down arrows.`),
     mustChoose: "Please select an address from the list.",
   },
@@ -42,6 +45,7 @@ const WORDS: Record<Lang, PlaceSearchWords> = {
     allStates: "Toutes les provinces et tous les États",
     noMatch: (words) => `Aucun endroit du nom de «\u00a0${words}\u00a0». Essayez une ville ou un code postal.`,
     silent: "Pas de suggestions pour l’instant. Appuyez sur Entrée pour chercher quand même.",
+    limited: "Il n’y a plus de suggestions pour l’instant. Entrez une ville avec sa province, comme Québec, QC.",
     count: (options) => (options === 1 ? "Un choix. Utilisez la flèche du bas." : `${options} choix. Utilisez les flèches du haut et du bas.`),
     mustChoose: "Veuillez choisir une adresse dans la liste.",
   },

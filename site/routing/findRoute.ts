@@ -7,15 +7,23 @@ import { routeOf } from "./routeCache";
 
 export type Route = RouteByPathQuery["route"];
 
-/** Where the BFF says a path leads for whoever has these cookies: what they choose is kept for nobody. Null where it does not answer. */
-export function findRoute(path: string, lang: Lang, cookies: ContentCookies = {}): Promise<Route | null> {
-  const cookie = toCookieHeader(cookies);
-  return cookie ? askRoute(path, lang, cookie) : routeOf(path, lang, () => askRoute(path, lang));
+/** A visitor's choice of content, and where the visitor comes from. */
+export interface RouteVisitor extends ContentCookies {
+  forwardedFor?: string;
 }
 
-async function askRoute(path: string, lang: Lang, cookie?: string): Promise<Route | null> {
+/**
+ * Where the BFF says a path leads for whoever has these cookies: what they choose is kept for nobody, and a draft is paid for by who
+ * looks at it. Null where it does not answer.
+ */
+export function findRoute(path: string, lang: Lang, visitor: RouteVisitor = {}): Promise<Route | null> {
+  const cookie = toCookieHeader(visitor);
+  return cookie ? askRoute(path, lang, cookie, visitor.preview && visitor.forwardedFor) : routeOf(path, lang, () => askRoute(path, lang));
+}
+
+async function askRoute(path: string, lang: Lang, cookie?: string, forwardedFor?: string): Promise<Route | null> {
   try {
-    return (await queryBff(RouteByPathDocument, { path, lang }, cookie)).data.route;
+    return (await queryBff(RouteByPathDocument, { path, lang }, cookie, forwardedFor)).data.route;
   } catch (error) {
     logError(error);
     return null;

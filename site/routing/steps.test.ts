@@ -44,6 +44,7 @@ async function run(address: string, route: Route | Error, names = ["slash", "pre
   };
 }
 const asked = () => vi.mocked(queryBff).mock.calls.map(([document, variables]) => [document === (RouteByPathDocument as never), variables]);
+const sentAddresses = () => vi.mocked(queryBff).mock.calls.map(([, , , forwardedFor]) => forwardedFor);
 const sentCookies = () => vi.mocked(queryBff).mock.calls.map(([, , cookie]) => cookie);
 
 const missing: Route = { status: "MISSING", path: null, lang: "en-us" };
@@ -205,6 +206,14 @@ describe("preview", () => {
   it("asks with the editor's cookie, and shows the draft's edition to nobody's index", async () => {
     expect(await look("/fr-ca/x/", draft(found("en-us")))).toMatchObject({ status: 200, shows: "/en-us.for-fr-ca.draft/~anew/x/", robots: "noindex" });
     expect(sentCookies()).toEqual([`io.prismic.preview=${encodeURIComponent(TOKEN)}`]);
+  });
+
+  it("is paid for by who looks at it; what everybody is shown is the site's own question", async () => {
+    const forwardedFor = "203.0.113.9, 10.0.0.1";
+    await look("/x/", draft(found("en-us")), { inDraftMode: true, forwardedFor });
+    await run("/x/", found("en-us"), undefined, { forwardedFor });
+    await run("/x/", found("en-us"), undefined, { forwardedFor, experiment: { googleId: "G1", index: 1 } });
+    expect(sentAddresses()).toEqual([forwardedFor, undefined, undefined]);
   });
 
   it("may stand in the editor's frame, and so may what that frame shows after it; nothing else may", async () => {

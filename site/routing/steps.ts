@@ -4,14 +4,13 @@ import { isLang, type Lang, withLang } from "../i18n/languages";
 import { audienceHeaders } from "../security/headers";
 import { type Fault, FAULT_HEADER, readFaultHeader } from "../status/faultKey";
 import { RETRY_AFTER_S } from "../status/pageFault";
-import type { ContentCookies } from "./contentCookies";
 import { formatEdition, splitLang, toLang } from "./edition";
-import { findRoute, type Route } from "./findRoute";
+import { findRoute, type Route, type RouteVisitor } from "./findRoute";
 import { asksForPart } from "./params";
 import { type CookieScope, EXPIRED_PATH, rememberSent, toPreviewRoute } from "./preview";
 
 /** What the proxy knows of a visitor. */
-export interface Visitor extends ContentCookies {
+export interface Visitor extends RouteVisitor {
   /** Whether Next's draft mode is on: nothing that is rendered then is kept. */
   inDraftMode: boolean;
   /** Whether the preview route was tried a moment ago, and its cookie did not come back. */

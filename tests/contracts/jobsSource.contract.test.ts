@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parseBffConfig } from "../../bff/config";
+import { createBudgets, NO_LIMITS } from "../../bff/budgets/budgets";
 import { createSources } from "../../bff/createSources";
 import { createCaches } from "../../bff/caches";
 import { createPublished } from "../../bff/modules/content/published";
@@ -21,7 +22,8 @@ beforeAll(async () => {
   const caches = createCaches();
   const sources = createSources(config, { cache: caches.shared, log });
   const published = createPublished({ source: sources.content, cache: caches.shared, log });
-  server = await createServer({ sources, published, caches, log, siteOrigin: config.siteOrigin, notFoundPageId: "x" });
+  const budgets = createBudgets(NO_LIMITS, log);
+  server = await createServer({ sources, published, caches, budgets, log, siteOrigin: config.siteOrigin, notFoundPageId: "x" });
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
 });

@@ -1,4 +1,5 @@
 import type { Bounds } from "../../bff/lib/geo";
+import type { UpstreamCall } from "../../bff/lib/http";
 import type { KiosksSource } from "../../bff/sources/kiosks/client";
 import type { KeyDesign } from "../../bff/sources/kiosks/keyDesign";
 import type { Kiosk } from "../../bff/sources/kiosks/kiosk";
@@ -11,7 +12,7 @@ export interface FakeBackend {
 }
 
 /** Writes a call down, and fails or waits as the test wants. */
-type Take = (call: string, signal?: AbortSignal) => Promise<void>;
+type Take = (name: string, call?: UpstreamCall) => Promise<void>;
 
 /** The kiosks source without a backend. A call made for a visitor is written down with the token. */
 export function createFakeKiosksSource(backend: FakeBackend, take: Take): KiosksSource {
@@ -19,34 +20,34 @@ export function createFakeKiosksSource(backend: FakeBackend, take: Take): Kiosks
   const toText = ({ minLat, maxLat, minLng, maxLng }: Bounds) => [minLat, maxLat, minLng, maxLng].join();
   const as = (token?: string) => (token ? ` as ${token}` : "");
   return {
-    async byIds(ids, { signal, token } = {}) {
-      await take(`kiosks.byIds ${ids.join()}${as(token)}`, signal);
+    async byIds(ids, { token, ...call } = {}) {
+      await take(`kiosks.byIds ${ids.join()}${as(token)}`, call);
       // The backend promises no order.
       const found = backend.all.filter(({ locationId }) => ids.includes(locationId)).toReversed();
       return new Map(found.map((one) => [one.locationId, one]));
     },
 
-    async inBounds(bounds, limit, { signal, token } = {}) {
-      await take(`kiosks.inBounds ${toText(bounds)} limit ${limit}${as(token)}`, signal);
+    async inBounds(bounds, limit, { token, ...call } = {}) {
+      await take(`kiosks.inBounds ${toText(bounds)} limit ${limit}${as(token)}`, call);
       return backend.all.filter(({ geoLocation }) => isIn(bounds, geoLocation)).slice(0, limit);
     },
 
     async network(etag, onChunk, signal) {
-      await take(etag ? "kiosks.network again" : "kiosks.network", signal);
+      await take(etag ? "kiosks.network again" : "kiosks.network", { signal });
       await onChunk(toLines(backend.all));
       return { etag: '"a network"' };
     },
 
-    async keyDesigns({ designGroupCodes, skuIds }, { signal, token } = {}) {
-      await take(`kiosks.keyDesigns ${designGroupCodes.join()}${skuIds ? ` on ${skuIds.join()}` : ""}${as(token)}`, signal);
+    async keyDesigns({ designGroupCodes, skuIds }, { token, ...call } = {}) {
+      await take(`kiosks.keyDesigns ${designGroupCodes.join()}${skuIds ? ` on ${skuIds.join()}` : ""}${as(token)}`, call);
       const isAnyGroup = designGroupCodes.length === 0 && skuIds !== undefined;
       return backend.designs
         .filter(({ designGroup }) => isAnyGroup || designGroupCodes.includes(designGroup))
         .filter(({ skuId }) => skuIds?.includes(skuId!) ?? true);
     },
 
-    async stockIn(bounds, { signal, token } = {}) {
-      await take(`kiosks.stockIn ${toText(bounds)}${as(token)}`, signal);
+    async stockIn(bounds, { token, ...call } = {}) {
+      await take(`kiosks.stockIn ${toText(bounds)}${as(token)}`, call);
       const codes = backend.all.filter(({ geoLocation }) => isIn(bounds, geoLocation)).flatMap(({ stocksDesignGroups }) => stocksDesignGroups);
       return [...new Set(codes)].map((code) => {
         const designs = backend.designs.filter(({ designGroup }) => designGroup === code);

@@ -4,9 +4,11 @@ import type { PrismicDocument } from "@prismicio/client";
 import { type DocumentNode, type ExecutionResult, print } from "graphql";
 import { onTestFinished } from "vitest";
 import type { ServerDeps } from "../../bff/context";
+import { createBudgets, NO_LIMITS } from "../../bff/budgets/budgets";
 import { createCaches } from "../../bff/caches";
 import { SourceError } from "../../bff/lib/errors";
 import { createPublished } from "../../bff/modules/content/published";
+import type { UpstreamCall } from "../../bff/lib/http";
 import type { Log } from "../../bff/lib/log";
 import { createServer } from "../../bff/server";
 import type { JobsSource, Receipt } from "../../bff/sources/jobs/client";
@@ -61,7 +63,8 @@ export function createFakes() {
 
   const places: FakeUpstream & { answers: Partial<PlacesAnswers> } = { answers: {} };
 
-  async function take(upstream: FakeUpstream, call: string, signal?: AbortSignal): Promise<void> {
+  async function take(upstream: FakeUpstream, call: string, { signal, charge }: UpstreamCall = {}): Promise<void> {
+    await charge?.();
     calls.push(call);
     const noteAbort = () => aborted.push(call);
     signal?.addEventListener("abort", noteAbort, { once: true });
@@ -81,16 +84,16 @@ export function createFakes() {
     toolbar: null,
     async root(signal) {
       // The real one finds the root in the cache, and waits for nobody.
-      await take({ ...content, gate: undefined }, "content.root", signal);
+      await take({ ...content, gate: undefined }, "content.root", { signal });
       return { value: rootNow(), stale: content.refIsStale };
     },
-    async byIds(ids, { ref }, signal) {
-      await take(content, `content.byIds ${ids.join()} at ${ref}`, signal);
+    async byIds(ids, { ref, charge }, signal) {
+      await take(content, `content.byIds ${ids.join()} at ${ref}`, { signal, charge });
       const found = documentsAt(ref).filter(({ id }) => ids.includes(id));
       return new Map(structuredClone(found).map((document) => [document.id, document]));
     },
-    async all(fields, { ref }, signal) {
-      await take(content, `content.all at ${ref}`, signal);
+    async all(fields, { ref, charge }, signal) {
+      await take(content, `content.all at ${ref}`, { signal, charge });
       return documentsAt(ref).map((document) => {
         const data = Object.entries(document.data).filter(([name]) => fields.includes(`${document.type}.${name}`));
         return { ...structuredClone(document), data: Object.fromEntries(data) };
@@ -103,17 +106,21 @@ export function createFakes() {
     },
   };
 
-  const kiosksSource = createFakeKiosksSource(kiosks, (call, signal) => take(kiosks, call, signal));
+  const kiosksSource = createFakeKiosksSource(kiosks, (name, call) => take(kiosks, name, call));
 
   const placesSource: PlacesSource = {
-    search: (query, signal) => answer("search", query.query, signal),
-    details: (query, signal) => answer("details", query.placeId, signal),
-    address: (query, signal) => answer("address", query.placeId, signal),
-    rating: (query, signal) => answer("rating", query.placeId, signal),
-    predictions: async (query, signal) => (await answer("predictions", query.input, signal)) ?? [],
+    search: (query, call) => answer("search", query.query, call),
+    details: (query, call) => answer("details", query.placeId, call),
+    address: (query, call) => answer("address", query.placeId, call),
+    rating: (query, call) => answer("rating", query.placeId, call),
+    predictions: async (query, call) => (await answer("predictions", query.input, call)) ?? [],
   };
-  async function answer<Method extends keyof PlacesAnswers>(method: Method, asked: string, signal?: AbortSignal): Promise<PlacesAnswers[Method] | null> {
-    await take(places, `places.${method} ${asked}`, signal);
+  async function answer<Method extends keyof PlacesAnswers>(
+    method: Method,
+    asked: string,
+    call?: UpstreamCall,
+  ): Promise<PlacesAnswers[Method] | null> {
+    await take(places, `places.${method} ${asked}`, call);
     return places.answers[method] ?? null;
   }
 
@@ -137,7 +144,16 @@ export function createFakes() {
   const caches = createCaches({ now: () => clock.now });
   const sources = { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource };
   const published = createPublished({ source: contentSource, cache: caches.shared, log, now: () => clock.now });
-  const deps: ServerDeps = { sources, published, caches, log, now: () => clock.now, notFoundPageId: "404-en", siteOrigin: "https://site.example" };
+  const deps: ServerDeps = {
+    sources,
+    published,
+    caches,
+    budgets: createBudgets(NO_LIMITS, log),
+    log,
+    now: () => clock.now,
+    notFoundPageId: "404-en",
+    siteOrigin: "https://site.example",
+  };
   return { deps, content, kiosks, places, jobs, calls, aborted, clock, log: entries };
 }
 
@@ -165,6 +181,8 @@ type Answer = Pick<ExecutionResult, "data" | "errors" | "extensions">;
 interface AskOptions {
   signal?: AbortSignal;
   cookie?: string;
+  /** The visitor's address; without one it is the site that asks. */
+  from?: string;
 }
 
 /** A BFF over fakes, listening on a free port until the test ends. */
@@ -176,9 +194,9 @@ export async function startBff({ deps }: Pick<Fakes, "deps">, create = createSer
   return {
     url,
     server,
-    async ask(query: DocumentNode | string, variables: object = {}, { signal, cookie }: AskOptions = {}): Promise<Answer> {
+    async ask(query: DocumentNode | string, variables: object = {}, { signal, cookie, from }: AskOptions = {}): Promise<Answer> {
       const body = JSON.stringify({ query: typeof query === "string" ? query : print(query), variables });
-      const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
+      const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}), ...(from ? { "x-forwarded-for": from } : {}) };
       const response = await fetch(url, { method: "POST", headers, body, signal });
       return (await response.json()) as Answer;
     },

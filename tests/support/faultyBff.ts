@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { parseBffConfig } from "../../bff/config";
+import { createBudgets, NO_LIMITS } from "../../bff/budgets/budgets";
 import { createSources } from "../../bff/createSources";
 import { createCaches } from "../../bff/caches";
 import { createPublished } from "../../bff/modules/content/published";
@@ -53,7 +54,10 @@ export async function startColdBff(upstreamsUrl: string) {
   const caches = createCaches({ now: () => clock.now });
   const sources = createSources(config, { cache: caches.shared, log });
   const published = createPublished({ source: sources.content, cache: caches.shared, log, now: () => clock.now });
-  const server = await createServer({ sources, published, caches, log, now: () => clock.now, siteOrigin: config.siteOrigin, notFoundPageId: config.content.notFoundPageId });
+  const budgets = createBudgets(NO_LIMITS, log);
+  const { siteOrigin, content } = config;
+  const deps = { sources, published, caches, budgets, log, now: () => clock.now, siteOrigin, notFoundPageId: content.notFoundPageId };
+  const server = await createServer(deps);
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
   return {

@@ -35,6 +35,11 @@ export async function startBff({ upstreamsUrl, port }: { upstreamsUrl: string; p
     LOG_LEVEL: "warn",
     // A test that says where its visitor comes from is a proxy in front of the site.
     PROXY_HOPS: "1",
+    // All tests of a worker are one visitor, who browses for an hour.
+    VISITOR_POINTS_PER_MINUTE: "0",
+    VISITOR_CALLS_PER_MINUTE: "0",
+    PLACES_CALLS_PER_VISITOR_PER_DAY: "0",
+    PLACES_CALLS_PER_DAY: "0",
   });
 }
 

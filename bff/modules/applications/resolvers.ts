@@ -7,9 +7,12 @@ export const resolvers: Resolvers = {
   Upload: GraphQLUpload,
 
   Mutation: {
-    submitLocksmithApplication: async (_, { input, resume, key }, { submissions, address, loaders }) =>
-      toSubmission(await submissions.apply(input, resume as never, { address, key }, (typed) => isListed(typed, loaders))),
-    sendContactMessage: async (_, { input, key, lang }, { submissions, address }) => toSubmission(await submissions.sendMessage(input, lang, { address, key })),
+    submitLocksmithApplication: async (_, { input, resume, key }, { submissions, charges, loaders }) =>
+      toSubmission(
+        await submissions.apply(input, resume as never, { charge: charges.submission, key }, (typed) => isListed(typed, loaders)),
+      ),
+    sendContactMessage: async (_, { input, key, lang }, { submissions, charges }) =>
+      toSubmission(await submissions.sendMessage(input, lang, { charge: charges.submission, key })),
   },
 };
 

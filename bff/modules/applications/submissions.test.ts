@@ -29,7 +29,7 @@ async function applyWith(bytes: number, breaksOff: boolean): Promise<unknown> {
       if (breaksOff) throw Object.assign(new Error("Request disconnected during file upload stream parsing."), { status: 499 });
     })(),
   );
-  const sender = { address: "192.0.2.7", key: crypto.randomUUID() };
+  const sender = { charge: async () => {}, key: crypto.randomUUID() };
   return createSubmissions({ jobs }).apply(application(), Promise.resolve({ createReadStream: () => stream }), sender, async () => false);
 }
 

@@ -4,20 +4,17 @@ import type { z } from "zod";
 import { type Application, applicationSchema } from "../../../forms/application";
 import { contactSchema } from "../../../forms/contact";
 import { check, type FieldErrorCode } from "../../../forms/errors";
-import { badInput, tooOften } from "../../lib/errors";
+import { badInput } from "../../lib/errors";
 import { createOnce } from "../../lib/once";
-import { createRateLimit } from "../../lib/rateLimit";
 import type { JobsSource, Receipt } from "../../sources/jobs/client";
 import { openResume } from "./openResume";
 
 /** For how long a key files a thing once. */
 const KEY_MS = 24 * 60 * 60 * 1000;
-/** More than anybody sends by hand. */
-const LIMIT = { most: 10, windowMs: 10 * 60 * 1000 };
 
 export interface Sender {
-  /** Where the visitor comes from, for the limit alone. */
-  address: string;
+  /** Takes one of some form from what the visitor may send; throws where nothing is left. */
+  charge(form: string): Promise<void>;
   /** Made by the client. */
   key: string;
 }
@@ -37,9 +34,14 @@ interface Deps {
 /** Checks, limits and sends what visitors send, each of it once. */
 export function createSubmissions({ jobs, now }: Deps): Submissions {
   const once = createOnce<Receipt>({ ttlMs: KEY_MS, now });
-  const limit = createRateLimit({ ...LIMIT, now });
 
-  async function submit<T extends { website: string }>(kind: string, schema: z.ZodType<T>, input: unknown, { address, key }: Sender, send: (data: T) => Promise<Receipt>): Promise<Receipt> {
+  async function submit<T extends { website: string }>(
+    kind: string,
+    schema: z.ZodType<T>,
+    input: unknown,
+    { charge, key }: Sender,
+    send: (data: T) => Promise<Receipt>,
+  ): Promise<Receipt> {
     checkKey(key);
     const { data, errors } = check(schema, input);
     if (data === null) return { errors };
@@ -48,8 +50,7 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
     // Where the first attempt breaks off, this one is made in its place.
     const known = await once.find(`${kind} ${key}`)?.catch(() => undefined);
     if (known) return known;
-    const waitMs = limit.take(`${kind} ${address}`);
-    if (waitMs > 0) throw tooOften(Math.ceil(waitMs / 1000));
+    await charge(kind);
     return once.run(`${kind} ${key}`, () => send(data), (receipt) => "reference" in receipt);
   }
 

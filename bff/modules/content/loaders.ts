@@ -35,7 +35,7 @@ export interface ContentLoaders {
 
 /** Loaders of one request: the ref is chosen once, so that all parts of an answer are of the same publish. */
 export function createContentLoaders(request: RequestDeps): ContentLoaders {
-  const { sources, published, caches, log, signal, noteStale, orNull, provenance, visitor, siteOrigin } = request;
+  const { sources, published, caches, log, signal, noteStale, orNull, provenance, visitor, siteOrigin, charges } = request;
   const source = sources.content;
   const cache = caches.content;
   const state = once(async () => {
@@ -44,7 +44,7 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     return read;
   });
   const root = async () => (await state()).root;
-  const ref = once(async () => chooseRef(await root(), visitor));
+  const ref = once(async () => ({ ...chooseRef(await root(), visitor), ...(visitor.previewRef && { charge: charges.uncachedCall }) }));
 
   const index = once(async () => {
     const [at, { root: publishedRoot, index: known }] = await Promise.all([ref(), state()]);
@@ -86,9 +86,11 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     },
     toolbar: source.toolbar,
     document,
-    draft: async (id, token) => {
+    async draft(id, token) {
       provenance.isShareable = false;
-      return (await source.byIds([id], { ref: token, isDraft: true }, signal)).get(id) ?? null;
+      const at = { ref: token, isDraft: true, charge: charges.uncachedCall };
+      const load = async (own: AbortSignal) => (await source.byIds([id], at, own)).get(id) ?? null;
+      return (await caches.own.read(`draft ${id} at ${token}`, documentsAt(token), load, signal)).value;
     },
     singleton: async (type, lang) => loadIndexed((await index()).ofType(type, toSupportedLang(lang))[0]),
     async byUid(type, uid, lang) {

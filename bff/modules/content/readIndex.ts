@@ -1,5 +1,6 @@
-import type { Cache, Cached, CachePolicy } from "../../lib/cache";
+import type { Cached, CachePolicy } from "../../lib/cache";
 import type { Log } from "../../lib/log";
+import type { CacheReads } from "../../lib/requestCache";
 import { CONTENT, type ContentSource } from "../../sources/prismic/client";
 import { type ContentIndex, createContentIndex } from "./contentIndex";
 import { hasModel } from "./hasModel";
@@ -16,7 +17,7 @@ const indexAt = (version: string): CachePolicy => ({ ...documentsAt(version), lo
 
 interface Deps {
   source: ContentSource;
-  cache: Cache;
+  cache: CacheReads;
   log: Log;
 }
 

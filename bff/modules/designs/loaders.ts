@@ -22,7 +22,7 @@ export interface DesignLoaders {
   stockIn(bounds: Bounds): Promise<StockedGroup[]>;
 }
 
-export function createDesignLoaders({ sources, caches, signal, visitor: { token }, noteStale }: RequestDeps): DesignLoaders {
+export function createDesignLoaders({ sources, caches, signal, ownCall, noteStale }: RequestDeps): DesignLoaders {
   const source = sources.kiosks;
   const cache = caches.backend;
   const read = async <T>(key: string, policy: CachePolicy, load: (shared: AbortSignal) => Promise<T>) => noteStale(KIOSKS, await cache.read(key, policy, load, signal));
@@ -31,24 +31,25 @@ export function createDesignLoaders({ sources, caches, signal, visitor: { token 
     // Kept by group, whichever groups were asked for together.
     designsOfGroup: new DataLoader<string, KeyDesign[]>(async (codes) => {
       const load = async (missing: string[], shared: AbortSignal) => {
-        const designs = await source.keyDesigns({ designGroupCodes: missing }, { signal: shared, token });
+        const designs = await source.keyDesigns({ designGroupCodes: missing }, { signal: shared, ...ownCall });
         return new Map(missing.map((code) => [code, designs.filter(({ designGroup }) => designGroup === code)]));
       };
       const answers = await cache.readMany("designs of group", codes, DESIGNS, load, signal);
       return answers.map((answer) => (answer instanceof Error ? answer : (noteStale(KIOSKS, answer) ?? [])));
     }),
 
-    designs: (query) => read(`designs ${JSON.stringify(query)}`, STOCK, (shared) => source.keyDesigns(query, { signal: shared, token })),
+    designs: (query) =>
+      read(`designs ${JSON.stringify(query)}`, STOCK, (shared) => source.keyDesigns(query, { signal: shared, ...ownCall })),
 
     designOnSku: (skuId) =>
       read(`design on ${skuId}`, DESIGNS, async (shared) => {
-        const [first] = await source.keyDesigns({ designGroupCodes: [], skuIds: [skuId] }, { signal: shared, token });
+        const [first] = await source.keyDesigns({ designGroupCodes: [], skuIds: [skuId] }, { signal: shared, ...ownCall });
         return first ?? null;
       }),
 
     stockIn(bounds) {
       const asked = roundOut(bounds);
-      return read(`stock in ${keyOf(asked)}`, STOCK, (shared) => source.stockIn(asked, { signal: shared, token }));
+      return read(`stock in ${keyOf(asked)}`, STOCK, (shared) => source.stockIn(asked, { signal: shared, ...ownCall }));
     },
   };
 }

@@ -87,7 +87,7 @@ export function keepNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "faile
 }
 
 export function createKioskLoaders(request: RequestDeps): KioskLoaders {
-  const { sources, caches, log, signal, visitor: { token }, noteStale, noteFailure, provenance } = request;
+  const { sources, caches, log, signal, ownCall, noteStale, noteFailure, provenance } = request;
   const source = sources.kiosks;
 
   /** Whether a kiosk is worth asking for: invented ids cost no call while the network is known. */
@@ -95,7 +95,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
 
   const kiosk = new DataLoader<string, Kiosk | null>(
     async (ids) => {
-      const load = (missing: string[], shared: AbortSignal) => source.byIds(missing, { signal: shared, token });
+      const load = (missing: string[], shared: AbortSignal) => source.byIds(missing, { signal: shared, ...ownCall });
       const asked = ids.filter(mayExist);
       const answers = await caches.backend.readMany("kiosk", asked, LOCATIONS, load, signal);
       const found = new Map(asked.map((id, place) => [id, answers[place]!]));
@@ -149,7 +149,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
 
     async box(bounds, limit) {
       const asked = roundOut(bounds);
-      const load = (shared: AbortSignal) => source.inBounds(asked, limit, { signal: shared, token });
+      const load = (shared: AbortSignal) => source.inBounds(asked, limit, { signal: shared, ...ownCall });
       const kiosks = noteStale(KIOSKS, await caches.backend.read(`kiosks in ${keyOf(asked)} ${limit}`, BOXES, load, signal));
       for (const one of kiosks) kiosk.prime(one.locationId, one);
       return kiosks;

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { RequestDeps } from "../../context";
 import { nameSource } from "../../lib/cache";
 import { badInput } from "../../lib/errors";
+import type { UpstreamCall } from "../../lib/http";
 import { PLACES } from "../../sources/places/client";
 import type { Address, Place, PlaceRating, Prediction } from "../../sources/places/place";
 import type { DetailsQuery, PredictionsQuery, SearchQuery } from "../../sources/places/queries";
@@ -23,15 +24,15 @@ export interface PlaceLoaders {
   };
 }
 
-export function createPlaceLoaders({ sources: { places }, provenance, signal }: RequestDeps): PlaceLoaders {
-  function createLoader<Query, Answer>(max: number, load: (query: Query, signal: AbortSignal) => Promise<Answer>): Loader<Query, Answer> {
+export function createPlaceLoaders({ sources: { places }, provenance, signal, charges }: RequestDeps): PlaceLoaders {
+  function createLoader<Query, Answer>(max: number, load: (query: Query, call: UpstreamCall) => Promise<Answer>): Loader<Query, Answer> {
     let calls = 0;
     const loadOne = async ([query]: readonly Query[]): Promise<Answer[]> => {
       // Nothing of Google's may be kept.
       provenance.isShareable = false;
       if (++calls > max) throw badInput(`One request may ask Google ${max} questions of a kind at most. Ask the others in another request.`);
       try {
-        return [await load(query!, signal)];
+        return [await load(query!, { signal, charge: charges.placesCall })];
       } catch (error) {
         throw nameSource(error, PLACES);
       }

@@ -57,6 +57,15 @@ describe("kiosks", () => {
   });
 });
 
+test("each question is charged to whoever it is asked for", async () => {
+  const { source, requests } = await start({ results: [] });
+  let charged = 0;
+  const call = { token: "t", charge: async () => void charged++ };
+  await Promise.all([source.byIds(["1"], call), source.inBounds(box, 20, call), source.stockIn(box, call)]);
+  await expect(source.keyDesigns({ designGroupCodes: ["WILD"] }, call)).rejects.toMatchObject({ code: "UPSTREAM_BAD_PAYLOAD" });
+  expect([charged, requests.length]).toEqual([4, 4]);
+});
+
 describe("key designs", () => {
   const image = (url: string) => ({ webp: `${url}/pictures/bear.webp`, jp2: `${url}/pictures/bear.jp2`, original: `${url}/pictures/bear.svg` });
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Bounds } from "../../lib/geo";
-import type { Http } from "../../lib/http";
+import type { Http, HttpInit, UpstreamCall } from "../../lib/http";
 import type { OnChunk } from "../../lib/readBody";
 import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
@@ -18,8 +18,7 @@ export const KIOSKS = "kiosks";
 export const MAX_IDS = 100;
 
 /** How a call is made, beside what it asks. */
-export interface BackendCall {
-  signal?: AbortSignal;
+export interface BackendCall extends UpstreamCall {
   /** The visitor's own: sent as a bearer token, and the answer is this visitor's alone. */
   token?: string;
 }
@@ -104,8 +103,8 @@ export function createKiosksSource({ baseUrl, designImagesUrl, http, bulkHttp, l
   };
 }
 
-function toInit({ signal, token }: BackendCall = {}): RequestInit {
-  return { signal, headers: token ? { authorization: `Bearer ${token}` } : {} };
+function toInit({ signal, charge, token }: BackendCall = {}): HttpInit {
+  return { signal, charge, headers: token ? { authorization: `Bearer ${token}` } : {} };
 }
 
 function toEdges({ minLat, maxLat, minLng, maxLng }: Bounds): Record<string, string> {

@@ -1,5 +1,5 @@
 import { SourceError } from "../../lib/errors";
-import type { Http } from "../../lib/http";
+import type { Charge, Http } from "../../lib/http";
 import { errorPayload } from "./payload";
 import { PLACES } from "./place";
 
@@ -12,6 +12,7 @@ interface PlacesCall {
   query?: Record<string, string>;
   body?: object;
   signal: AbortSignal;
+  charge?: Charge;
 }
 
 /** An answer that is no success. Google's sentence stays in here, since it quotes what visitors have typed. */
@@ -38,14 +39,16 @@ interface Deps {
 
 /** Makes the function that calls Google. It answers with the body of a success, undefined where that is no JSON; it throws a Refusal or another SourceError. */
 export function createCall({ baseUrl, apiKey, http }: Deps) {
-  return async ({ path, mask, query, body, signal }: PlacesCall): Promise<unknown> => {
+  return async ({ path, mask, query, body, signal, charge }: PlacesCall): Promise<unknown> => {
     // Errors and logs get the address without its query, which may hold a session.
     const url = `${baseUrl}${path}`;
     // In a header the key cannot get into them either.
     const headers = { accept: "application/json", "x-goog-api-key": apiKey, "x-goog-fieldmask": mask };
+    const how = { signal, charge };
+    const jsonHeaders = { ...headers, "content-type": "application/json" };
     const response = body
-      ? await http.fetch(url, { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body), signal })
-      : await http.fetch(`${url}?${new URLSearchParams(query)}`, { headers, signal });
+      ? await http.fetch(url, { method: "POST", headers: jsonHeaders, body: JSON.stringify(body), ...how })
+      : await http.fetch(`${url}?${new URLSearchParams(query)}`, { headers, ...how });
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok) throw new Refusal(url, response.status, answer);
     return answer;

@@ -50,6 +50,43 @@ test.each([
   }
 });
 
+describe("a call is charged", () => {
+  /** Whoever pays, and how often. */
+  const payer = (left = Infinity) => {
+    const paid = { times: 0 };
+    const charge = async () => {
+      if (paid.times === left) throw new Error("spent");
+      paid.times++;
+    };
+    return { paid, charge };
+  };
+
+  test("for each attempt, those without the types that Google refuses too", async () => {
+    const [busy, refused] = [refusal(503, "UNAVAILABLE", ""), refusal(400, "INVALID_ARGUMENT", "Invalid included_primary_types")];
+    const { places, asked } = await startPlaces(busy, refused, {});
+    const { paid, charge } = payer();
+    await places.predictions({ input: "12 la", lang: EN, types: ["address"] }, { charge });
+    expect([paid.times, asked.length]).toEqual([3, 3]);
+  });
+
+  test("to whoever has started it, of several who ask the same at the same time", async () => {
+    const { places, asked } = await startPlaces(springfield);
+    const [first, second] = [payer(), payer()];
+    const query = { placeId: "p1", lang: EN };
+    await Promise.all([places.details(query, { charge: first.charge }), places.details(query, { charge: second.charge })]);
+    expect([first.paid.times, second.paid.times, asked.length]).toEqual([1, 0, 1]);
+  });
+
+  test("before it is made, and not made where nothing is left", async () => {
+    const { places, asked } = await startPlaces(springfield);
+    const { charge } = payer(0);
+    const id = { placeId: "p1", lang: EN };
+    for (const method of [places.details, places.address, places.rating]) await expect(method(id, { charge })).rejects.toThrow("spent");
+    await expect(places.search({ query: "x", lang: EN }, { charge })).rejects.toThrow("spent");
+    expect(asked).toEqual([]);
+  });
+});
+
 describe("the same question asked at the same time", () => {
   const query = { placeId: "p1", lang: EN };
 
@@ -69,7 +106,7 @@ describe("the same question asked at the same time", () => {
     const http = createHttp({ source: PLACES, timeoutMs: 2000, retry: PLACES_RETRY });
     const places = createPlacesSource({ baseUrl: url, apiKey: KEY, http, log: createFakeLog().log });
     const visitors = [new AbortController(), new AbortController()];
-    const [leaving, staying] = visitors.map(({ signal }) => places.details(query, signal));
+    const [leaving, staying] = visitors.map(({ signal }) => places.details(query, { signal }));
     await vi.waitFor(() => expect(gate).toHaveLength(1));
     visitors[0]!.abort(new Error("the visitor left"));
     await expect(leaving).rejects.toThrow("the visitor left");
@@ -77,7 +114,7 @@ describe("the same question asked at the same time", () => {
     await expect(staying).resolves.toMatchObject({ place_id: "p1" });
 
     const last = new AbortController();
-    const given = places.details(query, last.signal);
+    const given = places.details(query, { signal: last.signal });
     await vi.waitFor(() => expect(gate).toHaveLength(2));
     last.abort(new Error("gone"));
     await expect(given).rejects.toThrow("gone");

@@ -1,4 +1,4 @@
-import type { Http } from "../../lib/http";
+import type { Charge, Http, UpstreamCall } from "../../lib/http";
 import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
 import { createShare } from "../../lib/share";
@@ -17,19 +17,25 @@ export { PLACES_RETRY } from "./retry";
 
 /**
  * Google's Places API (New): the only code that knows its paths and names. What it answers is never kept, by its
- * terms: identical calls under way are shared, and that is all.
+ * terms: identical calls under way are shared, and that is all. A shared call is charged to whoever has started it.
  */
 export interface PlacesSource {
   /** The likeliest place in the US or Canada for a text; null where there is none. One without a location fails. */
-  search(query: SearchQuery, signal?: AbortSignal): Promise<Place | null>;
+  search(query: SearchQuery, call?: UpstreamCall): Promise<Place | null>;
   /** Null for an id that is none, or none any more: search again. */
-  details(query: DetailsQuery, signal?: AbortSignal): Promise<Place | null>;
+  details(query: DetailsQuery, call?: UpstreamCall): Promise<Place | null>;
   /** Like `details`, at a lower price. */
-  address(query: DetailsQuery, signal?: AbortSignal): Promise<Address | null>;
+  address(query: DetailsQuery, call?: UpstreamCall): Promise<Address | null>;
   /** Like `details`, at the highest price of all. */
-  rating(query: DetailsQuery, signal?: AbortSignal): Promise<PlaceRating | null>;
+  rating(query: DetailsQuery, call?: UpstreamCall): Promise<PlaceRating | null>;
   /** At most five, all in the US and Canada. */
-  predictions(query: PredictionsQuery, signal?: AbortSignal): Promise<Prediction[]>;
+  predictions(query: PredictionsQuery, call?: UpstreamCall): Promise<Prediction[]>;
+}
+
+/** What a call that may be shared is made with: a signal that aborts once nobody waits any more. */
+interface SharedCall {
+  signal: AbortSignal;
+  charge?: Charge;
 }
 
 interface Deps {
@@ -45,24 +51,25 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
 
   /** A method that shares its call with everybody who is asking the same at this moment. */
   const shared =
-    <Query, Answer>(method: string, load: (query: Query, signal: AbortSignal) => Promise<Answer>) =>
-    (query: Query, signal?: AbortSignal): Promise<Answer> =>
-      share(JSON.stringify([method, query]), (until) => load(query, until), signal);
+    <Query, Answer>(method: string, load: (query: Query, how: SharedCall) => Promise<Answer>) =>
+    (query: Query, { signal, charge }: UpstreamCall = {}): Promise<Answer> =>
+      share(JSON.stringify([method, query]), (until) => load(query, { signal: until, charge }), signal);
 
   /** What Google knows of a place under a mask; null where it knows no such place. */
-  async function loadPlace(query: DetailsQuery, mask: string, signal: AbortSignal): Promise<unknown> {
+  async function loadPlace(query: DetailsQuery, mask: string, how: SharedCall): Promise<unknown> {
     if (!isPlaceId(query.placeId)) return null;
     try {
-      return await call({ path: `/v1/places/${query.placeId}`, mask, query: toDetailsQuery(query), signal });
+      return await call({ path: `/v1/places/${query.placeId}`, mask, query: toDetailsQuery(query), ...how });
     } catch (error) {
       if (error instanceof Refusal && error.reason === "NOT_FOUND") return null;
       throw error;
     }
   }
 
-  async function loadSuggestions(query: PredictionsQuery, signal: AbortSignal): Promise<unknown> {
+  async function loadSuggestions(query: PredictionsQuery, how: SharedCall): Promise<unknown> {
     const types = toPrimaryTypes(query.types);
-    const ask = (some: readonly string[]) => call({ path: "/v1/places:autocomplete", mask: PREDICTIONS_MASK, body: toPredictionsBody(query, some), signal });
+    const ask = (some: readonly string[]) =>
+      call({ path: "/v1/places:autocomplete", mask: PREDICTIONS_MASK, body: toPredictionsBody(query, some), ...how });
     try {
       return await ask(types);
     } catch (error) {
@@ -73,30 +80,30 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
   }
 
   return {
-    search: shared("search", async (query, signal) => {
-      const answer = await call({ path: "/v1/places:searchText", mask: SEARCH_MASK, body: toSearchBody(query), signal });
+    search: shared("search", async (query, how) => {
+      const answer = await call({ path: "/v1/places:searchText", mask: SEARCH_MASK, body: toSearchBody(query), ...how });
       const [found] = parsePayload(PLACES, searchPayload, answer).places;
       // Google cannot be told to look in these countries only.
       return found && COUNTRIES.includes(countryOf(found.addressComponents) ?? "") ? toPlace(found) : null;
     }),
 
-    details: shared("details", async (query, signal) => {
-      const place = await loadPlace(query, DETAILS_MASK, signal);
+    details: shared("details", async (query, how) => {
+      const place = await loadPlace(query, DETAILS_MASK, how);
       return place === null ? null : toPlace(parsePayload(PLACES, placePayload, place));
     }),
 
-    address: shared("address", async (query, signal) => {
-      const place = await loadPlace(query, ADDRESS_MASK, signal);
+    address: shared("address", async (query, how) => {
+      const place = await loadPlace(query, ADDRESS_MASK, how);
       return place === null ? null : toAddress(parsePayload(PLACES, placePayload, place));
     }),
 
-    rating: shared("rating", async (query, signal) => {
-      const place = await loadPlace(query, RATING_MASK, signal);
+    rating: shared("rating", async (query, how) => {
+      const place = await loadPlace(query, RATING_MASK, how);
       return place === null ? null : toRating(parsePayload(PLACES, ratingPayload, place));
     }),
 
-    predictions: shared("predictions", async (query, signal) => {
-      const { suggestions } = parsePayload(PLACES, suggestionsPayload, await loadSuggestions(query, signal));
+    predictions: shared("predictions", async (query, how) => {
+      const { suggestions } = parsePayload(PLACES, suggestionsPayload, await loadSuggestions(query, how));
       return toPredictions(suggestions, log);
     }),
   };

@@ -138,6 +138,19 @@ describe("documents by id", () => {
     expect(searches.map((params) => params.get("ref"))).toEqual(["M1", "M2"]);
   });
 
+  test("are charged where they are a draft's: each page of an answer", async () => {
+    const { source, repository } = await start();
+    repository.search = answer([], { total_pages: 3 });
+    let charged = 0;
+    const draft = { ref: "draft", isDraft: true, charge: async () => void charged++ };
+    await source.all([], draft);
+    expect(charged).toBe(3);
+    await source.byIds(["a"], draft);
+    expect(charged).toBe(4);
+    const spent = new Error("spent");
+    await expect(source.byIds(["a"], { ...draft, charge: () => Promise.reject(spent) })).rejects.toBe(spent);
+  });
+
   test("wait out a 429, which Prismic's client would ask again without end", async () => {
     const { source, repository, searches } = await start();
     repository.search = (response, params) =>

@@ -53,8 +53,8 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
   const repository = toolbar ?? "keyway";
   // The client would keep the API root for 5 s by itself, where no publish can reach it: a new one for every call,
   // and the root comes from our cache.
-  const client = ({ isDraft }: ContentRef) => {
-    const send = (url: string, init?: RequestInit) => contentFetch(url, isDraft, init);
+  const client = (ref: ContentRef) => {
+    const send = (url: string, init?: RequestInit) => contentFetch(url, ref, init);
     return createClient(repository, { documentAPIEndpoint: endpoint, accessToken, fetch: send as never });
   };
 
@@ -74,9 +74,9 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
     return last.root;
   };
 
-  async function contentFetch(url: string, isDraft: boolean, init: RequestInit = {}): Promise<Response> {
+  async function contentFetch(url: string, { isDraft, charge }: ContentRef, init: RequestInit = {}): Promise<Response> {
     if (isRoot(url)) return Response.json((await readRoot(url, init)).value);
-    const response = await http.fetch(url, init);
+    const response = await http.fetch(url, { ...init, charge });
     if (response.ok) return response;
     const isOutOfDate = response.status === 404 || response.status === 410;
     // The client reads from these that a ref is out of date, and tries again with what is published. For a published ref

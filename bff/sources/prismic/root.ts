@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Charge } from "../../lib/http";
 import type { rootPayload } from "./payload";
 
 /** A parsed API root. */
@@ -31,6 +32,8 @@ export interface Experiment {
 export interface ContentRef {
   ref: string;
   isDraft: boolean;
+  /** What each call at a draft's ref is charged to: none of them is kept. */
+  charge?: Charge;
 }
 
 /** Maps a parsed API root. */

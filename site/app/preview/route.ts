@@ -19,7 +19,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     if (request.cookies.get(PREVIEW_COOKIE)?.value) await beginPreview(cookieScopeOf(request.headers));
     return redirect(toLocalPath(searchParams.get("from")) ?? "/");
   }
-  const target = await findTarget(token, searchParams.get("documentId"));
+  const target = await findTarget(token, searchParams.get("documentId"), request.headers.get("x-forwarded-for") ?? undefined);
   if (target === "expired") return redirect(withLang(EXPIRED_PATH, langOf(request)));
   if (target === "unavailable") {
     return new Response(messagesOf(langOf(request)).previewUnavailable, { status: 503, headers: { ...HEADERS, "retry-after": "10" } });

@@ -3,7 +3,10 @@ import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operat
 import { BffError, queryBff } from "../../bff/query";
 
 vi.mock("../../bff/query", async (original) => ({ ...(await original<object>()), queryBff: vi.fn<typeof queryBff>() }));
-vi.mock("next/headers", () => ({ cookies: async () => ({ get: () => ({ value: "token" }) }) }));
+vi.mock("next/headers", () => ({
+  cookies: async () => ({ get: () => ({ value: "token" }) }),
+  headers: async () => new Headers({ "x-forwarded-for": "203.0.113.9" }),
+}));
 const kept = { lives: [] as unknown[], tags: [] as string[] };
 vi.mock("next/cache", () => ({ cacheLife: (life: unknown) => kept.lives.push(life), cacheTag: (...tags: string[]) => kept.tags.push(...tags) }));
 
@@ -38,7 +41,7 @@ const PARTIAL = { stale: 0, revalidate: 1, expire: 4 };
 it("keeps a whole answer for a long time, under a tag for each document and one for all", async () => {
   answer(whole);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, contact: { title: "Write us" } });
-  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined]]);
+  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined, undefined]]);
   expect(kept).toEqual({ lives: [WHOLE], tags: ["chrome", "document:bar", "document:products", "document:company", "document:info", "document:locator"] });
 });
 
@@ -87,12 +90,12 @@ it("is what it was where the BFF does not answer any more", async () => {
 });
 
 it.each([
-  ["a draft", { lang: "en-us", isDraft: true }, "io.prismic.preview=token"],
-  ["a variation", { lang: "en-us", experiment: { googleId: "bar", index: 1 } }, "io.prismic.experiment=bar%201"],
-] as const)("asks with the cookie of %s, and shows nothing of it to anybody else", async (_, edition, cookie) => {
+  ["a draft", { lang: "en-us", isDraft: true }, "io.prismic.preview=token", "203.0.113.9"],
+  ["a variation", { lang: "en-us", experiment: { googleId: "bar", index: 1 } }, "io.prismic.experiment=bar%201", undefined],
+] as const)("asks with the cookie of %s, for a draft in its visitor's name, and shows nobody else", async (_, edition, cookie, address) => {
   answer({ ...whole, app_bar: { id: "bar", data: { brand: "Secret" } } });
   expect(await loadChrome(edition)).toMatchObject({ brand: "Secret" });
-  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, cookie]]);
+  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, cookie, address]]);
   answer({ ...whole, app_bar: null }, ["Content is away."]);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway" });
 });

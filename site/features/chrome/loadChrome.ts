@@ -8,6 +8,7 @@ import type { Edition } from "../../routing/edition";
 import { cookieOf } from "../content/cookieOf";
 import { keep } from "../content/keep";
 import { orNull } from "../content/orNull";
+import { visitorAddress } from "../content/visitorAddress";
 import { documentsIn, MOST_TAGS } from "../page/documentsIn";
 import { documentTag } from "../page/loadPage";
 import { type Chrome, toChrome } from "./toChrome";
@@ -31,8 +32,7 @@ export async function loadChrome(edition: Edition): Promise<Chrome> {
   const { lang, isDraft, experiment } = edition;
   const cookie = await cookieOf(edition);
   // A draft goes past every function that keeps what it returns.
-  const load = isDraft ? loadDraft : loadKept;
-  const { data, isWhole } = await load(lang, cookie);
+  const { data, isWhole } = await (isDraft ? loadDraft(lang, cookie, await visitorAddress()) : loadKept(lang, cookie));
   const known = isWhole ? data : withLastGood(data, lastGood.get(lang));
   if (!isDraft && !experiment) lastGood.set(lang, known);
   return toChrome(known, lang, siteConfig().localPhone);
@@ -41,8 +41,8 @@ export async function loadChrome(edition: Edition): Promise<Chrome> {
 /** Once a request, for the frame, the metadata and the page. */
 const loadDraft = cache(ask);
 
-async function ask(lang: Lang, cookie: string | undefined): Promise<Answer> {
-  const answer = await orNull(queryBff(ChromeDocument, { lang }, cookie), `The chrome (${lang}) is unavailable`);
+async function ask(lang: Lang, cookie: string | undefined, forwardedFor?: string): Promise<Answer> {
+  const answer = await orNull(queryBff(ChromeDocument, { lang }, cookie, forwardedFor), `The chrome (${lang}) is unavailable`);
   if (!answer) return { data: NOTHING, isWhole: false };
   const { data, errors } = answer;
   // Contact details say themselves that they failed; without their document there are none.

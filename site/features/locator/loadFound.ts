@@ -4,6 +4,7 @@ import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import type { Service } from "../../i18n/services";
 import { orNull } from "../content/orNull";
+import { visitorAddress } from "../content/visitorAddress";
 import { type Found, MOST_ROWS } from "./listing";
 import type { Area, Point } from "./locatorHref";
 
@@ -30,9 +31,12 @@ export async function loadCitiesNamed(city: string) {
   return (await ask(CitiesNamedDocument, { city }))?.data.kioskCitiesNamed ?? [];
 }
 
-/** Where a text leads: a point with its place's id, `none`, or `unknown` where nobody could say. Asked once, kept nowhere. */
+/**
+ * Where a text leads: a point with its place's id, `none`, or `unknown` where nobody could say, or this visitor may ask no more. Asked
+ * once, kept nowhere.
+ */
 export async function findPoint(words: string, lang: Lang): Promise<{ at: Point; place: string } | "none" | "unknown"> {
-  const answer = await ask(PointOfWordsDocument, { words, lang });
+  const answer = await orNull(queryBff(PointOfWordsDocument, { words, lang }, undefined, await visitorAddress()));
   const found = answer?.data.placeSearch;
   if (found) return { at: found.geoLocation, place: found.place_id };
   return answer?.errors.length === 0 ? "none" : "unknown";

@@ -7,6 +7,7 @@ import type { Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { cookieOf } from "../content/cookieOf";
 import { keep } from "../content/keep";
+import { visitorAddress } from "../content/visitorAddress";
 import { documentsIn } from "./documentsIn";
 
 export type Page = NonNullable<PageByPathQuery["page"]>;
@@ -18,8 +19,8 @@ type Answer = { page: Page | null; isComplete: boolean } | { failure: string };
 export async function loadPage(edition: Edition, path: string): Promise<Page | null> {
   const cookie = await cookieOf(edition);
   // A draft goes past every function that keeps what it returns.
-  const load = edition.isDraft ? loadDraft : loadKept;
-  const answer = await load(edition.lang, path, cookie);
+  const { lang, isDraft } = edition;
+  const answer = await (isDraft ? loadDraft(lang, path, cookie, await visitorAddress()) : loadKept(lang, path, cookie));
   // Only here: see content/orNull.
   if ("failure" in answer) throw new BffError(answer.failure);
   return answer.page;
@@ -38,10 +39,10 @@ async function loadKept(lang: Lang, path: string, cookie: string | undefined): P
 /** Once a request, for the page and its metadata. */
 const loadDraft = cache(ask);
 
-async function ask(lang: Lang, path: string, cookie: string | undefined): Promise<Answer> {
+async function ask(lang: Lang, path: string, cookie: string | undefined, forwardedFor?: string): Promise<Answer> {
   const unavailable = (why: string): Answer => ({ failure: `The page ${path} (${lang}) is unavailable: ${why}` });
   try {
-    const { data, errors } = await queryBff(PageByPathDocument, { lang, path }, cookie);
+    const { data, errors } = await queryBff(PageByPathDocument, { lang, path }, cookie, forwardedFor);
     return data.page || errors.length === 0 ? { page: data.page, isComplete: errors.length === 0 } : unavailable(errorTexts.graphQL(errors));
   } catch (error) {
     if (!(error instanceof BffError)) throw error;

@@ -1,4 +1,4 @@
-import { askBff } from "../../bff/ask";
+import { askBff, askWithinLimits } from "../../bff/ask";
 import { PlacePoint } from "../../bff/__generated__/browser/PlacePoint";
 import { PlacePredictions } from "../../bff/__generated__/browser/PlacePredictions";
 import { readPlace } from "../../device/place";
@@ -11,7 +11,7 @@ import { destinationOf, type Found, follow, foundInAddress, pointOf } from "./de
 import { createLookup } from "../../ui/Combobox/lookup";
 import { remember, rememberWhenFound } from "./remember";
 import { createSession } from "../../bff/placesSession";
-import { type Prediction, toView } from "./views";
+import { type Prediction, type Predictions, toView } from "./views";
 
 /** Said of a text that no place goes by: `detail.words` is that text. It bubbles from the input. */
 export const NO_RESULTS = "no-results-found";
@@ -31,12 +31,13 @@ export function helpToSearch(form: HTMLFormElement) {
   // An address that a form needs whole is no search: what is chosen stays in the field, and only that is good.
   const mustChoose = input.dataset.mustChoose !== undefined;
   const session = createSession();
-  const lookup = createLookup<readonly Prediction[]>(async (text, signal) => {
+  const lookup = createLookup<Predictions>(async (text, signal) => {
     const near = pointOf(form) ?? toPoint(readPlace());
-    return (await askBff(PlacePredictions, { input: text, lang, sessionToken: session.current(), near }, signal)).predictions ?? null;
+    const answer = await askWithinLimits(PlacePredictions, { input: text, lang, sessionToken: session.current(), near }, signal);
+    return answer === "limited" ? answer : (answer.predictions ?? null);
   });
 
-  let predictions: readonly Prediction[] | null | undefined;
+  let predictions: Predictions | undefined;
   const show = () => box.show(toView({ typed: typedIn(input), recent: readSearches(), predictions }, choices, lang));
   const box = createCombobox(input, { anchor, label: words.list, count: words.count, onOpen: show });
   /** What was chosen last, by the words that then stand in the box: they may be Google's. */

@@ -23,9 +23,15 @@ describe("the list shows", () => {
     expect(choose.prediction).toHaveBeenCalledWith(columbus, "colum");
   });
 
-  it("a way on where nothing is meant, and where nobody answers", () => {
+  it("a way on where nothing is meant, no more may be asked for, or nobody answers", () => {
     const none = toView({ typed: "qq", recent: [], predictions: [] }, choose, "en-us");
     expect([none.note, none.source, texts(none)]).toEqual(["No place by the name “qq”. Try a city or a postal code.", undefined, ["Use my location", "All states and provinces"]]);
+    const limited = toView({ typed: "qq", recent: [], predictions: "limited" }, choose, "en-us");
+    expect([limited.note, limited.source, texts(limited)]).toEqual([
+      "No more suggestions for now. Enter a city with its state, as in Columbus, OH.",
+      undefined,
+      ["Use my location", "All states and provinces"],
+    ]);
     const silent = toView({ typed: "qq", recent: [], predictions: null }, choose, "fr-ca");
     expect([silent.note, texts(silent)]).toEqual(["Pas de suggestions pour l’instant. Appuyez sur Entrée pour chercher quand même.", ["Utiliser ma position"]]);
   });

@@ -9,6 +9,9 @@ export interface Prediction {
   description: string;
 }
 
+/** Null where nobody answered; `limited` where no more may be asked for now. */
+export type Predictions = readonly Prediction[] | "limited" | null;
+
 interface Choices {
   locate(): void;
   /** Undefined where no list of places is near. */
@@ -21,32 +24,41 @@ interface Choices {
 interface Suggested {
   typed: string;
   recent: readonly RecentSearch[];
-  /** Undefined where nothing was asked, null where nobody answered. */
-  predictions: readonly Prediction[] | null | undefined;
+  /** Undefined where nothing was asked. */
+  predictions: Predictions | undefined;
 }
 
 /** What the list shows for what has been typed: the visitor's own place, what may be meant, and what was searched for before. */
 export function toView({ typed, recent, predictions }: Suggested, choose: Choices, lang: Lang): View {
   const words = placeSearchWords(lang);
   const fitting = typed ? recent.filter((search) => search.words.toLowerCase().startsWith(typed.toLowerCase())) : recent;
-  const isNone = predictions?.length === 0;
+  const isLimited = predictions === "limited";
+  const found = isLimited ? [] : (predictions ?? []);
+  const isNone = !isLimited && predictions?.length === 0;
+  const browse = isNone || isLimited ? choose.browse : undefined;
   return {
     groups: [
       { label: words.here, isPlain: true, options: [{ text: words.useMyLocation, icon: "locate", choose: choose.locate }] },
       {
         label: words.suggestions,
-        options: (predictions ?? []).map((prediction) => ({ text: prediction.description, match: typed, icon: "pin", choose: () => choose.prediction(prediction, typed) })),
+        options: found.map((prediction) => ({
+          text: prediction.description,
+          match: typed,
+          icon: "pin",
+          choose: () => choose.prediction(prediction, typed),
+        })),
       },
       {
         label: words.recent,
         options: fitting.length > 0 ? [...fitting.map((search) => toOption(search, () => choose.recent(search))), { text: words.clearRecent, icon: "close", choose: choose.clearRecent }] : [],
       },
-      { label: words.otherWays, isPlain: true, options: isNone && choose.browse ? [{ text: words.allStates, icon: "search", choose: choose.browse }] : [] },
+      { label: words.otherWays, isPlain: true, options: browse ? [{ text: words.allStates, icon: "search", choose: browse }] : [] },
     ],
     ...(isNone && { note: words.noMatch(typed) }),
     ...(predictions === null && { note: words.silent }),
+    ...(isLimited && { note: words.limited }),
     // Its name, wherever what is shown is Google's.
-    ...(predictions && predictions.length > 0 && { source: "Google Maps" }),
+    ...(found.length > 0 && { source: "Google Maps" }),
   };
 }
 

@@ -8,10 +8,10 @@ export type Target = { path: string } | "expired" | "unavailable";
 
 const REFUSALS: readonly unknown[] = ["PREVIEW_EXPIRED", "BAD_USER_INPUT"];
 
-/** Asks the BFF where the draft of a preview shows. */
-export async function findTarget(token: string, documentId: string | null): Promise<Target> {
+/** Asks the BFF where the draft of a preview shows; `forwardedFor` tells for whom. */
+export async function findTarget(token: string, documentId: string | null, forwardedFor?: string): Promise<Target> {
   try {
-    const { data, errors } = await queryBff(PreviewTargetDocument, { token, documentId });
+    const { data, errors } = await queryBff(PreviewTargetDocument, { token, documentId }, undefined, forwardedFor);
     if (data.previewTarget) return { path: toLocalPath(data.previewTarget.path) ?? "/" };
     return errors.some(({ extensions }) => REFUSALS.includes(extensions?.code)) ? "expired" : "unavailable";
   } catch (error) {

@@ -3,12 +3,19 @@ import { DEFAULT_LANG, isLang } from "../../i18n/languages";
 import { anchorOf, type FormName, type FormState } from "../formState";
 import { holdAnswer } from "../heldAnswers";
 import { forwardedFor } from "./forwardedFor";
+import { isFromElsewhere } from "./isFromElsewhere";
 import { readForm } from "./readForm";
 import { submit } from "./submit";
 
 /** What follows a refusal is read and thrown away for so long: a browser that is cut off in the middle shows no answer. */
 const DRAIN_MS = 30_000;
 const BASE = "http://site.invalid";
+
+/** Where the BFF is, and where visitors find the site. */
+interface Addresses {
+  bffUrl: string;
+  siteUrl: string;
+}
 
 /** The form that a request sends from its page; null where it sends none. */
 export function formOf({ method, url = "", headers }: IncomingMessage): FormName | null {
@@ -21,9 +28,15 @@ export function formOf({ method, url = "", headers }: IncomingMessage): FormName
  * Takes a form that a browser has posted without a script. What was taken is a redirect to its page, so that a reload sends nothing
  * again; else `show` renders that page as the answer, which finds what became of the form in its query.
  */
-export async function takeForm(request: IncomingMessage, response: ServerResponse, form: FormName, bffUrl: string, show: () => void): Promise<void> {
+export async function takeForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  form: FormName,
+  addresses: Addresses,
+  show: () => void,
+): Promise<void> {
   const { pathname } = new URL(request.url!, BASE);
-  const state = await becomeOf(request, form, bffUrl, pathname);
+  const state = await becomeOf(request, form, addresses, pathname);
   drain(request);
   if (state.reference) {
     response.writeHead(303, { location: `${pathname}?form=${form}&sent=${state.reference}#${anchorOf(form)}`, "cache-control": "private, no-store" }).end();
@@ -38,10 +51,9 @@ export async function takeForm(request: IncomingMessage, response: ServerRespons
   show();
 }
 
-async function becomeOf(request: IncomingMessage, form: FormName, bffUrl: string, pathname: string): Promise<FormState> {
+async function becomeOf(request: IncomingMessage, form: FormName, { bffUrl, siteUrl }: Addresses, pathname: string): Promise<FormState> {
   const unread: FormState = { name: form, values: {}, errors: [], fault: { kind: "unsure" } };
-  // Another site's page may not send forms in a visitor's name.
-  if (["cross-site", "same-site"].includes(String(request.headers["sec-fetch-site"]))) return unread;
+  if (isFromElsewhere(request.headers, siteUrl)) return unread;
   try {
     const incoming = await readForm(request, request.headers["content-type"], Number(request.headers["content-length"]) || undefined);
     const lang = pathname.split("/")[1] ?? "";

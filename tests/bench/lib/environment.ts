@@ -3,7 +3,8 @@ import { type Environment, readEnvironment } from "../../../scripts/lib/environm
 import { freePort } from "../../../scripts/lib/freePort";
 
 // Set but blank is unset, also where `.env` says otherwise: figures are comparable over the stand-ins only.
-const unset = ["PRISMIC_ENDPOINT", "PRISMIC_ACCESS_TOKEN", "KIOSKS_API_URL", "SITE_URL", "BFF_URL", "HOST", "PUBLISH_WEBHOOK_URL"];
+const unsetOfUpstreams = ["PRISMIC_ENDPOINT", "PRISMIC_ACCESS_TOKEN", "KIOSKS_API_URL", "PUBLISH_WEBHOOK_URL"];
+const unset = [...unsetOfUpstreams, "SITE_URL", "BFF_URL", "HOST", "BFF_HOST"];
 
 /** The environment for processes under test: ports that are free now, and no upstream but the stand-ins. */
 export async function createBenchEnvironment(): Promise<Environment> {

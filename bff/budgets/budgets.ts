@@ -1,0 +1,55 @@
+import { type Budget, createBudget, UNLIMITED } from "../lib/budget";
+import type { Log } from "../lib/log";
+
+/** How much visitors may spend; 0 is no limit. */
+export interface BudgetFigures {
+  /** Points of operations (docs/decisions/024). */
+  visitorPointsPerMinute: number;
+  /** Calls of upstreams past the shared caches. */
+  visitorCallsPerMinute: number;
+  /** Calls of Google Places. */
+  placesCallsPerVisitorPerDay: number;
+  /** The same of all visitors together. */
+  placesCallsPerDay: number;
+}
+
+/** What visitors spend from, for all requests of a process (docs/decisions/031). Keys are visitors' addresses, but for `allPlaces`. */
+export interface Budgets {
+  points: Budget;
+  calls: Budget;
+  places: Budget;
+  /** Has one key. */
+  allPlaces: Budget;
+  /** Forms sent, by address and form. */
+  submissions: Budget;
+}
+
+const MINUTE = 60;
+const DAY = 86_400;
+/** More than anybody sends by hand. */
+const SUBMISSIONS = { points: 10, seconds: 10 * MINUTE };
+
+export const NO_LIMITS: BudgetFigures = {
+  visitorPointsPerMinute: 0,
+  visitorCallsPerMinute: 0,
+  placesCallsPerVisitorPerDay: 0,
+  placesCallsPerDay: 0,
+};
+
+/** The budgets of a process. The log is told once a day that that of all visitors together is spent. */
+export function createBudgets(figures: BudgetFigures, log: Log): Budgets {
+  const { visitorPointsPerMinute, visitorCallsPerMinute, placesCallsPerVisitorPerDay, placesCallsPerDay } = figures;
+  const onSpent = (seconds: number) =>
+    log.error({ source: "places", placesCallsPerDay, seconds }, "the day's calls of Places are spent (PLACES_CALLS_PER_DAY)");
+  return {
+    points: orUnlimited(visitorPointsPerMinute, MINUTE),
+    calls: orUnlimited(visitorCallsPerMinute, MINUTE),
+    places: orUnlimited(placesCallsPerVisitorPerDay, DAY),
+    allPlaces: orUnlimited(placesCallsPerDay, DAY, onSpent),
+    submissions: createBudget(SUBMISSIONS),
+  };
+}
+
+function orUnlimited(points: number, seconds: number, onSpent?: (seconds: number) => void): Budget {
+  return points === 0 ? UNLIMITED : createBudget({ points, seconds, onSpent });
+}

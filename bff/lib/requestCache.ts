@@ -1,0 +1,42 @@
+import { type Cache, type Cached, type CachePolicy, nameSource } from "./cache";
+
+/** What loaders need of a cache. */
+export type CacheReads = Pick<Cache, "read" | "readMany">;
+
+/**
+ * In the place of the shared caches, for drafts and for answers that are one visitor's own: each thing is loaded once, a failure
+ * included, and nothing outlives the request that this is made for.
+ */
+export function createRequestCache(): CacheReads {
+  const loads = new Map<string, Promise<unknown>>();
+  const never = new AbortController().signal;
+
+  return {
+    async read<T>(key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<T>, signal = never): Promise<Cached<T>> {
+      const loading = (loads.get(key) as Promise<T> | undefined) ?? load(signal);
+      loads.set(key, loading);
+      try {
+        return { value: await loading, stale: false };
+      } catch (error) {
+        throw nameSource(error, policy.source);
+      }
+    },
+
+    async readMany<T>(
+      kind: string,
+      ids: readonly string[],
+      policy: CachePolicy,
+      load: (ids: string[], signal: AbortSignal) => Promise<Map<string, T>>,
+      signal = never,
+    ): Promise<(Cached<T | null> | Error)[]> {
+      const keyOf = (id: string) => `${kind} ${id}`;
+      const missing = ids.filter((id) => !loads.has(keyOf(id)));
+      if (missing.length > 0) {
+        const loading = load(missing, signal);
+        for (const id of missing) loads.set(keyOf(id), loading.then((found) => found.get(id) ?? null));
+      }
+      const toCached = (value: unknown): Cached<T | null> => ({ value: value as T | null, stale: false });
+      return Promise.all(ids.map((id) => loads.get(keyOf(id))!.then(toCached, (error: unknown) => nameSource(error, policy.source))));
+    },
+  };
+}
