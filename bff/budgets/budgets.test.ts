@@ -51,7 +51,7 @@ describe("the points of operations", () => {
   });
 
   test("are not charged for a kept answer; a refusal is sent to nobody else who asks the same", async () => {
-    const { url } = await startWith({ visitorPointsPerMinute: 60 });
+    const { url } = await startWith({ visitorPointsPerMinute: 40 });
     const status = async (from: string, query?: string) => (await post(url, from, query)).status;
     for (const query of ["{ ok }", "{ ok }", QUERY]) expect(await status(ROBIN, query)).toBe(200);
     expect(await status(ROBIN, QUERY)).toBe(429);
