@@ -41,7 +41,7 @@ async function startSpeaking() {
     const said = say(ref.isDraft ? ref.ref : "public");
     return [pageDocument({ id: "h", type: "homepage", data: { meta_title: said, slices: [] } }), pageDocument({ id: "b", type: "app_bar", uid: null, data: { brand: said } })];
   };
-  content.all = async (_fields, ref) => documents(ref);
+  content.all = async (_fields, ref) => ({ documents: documents(ref), areWhole: false });
   content.byIds = async (ids, ref) => new Map(documents(ref).filter(({ id }) => ids.includes(id)).map((one) => [one.id, one]));
   const design = (said: string) => ({ designId: said, designGroup: "WILD", name: said, image: null, sku: null, skuId: 1 });
   const owner = (call?: { token?: string }) => say(call?.token ?? "public");

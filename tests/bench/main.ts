@@ -1,7 +1,7 @@
 import { runLauncher } from "../../scripts/lib/launcher";
 import { type BenchName, parseArguments } from "./arguments";
 import type { Benchmark } from "./benchmark";
-import { measureBff } from "./bff";
+import { measureBff } from "./bff/measureBff";
 import { measureFaults } from "./faults";
 import { measureGallery } from "./gallery";
 import { measureIndex } from "./index/measureIndex";

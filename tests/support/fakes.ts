@@ -43,6 +43,8 @@ interface FakeContent extends FakeUpstream, Pick<ContentRoot, "languages" | "exp
   ref: string;
   refIsStale: boolean;
   documents: PrismicDocument[];
+  /** Whether a search for all of them brings them whole. */
+  areFew: boolean;
   /** What stands under the ref of a draft or an experiment. */
   elsewhere: Record<string, PrismicDocument[]>;
 }
@@ -58,7 +60,7 @@ export function createFakes() {
   const calls: string[] = [];
   const aborted: string[] = [];
   const clock = { now: 1_000_000 };
-  const content: FakeContent = { ref: "M1", refIsStale: false, languages: [], experiments: [], documents: [], elsewhere: {} };
+  const content: FakeContent = { ref: "M1", refIsStale: false, languages: [], experiments: [], documents: [], areFew: false, elsewhere: {} };
   const kiosks: FakeUpstream & FakeBackend = { all: [], designs: [] };
 
   const places: FakeUpstream & { answers: Partial<PlacesAnswers> } = { answers: {} };
@@ -94,10 +96,12 @@ export function createFakes() {
     },
     async all(fields, { ref, charge }, signal) {
       await take(content, `content.all at ${ref}`, { signal, charge });
-      return documentsAt(ref).map((document) => {
-        const data = Object.entries(document.data).filter(([name]) => fields.includes(`${document.type}.${name}`));
-        return { ...structuredClone(document), data: Object.fromEntries(data) };
+      const areWhole = content.areFew;
+      const documents = documentsAt(ref).map((document) => {
+        const data = Object.entries(document.data).filter(([name]) => areWhole || fields.includes(`${document.type}.${name}`));
+        return structuredClone({ ...document, data: Object.fromEntries(data) });
       });
+      return { documents, areWhole };
     },
     isPublished: (ref) => ref === content.ref,
     async renewRoot() {
@@ -143,7 +147,7 @@ export function createFakes() {
   const { log, entries } = createFakeLog();
   const caches = createCaches({ now: () => clock.now });
   const sources = { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource };
-  const published = createPublished({ source: contentSource, cache: caches.shared, log, now: () => clock.now });
+  const published = createPublished({ source: contentSource, caches: { index: caches.shared, content: caches.content }, log, now: () => clock.now });
   const deps: ServerDeps = {
     sources,
     published,

@@ -53,7 +53,7 @@ export async function startColdBff(upstreamsUrl: string) {
   const { log, entries } = createFakeLog();
   const caches = createCaches({ now: () => clock.now });
   const sources = createSources(config, { cache: caches.shared, log });
-  const published = createPublished({ source: sources.content, cache: caches.shared, log, now: () => clock.now });
+  const published = createPublished({ source: sources.content, caches: { index: caches.shared, content: caches.content }, log, now: () => clock.now });
   const budgets = createBudgets(NO_LIMITS, log);
   const { siteOrigin, content } = config;
   const deps = { sources, published, caches, budgets, log, now: () => clock.now, siteOrigin, notFoundPageId: content.notFoundPageId };

@@ -7,7 +7,7 @@ import type { ContentIndex, IndexedDocument } from "./contentIndex";
 import { hasModel } from "./hasModel";
 import { DEFAULT_LANG, toSupportedLang } from "./languages";
 import { withUrls } from "./links";
-import { documentsAt, readIndex } from "./readIndex";
+import { documentKind, documentsAt, readIndex } from "./readIndex";
 import { type ChosenRef, chooseRef } from "./refs";
 
 export type ContentState = "PUBLISHED" | "VARIATION" | "DRAFT";
@@ -50,7 +50,7 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     const [at, { root: publishedRoot, index: known }] = await Promise.all([ref(), state()]);
     if (at.ref !== publishedRoot.masterRef) {
       provenance.isShareable = false;
-      return noteStale(CONTENT, await readIndex({ source, cache: caches.index, log }, at, signal));
+      return noteStale(CONTENT, await readIndex({ source, caches, log }, at, signal));
     }
     return known ?? noteStale(CONTENT, await published.firstIndex(publishedRoot, signal));
   });
@@ -63,7 +63,7 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
         for (const [id, found] of documents) if (!hasModel(found)) documents.delete(id);
         return documents;
       };
-      const answers = await cache.readMany(`${at.scope}document`, ids, documentsAt(at.ref), load, signal);
+      const answers = await cache.readMany(documentKind(at), ids, documentsAt(at.ref), load, signal);
       return answers.map((answer) => {
         if (answer instanceof Error) return answer;
         const found = noteStale(CONTENT, answer);

@@ -107,3 +107,15 @@ test("the first index is that of the root it was asked for", async () => {
   expect((await published.firstIndex(root)).value.byId("key")?.path).toBe("/key/");
   expect((await published.read()).value.index).toBeDefined();
 });
+
+test("documents of a small repository are there with the index, of a publish as well: none is asked for by itself", async () => {
+  const { deps, content, publish, calls } = createRepository();
+  content.areFew = true;
+  const { ask } = await startBff({ deps });
+  const title = '{ page(path: "/key/", lang: "en-us") { ... on PageDocument { id data { meta_title } } } }';
+  expect(await ask(title)).toEqual({ data: { page: { id: "key", data: { meta_title: null } } } });
+  publish("M2");
+  content.documents = [pageDocument({ id: "key", data: { meta_title: "New" } })];
+  expect(await ask(title)).toEqual({ data: { page: { id: "key", data: { meta_title: "New" } } } });
+  expect(calls.filter((call) => call.startsWith("content.byIds"))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Cache, Cached } from "../../lib/cache";
+import type { Cached } from "../../lib/cache";
 import type { Log } from "../../lib/log";
 import { orAborted } from "../../lib/share";
 import { CONTENT, type ContentSource } from "../../sources/prismic/client";
@@ -35,7 +35,7 @@ export interface Published {
 
 interface Deps {
   source: ContentSource;
-  cache: Cache;
+  caches: Parameters<typeof readIndex>[0]["caches"];
   log: Log;
   now?: () => number;
 }
@@ -56,7 +56,7 @@ interface Change {
 }
 
 /** Starts without any state: the first request, or renew(), loads it. */
-export function createPublished({ source, cache, log, now = Date.now }: Deps): Published {
+export function createPublished({ source, caches, log, now = Date.now }: Deps): Published {
   let current: Required<PublishedState> | undefined;
   let change: Change | undefined;
   /** Answers of the root may overtake each other: of two, the one that was asked for later counts. */
@@ -71,7 +71,7 @@ export function createPublished({ source, cache, log, now = Date.now }: Deps): P
 
   const load = async (root: ContentRoot): Promise<boolean> => {
     try {
-      const { value: index, stale } = await readIndex({ source, cache, log }, masterOf(root));
+      const { value: index, stale } = await readIndex({ source, caches, log }, masterOf(root));
       // Another publish may have come meanwhile.
       if (!stale && change?.ref === root.masterRef) show(root, index);
       return !stale;
@@ -101,7 +101,7 @@ export function createPublished({ source, cache, log, now = Date.now }: Deps): P
   };
 
   const firstIndex = async (root: ContentRoot, signal?: AbortSignal) => {
-    const read = await readIndex({ source, cache, log }, masterOf(root), signal);
+    const read = await readIndex({ source, caches, log }, masterOf(root), signal);
     if (!current && !read.stale) show(root, read.value);
     return read;
   };

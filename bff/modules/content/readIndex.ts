@@ -1,3 +1,4 @@
+import type { PrismicDocument } from "@prismicio/client";
 import type { Cached, CachePolicy } from "../../lib/cache";
 import type { Log } from "../../lib/log";
 import type { CacheReads } from "../../lib/requestCache";
@@ -17,12 +18,30 @@ const indexAt = (version: string): CachePolicy => ({ ...documentsAt(version), lo
 
 interface Deps {
   source: ContentSource;
-  cache: CacheReads;
+  caches: {
+    /** Has the index. */
+    index: CacheReads;
+    /** Has documents. */
+    content: CacheReads;
+  };
   log: Log;
 }
 
-/** The index of all content at a ref. */
-export function readIndex({ source, cache, log }: Deps, at: ChosenRef, signal?: AbortSignal): Promise<Cached<ContentIndex>> {
-  const load = async (shared: AbortSignal) => createContentIndex((await source.all(PATH_FIELDS, at, shared)).filter(hasModel), log);
-  return cache.read(`${at.scope}content index`, indexAt(at.ref), load, signal);
+/** The index of all content at a ref. Documents that come whole with it are then in the cache. */
+export function readIndex({ source, caches, log }: Deps, at: ChosenRef, signal?: AbortSignal): Promise<Cached<ContentIndex>> {
+  const load = async (shared: AbortSignal) => {
+    const { documents, areWhole } = await source.all(PATH_FIELDS, at, shared);
+    const known = documents.filter(hasModel);
+    if (areWhole) await keepDocuments(caches.content, at, known);
+    return createContentIndex(known, log);
+  };
+  return caches.index.read(`${at.scope}content index`, indexAt(at.ref), load, signal);
+}
+
+/** The cache's kind of the documents at a ref. */
+export const documentKind = ({ scope }: ChosenRef): string => `${scope}document`;
+
+async function keepDocuments(cache: CacheReads, at: ChosenRef, documents: readonly PrismicDocument[]): Promise<void> {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  await cache.readMany(documentKind(at), [...byId.keys()], documentsAt(at.ref), async () => byId);
 }

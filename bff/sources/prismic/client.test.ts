@@ -188,26 +188,37 @@ describe("documents by id", () => {
   });
 });
 
-test("all documents come from as many pages as there are, with the fields asked for", async () => {
-  const { source, repository, searches } = await start();
-  repository.search = (response, params) => answer([pageDocument({ id: `p${params.get("page")}` })], { total_pages: 3 })(response, params);
-  const documents = await source.all(["page.page_category"], published("M1"));
-  expect(documents.map(({ id }) => id)).toEqual(["p1", "p2", "p3"]);
-  expect(searches.map((params) => params.get("page"))).toEqual(["1", "2", "3"]);
-  for (const params of searches) {
-    expect(Object.fromEntries(params)).toMatchObject({
-      fetch: "page.page_category",
-      lang: "*",
-      pageSize: "100",
-      ref: "M1",
-    });
-  }
+describe("all documents", () => {
+  test.each([
+    { pages: 1, fetched: [null], areWhole: true },
+    { pages: 3, fetched: [null, null, null], areWhole: true },
+    // The first one tells how many there are.
+    { pages: 4, fetched: [null, "page.page_category", "page.page_category", "page.page_category"], areWhole: false },
+  ])("of $pages pages come from as many, whole where they are few", async ({ pages, fetched, areWhole }) => {
+    const { source, repository, searches } = await start();
+    repository.search = (response, params) => answer([pageDocument({ id: `p${params.get("page")}` })], { total_pages: pages })(response, params);
+    const all = await source.all(["page.page_category"], published("M1"));
+    const numbers = fetched.map((_, index) => String(index + 1));
+    expect(all.areWhole).toBe(areWhole);
+    expect(all.documents.map(({ id }) => id)).toEqual(numbers.map((number) => `p${number}`));
+    expect(searches.map((params) => params.get("page"))).toEqual(numbers);
+    expect(searches.map((params) => params.get("fetch"))).toEqual(fetched);
+    for (const params of searches) expect(Object.fromEntries(params)).toMatchObject({ lang: "*", pageSize: "100", ref: "M1" });
+  });
+
+  test("that are larger than an answer may be come with the fields asked for alone", async () => {
+    const { source, repository, searches } = await start();
+    const blank = (params: URLSearchParams) => (params.has("fetch") ? {} : { text: "x".repeat(10_000_001) });
+    repository.search = (response, params) => answer([pageDocument({ id: "p", data: blank(params) })])(response, params);
+    await expect(source.all(["page.page_category"], published("M1"))).resolves.toMatchObject({ areWhole: false, documents: [{ id: "p" }] });
+    expect(searches.map((params) => params.get("fetch"))).toEqual([null, "page.page_category"]);
+  });
 });
 
 test("of no documents at all is an empty list", async () => {
   const { source, repository, searches } = await start();
   repository.search = answer([], { total_pages: 0 });
-  await expect(source.all([], published("M1"))).resolves.toEqual([]);
+  await expect(source.all([], published("M1"))).resolves.toEqual({ documents: [], areWhole: true });
   expect(searches).toHaveLength(1);
 });
 

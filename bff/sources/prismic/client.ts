@@ -13,6 +13,8 @@ export const CONTENT = "content";
 
 /** Most documents that one search returns. */
 export const MAX_DOCUMENTS = 100;
+/** A repository of so many pages of documents is read whole at once: fewer calls than its index first, and each document when it is shown. */
+const WHOLE_PAGES = 3;
 
 const ROOT_KEY = "content root";
 /** Refs of published content to remember: those of the last publishes and of running experiments. */
@@ -22,6 +24,13 @@ const MOST_PUBLISHED = 50;
  * last one, unless that is another 5 s older.
  */
 const ROOT_POLICY: CachePolicy = { source: CONTENT, ttlMs: 5_000, staleMs: 3_600_000, renewMs: 5_000 };
+
+/** Every document of a ref. */
+export interface AllDocuments {
+  documents: PrismicDocument[];
+  /** Whether they have all of their data. */
+  areWhole: boolean;
+}
 
 /** Prismic's Document API: the only code that knows its client. All methods answer for every language at once. */
 export interface ContentSource {
@@ -33,8 +42,8 @@ export interface ContentSource {
   root(signal?: AbortSignal): Promise<Cached<ContentRoot>>;
   /** Documents by id, at most MAX_DOCUMENTS; unknown ids are left out. */
   byIds(ids: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<Map<string, PrismicDocument>>;
-  /** Every document, of its data only the fields named as `type.field`. */
-  all(fields: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<PrismicDocument[]>;
+  /** Every document: whole where they are few, else of its data only the fields named as `type.field`. */
+  all(fields: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<AllDocuments>;
   /** Whether a ref is, or was lately, that of published content, as far as this process has seen: then it is no draft. */
   isPublished(ref: string): boolean;
   /** The same, asked for anew, so that a publish shows at once. */
@@ -113,17 +122,26 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
 
     all: (fields, ref, signal) =>
       named(async () => {
-        const search = async (page: number) => {
-          const common = { ref: ref.ref, lang: "*", fetch: [...fields], fetchOptions: { signal } };
-          return parsePayload(CONTENT, searchPayload, await client(ref).get({ ...common, pageSize: MAX_DOCUMENTS, page }));
+        const search = async (page: number, isWhole: boolean) => {
+          const common = { ref: ref.ref, lang: "*", fetchOptions: { signal }, pageSize: MAX_DOCUMENTS, page };
+          return parsePayload(CONTENT, searchPayload, await client(ref).get(isWhole ? common : { ...common, fetch: [...fields] }));
         };
-        const first = await search(1);
-        const rest = Array.from({ length: first.total_pages - 1 }, (_, index) => search(index + 2));
-        return [first, ...(await Promise.all(rest))].flatMap((answer) => answer.results);
+        const searchAll = async (mayBeWhole: boolean): Promise<AllDocuments> => {
+          const first = await search(1, mayBeWhole);
+          const areWhole = mayBeWhole && first.total_pages <= WHOLE_PAGES;
+          const rest = Array.from({ length: first.total_pages - 1 }, (_, index) => search(index + 2, areWhole));
+          return { documents: [first, ...(await Promise.all(rest))].flatMap((answer) => answer.results), areWhole };
+        };
+        // A hundred documents may be larger than any answer should be.
+        return searchAll(true).catch((error: unknown) => (isTooLarge(error) ? searchAll(false) : Promise.reject(error)));
       }),
 
     isPublished: (ref) => published.has(ref),
   };
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof SourceError && error.code === "UPSTREAM_TOO_LARGE";
 }
 
 /** Gives the client's own errors the form that all sources share. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { FixedAnswer } from "./startFloor";
+import type { FloorFile } from "./startFloor";
 
 /** A server that does nothing but read the request and send one fixed answer: the least that Node can do for one. */
 const [file = "", port] = process.argv.slice(2);
-const { headers, body } = JSON.parse(readFileSync(file, "utf8")) as FixedAnswer;
-const bytes = Buffer.from(body);
+const { headers, base64 } = JSON.parse(readFileSync(file, "utf8")) as FloorFile;
+const bytes = Buffer.from(base64, "base64");
 
 createServer((request, response) => {
   request.resume().on("end", () => {

@@ -8,7 +8,14 @@ import { type RunningService, startService } from "../lib/startService";
 
 export interface FixedAnswer {
   headers: Record<string, string>;
-  body: string;
+  /** As it goes over the wire. */
+  body: Buffer;
+}
+
+/** A fixed answer in the file that the server reads. */
+export interface FloorFile {
+  headers: Record<string, string>;
+  base64: string;
 }
 
 const file = path.join(root, ".keyway/bench-floor.json");
@@ -19,7 +26,7 @@ const setByNode = new Set(["connection", "content-length", "date", "keep-alive"]
 export async function startFloor(processes: Processes, env: Environment, { headers, body }: FixedAnswer): Promise<RunningService & { url: string }> {
   const kept = Object.entries(headers).filter(([name]) => !setByNode.has(name));
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ headers: Object.fromEntries(kept), body } satisfies FixedAnswer));
+  writeFileSync(file, JSON.stringify({ headers: Object.fromEntries(kept), base64: body.toString("base64") } satisfies FloorFile));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const command = typescript("tests/bench/floor/main.ts", [file, String(port)], env);

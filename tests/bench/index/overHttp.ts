@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { canMeasureMemory, readPeakMemory } from "../../support/peakMemory";
 import type { Bench } from "../benchmark";
+import { ask } from "../bff/pageRequest";
 import { startFloor } from "../floor/startFloor";
 import { addresses, startKeyway } from "../lib/stack";
 import { compare, type Request, warnOfGenerator } from "../load/compare";
@@ -87,8 +88,7 @@ async function reportBytes({ report }: Bench, name: (what: string) => string, { 
 
 async function reportLoad(bench: Bench, name: string, request: Request): Promise<void> {
   const { processes, env, report } = bench;
-  const response = await fetch(request.url, request);
-  const floor = await startFloor(processes, env, { headers: Object.fromEntries(response.headers), body: await response.text() });
+  const floor = await startFloor(processes, env, await ask(request));
   const comparison = await compare(bench, request, { ...request, url: floor.url });
   await floor.stop();
   const plain = (value: number) => ({ name: "plain node:http with the same bytes", value });

@@ -6,6 +6,8 @@ export interface LoadSpec {
   body: string;
   /** More bodies, sent in turns with the first. */
   bodies?: string[];
+  /** Has `%n` in a body stand for the number of the request, so that no two are alike. */
+  isNumbered?: boolean;
   connections: number;
   /** Load that is not counted, before the measured time begins. */
   warmUpMs: number;
@@ -20,6 +22,7 @@ export interface LoadResult {
   wholeP50: number;
   wholeP95: number;
   wholeP99: number;
+  wholeMax: number;
   /** Share of one core that the generator itself used: near 1, it measures itself. */
   generatorLoad: number;
 }

@@ -9,13 +9,19 @@ const exchanges: Exchange[] = [];
 let isMeasuring = false;
 
 const { hostname, port } = new URL(spec.url);
-const requests = [spec.body, ...(spec.bodies ?? [])].map((body) => toBytes({ ...spec, body }));
+const bodies = [spec.body, ...(spec.bodies ?? [])];
+const requests = bodies.map((body) => toBytes({ ...spec, body }));
 let sent = 0;
+const next = () => {
+  const turn = sent++;
+  if (!spec.isNumbered) return requests[turn % requests.length]!;
+  return toBytes({ ...spec, body: bodies[turn % bodies.length]!.replaceAll("%n", String(turn)) });
+};
 const connections = Array.from({ length: spec.connections }, () =>
   openConnection({
     host: hostname,
     port: Number(port),
-    next: () => requests[sent++ % requests.length]!,
+    next,
     onAnswer: (exchange) => isMeasuring && exchanges.push(exchange),
     onFault: (error) => {
       console.error(error.message);
@@ -46,6 +52,7 @@ function summarize(measuredMs: number, cpuMs: number): LoadResult {
     wholeP50: quantile(wholes, 0.5),
     wholeP95: quantile(wholes, 0.95),
     wholeP99: quantile(wholes, 0.99),
+    wholeMax: wholes.reduce((most, ms) => Math.max(most, ms), 0),
     generatorLoad: cpuMs / measuredMs,
   };
 }

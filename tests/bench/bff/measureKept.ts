@@ -1,0 +1,28 @@
+import type { Bench } from "../benchmark";
+import { startFloor } from "../floor/startFloor";
+import { startKeyway } from "../lib/stack";
+import { compare, type Request, warnOfGenerator } from "../load/compare";
+import { ask } from "./pageRequest";
+
+const toFloor = (value: number) => ({ name: "plain node:http with the same bytes", value });
+
+/** How fast a kept answer goes out in each form, against a server that does nothing else. */
+export async function measureKept(bench: Bench, name: string, request: Request): Promise<void> {
+  const { processes, env, report } = bench;
+  const bff = await startKeyway(processes, env, "bff");
+  for (const encoding of ["identity", "gzip", "br"]) {
+    const asked = { ...request, headers: { ...request.headers, "accept-encoding": encoding } };
+    // An answer is kept when it is asked for again.
+    for (let times = 0; times < 3; times++) await ask(asked);
+    const floor = await startFloor(processes, env, await ask(asked));
+    const comparison = await compare(bench, asked, { ...asked, url: floor.url });
+    await floor.stop();
+    const { subject, floor: least } = comparison;
+    const what = `BFF, ${name}, kept, ${encoding}`;
+    report({ name: what, value: subject.requestsPerSecond, unit: "requests/s", against: toFloor(least.requestsPerSecond) });
+    report({ name: `${what}, half within`, value: subject.wholeP50, unit: "ms", against: toFloor(least.wholeP50) });
+    report({ name: `${what}, 99 % within`, value: subject.wholeP99, unit: "ms", against: { name: "its own half", value: subject.wholeP50 } });
+    warnOfGenerator(comparison);
+  }
+  await bff.stop();
+}

@@ -1,0 +1,53 @@
+import { request as sendRequest } from "node:http";
+import { print } from "graphql";
+import { PageByPathDocument, type PageByPathQueryVariables } from "../../../site/bff/__generated__/operations";
+import { pageWithKiosks } from "../../support/pageWithKiosks";
+import type { FixedAnswer } from "../floor/startFloor";
+import type { Request } from "../load/compare";
+
+const variables: PageByPathQueryVariables = { path: "/", lang: "en-us" };
+
+/** One of the BFF's cookies, malformed: the answer may be this visitor's own, so that it is made each time, of what all share. */
+export const NEVER_KEPT = { cookie: "token=" };
+
+/** A request for the graph. */
+export function graphRequest(bffUrl: string, body: object, headers: Record<string, string> = {}): Request {
+  const own = { "content-type": "application/json", "apollographql-client-name": "keyway-site" };
+  return { url: `${bffUrl}/graphql`, method: "POST", headers: { ...own, ...headers }, body: JSON.stringify(body) };
+}
+
+/** The request for the home page as the site's server sends it. */
+export function pageRequest(bffUrl: string, headers?: Record<string, string>): Request {
+  return graphRequest(bffUrl, { query: print(PageByPathDocument), variables }, headers);
+}
+
+/** The request for a page that shows twenty kiosks, each with a design: all sources in one answer. */
+export function pageWithKiosksRequest(bffUrl: string, headers?: Record<string, string>): Request {
+  return graphRequest(bffUrl, pageWithKiosks, headers);
+}
+
+/** Sends it once, and gives the answer as it came over the wire; throws where it is no success. */
+export function ask({ url, method, headers, body }: Request): Promise<FixedAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = sendRequest(url, { method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("error", reject);
+      answer.on("end", () => {
+        if (answer.statusCode !== 200) return reject(new Error(`The BFF answered ${answer.statusCode}: ${Buffer.concat(chunks)}`));
+        resolve({ headers: answer.headers as Record<string, string>, body: Buffer.concat(chunks) });
+      });
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+/** Sends it once, and gives the parsed answer; throws unless that is whole. */
+export async function askWhole(request: Request): Promise<{ data: Record<string, unknown> }> {
+  const { body } = await ask(request);
+  const answer = JSON.parse(body.toString("utf8")) as { data?: Record<string, unknown>; errors?: unknown[] };
+  const isWhole = answer.data && !answer.errors && answer.data.page !== null;
+  if (!isWhole) throw new Error(`The BFF did not answer whole: ${body.subarray(0, 500).toString("utf8")}`);
+  return answer as { data: Record<string, unknown> };
+}

@@ -1,0 +1,13 @@
+// Mercurius with its just-in-time compiler over data that is ready to be read: a file with the SDL and with the answer to give.
+import { readFileSync } from "node:fs";
+import Fastify from "fastify";
+import mercurius from "mercurius";
+
+const [file, port] = process.argv.slice(2);
+const { sdl, abstractTypes, data } = JSON.parse(readFileSync(file, "utf8"));
+const resolvers = Object.fromEntries(abstractTypes.map((name) => [name, { resolveType: ({ __typename: type }) => type }]));
+resolvers.Query = Object.fromEntries(Object.entries(data).map(([field, value]) => [field, async () => value]));
+
+const app = Fastify();
+await app.register(mercurius, { schema: sdl, resolvers, jit: 1 });
+await app.listen({ port: Number(port), host: "127.0.0.1" });
