@@ -2,6 +2,8 @@ import { runLauncher } from "../../scripts/lib/launcher";
 import { type BenchName, parseArguments } from "./arguments";
 import type { Benchmark } from "./benchmark";
 import { measureBff } from "./bff/measureBff";
+import { measureCalm } from "./bff/measureCalm";
+import { measureMemory } from "./bff/measureMemory";
 import { measureFaults } from "./faults";
 import { measureGallery } from "./gallery";
 import { measureIndex } from "./index/measureIndex";
@@ -30,6 +32,8 @@ const benchmarks: Record<BenchName, Benchmark> = {
   start: measureStart,
   index: measureIndex,
   upload: measureUpload,
+  calm: measureCalm,
+  memory: measureMemory,
 };
 
 await runLauncher(

@@ -187,7 +187,7 @@ describe("while Places is down", () => {
 
   it.each([
     ["/key-gallery/?q=Xyzzyq", "What works is a city with kiosks and its state, as in Columbus, OH."],
-    ["/fr-ca/key-gallery/?q=Xyzzyq", "une ville où il y a des bornes, avec sa province, comme Québec, QC."],
+    ["/fr-ca/key-gallery/?q=Xyzzyq", "une ville qui a des bornes, avec sa province, comme Québec, QC."],
   ])("%s says what works", async (path, words) => {
     await switchFaults("places", { kind: "5xx", status: 503 });
     const page = await getPage(path);

@@ -190,36 +190,38 @@ describe("documents by id", () => {
 
 describe("all documents", () => {
   test.each([
-    { pages: 1, fetched: [null], areWhole: true },
-    { pages: 3, fetched: [null, null, null], areWhole: true },
-    // The first one tells how many there are.
-    { pages: 4, fetched: [null, "page.page_category", "page.page_category", "page.page_category"], areWhole: false },
-  ])("of $pages pages come from as many, whole where they are few", async ({ pages, fetched, areWhole }) => {
+    // Two pages are asked for at once, before it is known how many there are; later as many as there were.
+    { pages: 0, first: ["1", "2"], later: ["1"], areWhole: true },
+    { pages: 1, first: ["1", "2"], later: ["1"], areWhole: true },
+    { pages: 3, first: ["1", "2", "3"], later: ["1", "2", "3"], areWhole: true },
+    { pages: 4, first: ["1", "2", "3 lean", "4 lean"], later: ["1 lean", "2 lean", "3 lean", "4 lean"], areWhole: false },
+  ])("of $pages pages come whole where they are few", async ({ pages, first, later, areWhole }) => {
     const { source, repository, searches } = await start();
-    repository.search = (response, params) => answer([pageDocument({ id: `p${params.get("page")}` })], { total_pages: pages })(response, params);
-    const all = await source.all(["page.page_category"], published("M1"));
-    const numbers = fetched.map((_, index) => String(index + 1));
-    expect(all.areWhole).toBe(areWhole);
-    expect(all.documents.map(({ id }) => id)).toEqual(numbers.map((number) => `p${number}`));
-    expect(searches.map((params) => params.get("page"))).toEqual(numbers);
-    expect(searches.map((params) => params.get("fetch"))).toEqual(fetched);
-    for (const params of searches) expect(Object.fromEntries(params)).toMatchObject({ lang: "*", pageSize: "100", ref: "M1" });
+    repository.search = (response, params) => {
+      const page = Number(params.get("page"));
+      return answer(page <= pages ? [pageDocument({ id: `p${page}` })] : [], { total_pages: pages })(response, params);
+    };
+    const ids = Array.from({ length: pages }, (_, index) => `p${index + 1}`);
+    for (const asked of [first, later]) {
+      searches.length = 0;
+      const all = await source.all(["page.page_category"], published("M1"));
+      expect({ ids: all.documents.map(({ id }) => id), areWhole: all.areWhole }).toEqual({ ids, areWhole });
+      const lean = { "page.page_category": " lean" } as Record<string, string>;
+      expect(searches.map((params) => params.get("page")! + (lean[params.get("fetch") ?? ""] ?? "")).sort()).toEqual(asked);
+      for (const params of searches) expect(Object.fromEntries(params)).toMatchObject({ lang: "*", pageSize: "100", ref: "M1" });
+    }
   });
 
   test("that are larger than an answer may be come with the fields asked for alone", async () => {
     const { source, repository, searches } = await start();
-    const blank = (params: URLSearchParams) => (params.has("fetch") ? {} : { text: "x".repeat(10_000_001) });
-    repository.search = (response, params) => answer([pageDocument({ id: "p", data: blank(params) })])(response, params);
+    const large = (params: URLSearchParams) => (params.has("fetch") ? {} : { text: "x".repeat(10_000_001) });
+    repository.search = (response, params) => {
+      const documents = params.get("page") === "1" ? [pageDocument({ id: "p", data: large(params) })] : [];
+      answer(documents)(response, params);
+    };
     await expect(source.all(["page.page_category"], published("M1"))).resolves.toMatchObject({ areWhole: false, documents: [{ id: "p" }] });
-    expect(searches.map((params) => params.get("fetch"))).toEqual([null, "page.page_category"]);
+    expect(new Set(searches.map((params) => params.get("fetch")))).toEqual(new Set([null, "page.page_category"]));
   });
-});
-
-test("of no documents at all is an empty list", async () => {
-  const { source, repository, searches } = await start();
-  repository.search = answer([], { total_pages: 0 });
-  await expect(source.all([], published("M1"))).resolves.toEqual({ documents: [], areWhole: true });
-  expect(searches).toHaveLength(1);
 });
 
 test("the access token goes to the repository and into no message", async () => {
@@ -251,6 +253,6 @@ test("a preview's token goes to the repository as a ref, and its own host is nev
   const token = `${elsewhere.url}/previews/s:1?websitePreviewId=1`;
   await source.byIds(["a"], { ref: token, isDraft: true });
   await source.all([], { ref: token, isDraft: true });
-  expect(searches.map((params) => params.get("ref"))).toEqual([token, token]);
+  expect(searches.map((params) => params.get("ref"))).toEqual([token, token, token]);
   expect(elsewhere.requests).toEqual([]);
 });

@@ -73,6 +73,9 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
     parsePayload(CONTENT, rootPayload, await http.getJson(url, { ...init, signal }));
   const readRoot = (url: string, init: RequestInit) => cache.read(ROOT_KEY, ROOT_POLICY, loadRoot(url, init), init.signal ?? undefined);
 
+  /** How many pages all documents had last: so many are asked for at once. A page beyond the last one has no documents. */
+  let expectedPages = 2;
+
   let last: { payload: RootPayload; root: ContentRoot } | undefined;
   /** The root of a payload; the same one as long as the payload is the same. */
   const toRoot = (payload: RootPayload): ContentRoot => {
@@ -126,11 +129,16 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
           const common = { ref: ref.ref, lang: "*", fetchOptions: { signal }, pageSize: MAX_DOCUMENTS, page };
           return parsePayload(CONTENT, searchPayload, await client(ref).get(isWhole ? common : { ...common, fetch: [...fields] }));
         };
+        const searchPages = (from: number, to: number, areWhole: boolean) =>
+          Promise.all(Array.from({ length: to - from + 1 }, (_, index) => search(from + index, areWhole)));
         const searchAll = async (mayBeWhole: boolean): Promise<AllDocuments> => {
-          const first = await search(1, mayBeWhole);
-          const areWhole = mayBeWhole && first.total_pages <= WHOLE_PAGES;
-          const rest = Array.from({ length: first.total_pages - 1 }, (_, index) => search(index + 2, areWhole));
-          return { documents: [first, ...(await Promise.all(rest))].flatMap((answer) => answer.results), areWhole };
+          const asked = expectedPages;
+          const expected = await searchPages(1, asked, mayBeWhole && asked <= WHOLE_PAGES);
+          // At least the first, which tells how many there are.
+          expectedPages = Math.max(1, expected[0]!.total_pages);
+          const areWhole = mayBeWhole && Math.max(asked, expectedPages) <= WHOLE_PAGES;
+          const others = expectedPages > asked ? await searchPages(asked + 1, expectedPages, areWhole) : [];
+          return { documents: [...expected, ...others].flatMap(({ results }) => results), areWhole };
         };
         // A hundred documents may be larger than any answer should be.
         return searchAll(true).catch((error: unknown) => (isTooLarge(error) ? searchAll(false) : Promise.reject(error)));

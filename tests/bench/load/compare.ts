@@ -4,7 +4,7 @@ import type { LoadResult, LoadSpec } from "./loadSpec";
 import { runLoad } from "./runLoad";
 
 /** What is asked, of both contenders alike. */
-export type Request = Pick<LoadSpec, "url" | "method" | "headers" | "body" | "bodies" | "isNumbered">;
+export type Request = Pick<LoadSpec, "url" | "method" | "headers" | "body" | "bodies">;
 
 export interface Comparison {
   subject: LoadResult;

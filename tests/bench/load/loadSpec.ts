@@ -6,8 +6,8 @@ export interface LoadSpec {
   body: string;
   /** More bodies, sent in turns with the first. */
   bodies?: string[];
-  /** Has `%n` in a body stand for the number of the request, so that no two are alike. */
-  isNumbered?: boolean;
+  /** Has `%n` in a body stand for the number of the request, counted from here, so that no two are alike. */
+  numbersFrom?: number;
   connections: number;
   /** Load that is not counted, before the measured time begins. */
   warmUpMs: number;

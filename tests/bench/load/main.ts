@@ -14,8 +14,8 @@ const requests = bodies.map((body) => toBytes({ ...spec, body }));
 let sent = 0;
 const next = () => {
   const turn = sent++;
-  if (!spec.isNumbered) return requests[turn % requests.length]!;
-  return toBytes({ ...spec, body: bodies[turn % bodies.length]!.replaceAll("%n", String(turn)) });
+  if (spec.numbersFrom === undefined) return requests[turn % requests.length]!;
+  return toBytes({ ...spec, body: bodies[turn % bodies.length]!.replaceAll("%n", String(spec.numbersFrom + turn)) });
 };
 const connections = Array.from({ length: spec.connections }, () =>
   openConnection({
