@@ -15,7 +15,6 @@ import { createCostOf } from "./operationCost";
 export const MAX_POINTS = 20_000;
 
 /**
-/**
  * Refuses an operation that costs too much, or more than its visitor has left, before any of it is executed. The variables count,
  * since they choose lengths of lists. `onPoints` is told what each operation costs that is executed.
  */
