@@ -24,6 +24,7 @@ import { createReadiness, type Readiness } from "./observe/readiness";
 import { createShutdown, KEEP_ALIVE_MS } from "./observe/shutdown";
 import { createOnly } from "./operations/onlyOperations";
 import { createOperations, type Operations } from "./operations/operations";
+import { createDocumentStore } from "./operations/documentStore";
 import { createQueryStore } from "./operations/queryStore";
 import { setAnswerHead } from "./overHttp/answerHead";
 import { admitGetOfNoPage } from "./overHttp/foreignPages";
@@ -79,6 +80,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
     introspection,
     persistedQueries: { cache: createQueryStore(operations) },
+    documentStore: createDocumentStore(operations),
     formatError,
     fieldResolver: countingFieldResolver,
     plugins: [
