@@ -6,6 +6,7 @@ import { root } from "../../scripts/lib/commands";
 import { freePort } from "../../scripts/lib/freePort";
 import { createUpstreams } from "../../upstreams/server";
 import { bundleServers } from "./bundleServers";
+import { writePage } from "./pageFile";
 import { createServerLog } from "./serverLogs";
 import { startBff, startSite, WEBHOOK_SECRET } from "./servers";
 
@@ -55,6 +56,7 @@ async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }
     const contentDir = mkdtempSync(path.join(tmpdir(), "keyway-content-"));
     stops.push(() => rmSync(contentDir, { recursive: true, force: true }));
     cpSync(path.join(root, "upstreams/content"), contentDir, { recursive: true });
+    enlarge(contentDir);
 
     const sitePort = await freePort();
     const publishWebhook = { url: `http://127.0.0.1:${sitePort}/revalidate`, secret: WEBHOOK_SECRET };
@@ -73,4 +75,9 @@ async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }
     await stop();
     throw error;
   }
+}
+
+/** More documents than the BFF reads at once (of a type that it does not know): what a page shows is then read when it is asked for. */
+function enlarge(contentDir: string): void {
+  for (let number = 0; number < 250; number++) writePage(contentDir, { id: `Zfiller${number}`, uid: `filler-${number}`, type: "filler" });
 }
