@@ -12,7 +12,7 @@ const watch = () =>
   }));
 
 // Before React, all of these: while it takes the page over it lets no event pass.
-for (const type of ["pointerdown", "keydown"]) addEventListener(type, watch, { once: true, capture: true });
+for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, watch, { once: true, capture: true, passive: true });
 
 // A script of ours that does not load belongs to a build that is gone. Such errors do not bubble.
 addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true);

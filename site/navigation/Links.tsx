@@ -2,11 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { pageOf } from "./links";
+import { isEntryBefore, pageOf } from "./links";
 
 /**
  * Follows links to pages of the site on the client. One listener does for every link what a component for each would
- * do: links stay plain anchors, which cost a page nothing, and those in rich text are followed like any other.
+ * do: links stay plain anchors, which cost a page nothing, and those in rich text are followed like any other. A link that
+ * closes a part of the page (`data-close`) goes back to the entry that it was opened from, or takes its place in the history.
  */
 export function Links() {
   const router = useRouter();
@@ -15,11 +16,16 @@ export function Links() {
       const page = pageOf(event);
       if (!page) return;
       event.preventDefault();
-      const push = (scroll: boolean) => router.push(page.href, { scroll });
+      const go = (scroll: boolean) => {
+        // What is closed is not to be opened again by going back.
+        if (page.dataset.close === undefined) router.push(page.href, { scroll });
+        else if (isEntryBefore(page.href)) router.back();
+        else router.replace(page.href, { scroll });
+      };
       // What looks after a navigation, and scrolls, comes with the first touch, before this. Where it cannot come, neither can the page.
       void import("./watch").then(
-        () => push(false),
-        () => navigator.onLine && push(true),
+        () => go(false),
+        () => navigator.onLine && go(true),
       );
     };
     // On the window, after everything that may have taken the click for itself.

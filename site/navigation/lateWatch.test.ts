@@ -54,3 +54,16 @@ it("so they are where the page was there before it, without a bar that would nev
   expect(views()).toHaveLength(1);
   expect(bar()).toBeUndefined();
 });
+
+it("keeps the position of a page that was scrolled before this module came, by the wheel alone", async () => {
+  Object.assign(history, writes);
+  history.replaceState({}, "", "/long/");
+  sessionStorage.clear();
+  vi.resetModules();
+  await import("./arrivals");
+  vi.stubGlobal("scrollX", 0);
+  vi.stubGlobal("scrollY", 900);
+  await import("./watch");
+  dispatchEvent(new Event("pagehide"));
+  expect(JSON.parse(sessionStorage.getItem("keyway-scroll")!)).toEqual({ [addressOf("/long/")]: [0, 900] });
+});

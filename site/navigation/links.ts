@@ -13,6 +13,12 @@ export function partOf(event: MouseEvent): HTMLAnchorElement | null {
   return link && isWithinPage(link) ? link : null;
 }
 
+/** Whether the entry before this one in the history has an address; false where the browser has no Navigation API to tell. */
+export function isEntryBefore(href: string): boolean {
+  const { navigation } = window as { navigation?: { currentEntry: { index: number } | null; entries(): { url: string | null }[] } };
+  return navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url === href;
+}
+
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;

@@ -1,3 +1,4 @@
+import { arrivals } from "./arrivals";
 import { glide, stopGliding } from "./glide";
 import { partOf } from "./links";
 
@@ -21,7 +22,9 @@ export function ownScroll(): void {
   } catch {
     // Whatever stands there, or stands in the way, is no position.
   }
-  addEventListener("scroll", () => !isLeaving && (positions[entry()] = [scrollX, scrollY]), { passive: true });
+  // This module may be loaded by the click that leaves the page, after the last scroll event. Not where the history has moved since.
+  if (arrivals.latest === arrivals.first && location.href === arrivals.first) notePosition();
+  addEventListener("scroll", () => !isLeaving && notePosition(), { passive: true });
   addEventListener("click", (event) => {
     const link = partOf(event);
     if (!link || !partNamed(link.hash)) return;
@@ -38,6 +41,10 @@ export function ownScroll(): void {
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
   // A phone may end a page that nobody sees without a word.
   addEventListener("visibilitychange", () => document.hidden && keepPositions());
+}
+
+function notePosition(): void {
+  positions[entry()] = [scrollX, scrollY];
 }
 
 function keepPositions(): void {

@@ -2,14 +2,17 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isWrongKind } from "../../site/forms/resumeField";
+import { resumeFault } from "../../site/forms/resumeField";
+import { errorText } from "../../site/i18n/forms";
 import { saveDraft } from "../../site/device/formDrafts";
 import { application } from "../../tests/support/application";
 import LiveApplication from "./LiveApplication";
 
-vi.mock("../../site/forms/resumeField", async (original) => ({ ...(await original<object>()), isWrongKind: vi.fn<typeof isWrongKind>() }));
+vi.mock("../../site/forms/resumeField", async (original) => ({ ...(await original<object>()), resumeFault: vi.fn<typeof resumeFault>() }));
 
-vi.mock("../../site/bff/ask", () => ({ askBff: async () => ({}) }));
+vi.mock("../../site/bff/ask", () => ({ askBff: async () => ({}), askWithinLimits: async () => ({}) }));
+
+type Fault = Awaited<ReturnType<typeof resumeFault>>;
 
 let root: Root;
 let box: HTMLElement;
@@ -29,24 +32,32 @@ const show = () => act(async () => root.render(<LiveApplication lang="en-us" sta
 const input = () => box.querySelector<HTMLInputElement>("[name=resume]")!;
 
 /** Chooses a file that is still being read; what is returned ends that. */
-async function choose(name: string): Promise<(isWrong: boolean) => Promise<void>> {
-  let end: (isWrong: boolean) => void = () => {};
-  vi.mocked(isWrongKind).mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+async function choose(name: string): Promise<(fault: Fault) => Promise<void>> {
+  let end: (fault: Fault) => void = () => {};
+  vi.mocked(resumeFault).mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
   Object.defineProperty(input(), "files", { value: [new File(["x"], name)], configurable: true });
   await act(async () => void input().dispatchEvent(new Event("change", { bubbles: true })));
-  return (isWrong) => act(async () => end(isWrong));
+  return (fault) => act(async () => end(fault));
 }
 
 it("what is found out of a file counts as long as that one is chosen", async () => {
   await show();
   const endFirst = await choose("sheet.doc");
   const endSecond = await choose("resume.doc");
-  await endSecond(false);
-  await endFirst(true);
+  await endSecond(null);
+  await endFirst("wrongFileType");
   expect(input().getAttribute("aria-invalid")).toBeNull();
   const endThird = await choose("another-sheet.doc");
-  await endThird(true);
+  await endThird("wrongFileType");
   expect(input().getAttribute("aria-invalid")).toBe("true");
+});
+
+it("a file that is too large is refused as soon as it is chosen", async () => {
+  await show();
+  const end = await choose("film.pdf");
+  await end("fileTooLarge");
+  expect(input().getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById("application-resume-error")?.textContent).toBe(errorText({ field: "resume", code: "fileTooLarge" }, "en-us"));
 });
 
 it.each<Record<string, string>>([{ address: "100 main" }, { addressByHand: "on", locality: "Columbus", changedParts: "locality" }])("an address that is being asked for again holds nobody up: %j", async (kept) => {

@@ -8,7 +8,7 @@ import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { FormButtons, FormCard, FormFrame, FormNote } from "../../site/forms/FormFrame";
 import type { LiveFormProps } from "../../site/forms/FormIsland";
 import { anchorOf } from "../../site/forms/formState";
-import { isWrongKind, resumeField } from "../../site/forms/resumeField";
+import { resumeFault, resumeField } from "../../site/forms/resumeField";
 import { SendButton } from "../../site/forms/SendButton";
 import { sendApplication } from "../../site/forms/send";
 import { stepId, Timeline } from "../../site/forms/Steps";
@@ -34,7 +34,7 @@ const stepOfField = (field: string) => STEPS.findIndex((fields) => (fields as re
 /** The application in steps. */
 export default function LiveApplication({ lang, state, taken, termsPath }: LiveFormProps) {
   const words = formWords(lang);
-  const [badFile, setBadFile] = useState(false);
+  const [fileFault, setFileFault] = useState<Awaited<ReturnType<typeof resumeFault>>>(null);
   const { thanksRef, summaryRef, ...live } = useLiveForm({
     name: "application",
     schema,
@@ -53,7 +53,7 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
   useEffect(() => answerPress(), []);
   const fields: typeof live.view = (name) => {
     const field = live.view(name);
-    return name === "resume" && badFile && !field.error ? { ...field, error: "wrongFileType" } : field;
+    return name === "resume" && fileFault && !field.error ? { ...field, error: fileFault } : field;
   };
 
   /** As far as everything before is right. */
@@ -86,7 +86,7 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
       </FormCard>
     );
   }
-  const errors = [...live.errors, ...(badFile && !live.view("resume").error ? [{ field: "resume", code: "wrongFileType" } as const] : [])];
+  const errors = [...live.errors, ...(fileFault && !live.view("resume").error ? [{ field: "resume", code: fileFault }] : [])];
   const isLast = step === STEPS.length;
   const shown = errors.filter(({ field }) => isLast || stepOfField(field) === step);
   return (
@@ -98,7 +98,7 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
         // Enter in a field sends a form: on the way it leads on.
         const { submitter } = event.nativeEvent as SubmitEvent;
         const isOfLibrary = Boolean(submitter?.getAttribute("name"));
-        if (isOfLibrary || (isLast && !badFile)) return live.formProps.onSubmit(event);
+        if (isOfLibrary || (isLast && !fileFault)) return live.formProps.onSubmit(event);
         event.preventDefault();
         // A form that is being sent asks itself nothing.
         return void setTimeout(() => (isLast ? live.refuse([]) : advance(step + 1)));
@@ -115,9 +115,9 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
         date={<DateField field={fields("availableFrom")} words={words.application.fields.availableFrom} lang={lang} />}
         onFile={({ target }) => {
           // Another file is innocent until it is read.
-          setBadFile(false);
+          setFileFault(null);
           const file = target.files?.[0];
-          void isWrongKind(file).then((isWrong) => file === target.files?.[0] && setBadFile(isWrong));
+          void resumeFault(file).then((fault) => file === target.files?.[0] && setFileFault(fault));
         }}
       />
       {live.isSending && <UploadProgress part={live.progress} lang={lang} onStop={live.stop} />}

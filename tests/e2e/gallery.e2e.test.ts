@@ -83,6 +83,22 @@ describe("by keyboard, a design", () => {
   });
 });
 
+it.each([
+  ["from the list", "/key-gallery/"],
+  ["by its address", `/key-gallery/?sku=${BEAR}`],
+])("a design that was opened %s and left by Escape is not opened again by going back", async (_, path) => {
+  const page = await openPage();
+  await visit(page, "/");
+  await visit(page, path);
+  if (!path.includes("sku")) await cards(page).first().getByRole("link").click();
+  await expect.poll(() => dialog(page).evaluate((one) => one.matches(":modal"))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => addressOf(page)).toBe("/key-gallery/");
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  await page.goBack();
+  await expect.poll(() => addressOf(page)).toBe("/");
+});
+
 describe("with JavaScript", () => {
   it("a place is picked from the list, keeps the filter in the address, and is undone and gone back to", async () => {
     const page = await openPage();

@@ -123,6 +123,21 @@ it("a page that is loaded anew comes back where it was, one that is left for a t
   await expect.poll(() => scrolled(page)).toBe(1500);
 });
 
+it("whoever scrolls by the wheel alone, follows a link and goes back comes to where they were", async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  await visit(page, LONG);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await follow(page, 'footer a[href="/terms/"]');
+  await page.waitForURL("**/terms/");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await h1(page, title).waitFor();
+  await expect.poll(() => scrolled(page)).toBe(1500);
+});
+
 it("whoever loads a page anew and goes back, without touching it, comes to where they were, sees the bar and is counted", async () => {
   const page = await openPage(phone);
   await visit(page, LONG);

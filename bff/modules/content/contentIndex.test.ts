@@ -41,6 +41,13 @@ describe("a route", () => {
     expect(index.route("/company/about/", "en-us")).toEqual({ status: "MOVED", path: "/about/", lang: "en-us" });
   });
 
+  test("is moved as well where the uid has to be encoded in an address, however it is", () => {
+    const { index } = indexOf({ id: "clé", category: "How to" });
+    const moved = { status: "MOVED", path: "/How%20to/cl%C3%A9/", lang: "en-us" };
+    for (const path of ["/cl%C3%A9/", "/cl%c3%a9/", "/old/cl%C3%A9/", "/How%20to/cl%c3%a9/"]) expect(index.route(path, "en-us")).toEqual(moved);
+    expect(index.route("/cl%E9/", "en-us")).toMatchObject({ status: "MISSING" });
+  });
+
   test("falls back to the page in en-us where the language has none", () => {
     const { index } = indexOf(home, { id: "key", category: "copies" });
     expect(index.route("/", "fr-ca")).toEqual({ status: "FOUND", path: "/", lang: "en-us" });

@@ -1,4 +1,5 @@
 import type { PrismicDocument } from "@prismicio/client";
+import { decodePart } from "../../lib/decodePart";
 import type { Log } from "../../lib/log";
 import type { RouteAnswer } from "../routes/router";
 import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
@@ -77,9 +78,9 @@ export function createContentIndex(documents: readonly PrismicDocument[], log: L
 }
 
 /** The uid in a path that may be out of date: `/uid/`, or `/category/uid/` of another category. */
-function movedUid(path: string): string | undefined {
+function movedUid(path: string): string | null {
   const parts = path.split("/").filter(Boolean);
-  return parts.length <= 2 && !isReserved(path) ? parts.at(-1) : undefined;
+  return parts.length <= 2 && !isReserved(path) ? decodePart(parts.at(-1) ?? "") : null;
 }
 
 function moved(path: string, lang: string): RouteAnswer {

@@ -1,3 +1,4 @@
+import { decodePart } from "../../lib/decodePart";
 import { atOwnPath, missing, type Router } from "../routes/router";
 import { pathOfCity, pathOfKiosk, pathOfState, ROOT_PATH } from "./paths";
 import type { KioskLoaders } from "./loaders";
@@ -14,7 +15,7 @@ export const routeKiosks: Router = async (question, { loaders }) => {
   const { path, lang } = question;
   if (path === ROOT_PATH || path === LOCATOR_PATH) return { status: "FOUND", path, lang };
   if (!path.startsWith(ROOT_PATH)) return null;
-  const parts = path.slice(ROOT_PATH.length).split("/").filter(Boolean).map(decode);
+  const parts = path.slice(ROOT_PATH.length).split("/").filter(Boolean).map(decodePart);
   const own = parts.includes(null) ? null : await ownPathOf(parts as string[], loaders);
   return own === null ? missing(lang) : atOwnPath(own, question);
 };
@@ -37,13 +38,4 @@ async function pathOfLocation(locationId: string, loaders: KioskLoaders): Promis
   if (network && !network.directory.has(locationId)) return null;
   const kiosk = await loaders.kiosk.load(locationId);
   return kiosk && pathOfKiosk(kiosk);
-}
-
-// A part that is no UTF-8 names nothing.
-function decode(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
 }

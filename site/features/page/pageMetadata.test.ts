@@ -13,6 +13,7 @@ const translation = (lang: string, url: string | null) => ({ id: lang, uid: "b",
 it.each([
   ["/", ""],
   ["/fr-ca/", ""],
+  ["/Cl%C3%A9s/how-to/", "Clés | how to"],
   ["/how-it-works/", "how it works"],
   ["/fr-ca/about/key-copies/", "about | key copies"],
   ["/guides/spare-key-checklist/", "guides | spare key checklist"],

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { describeError } from "../../bff/errorMessage";
+import { decodePart } from "../../routing/decodePart";
 import type { Edition } from "../../routing/edition";
 import { PageFault } from "../../status/pageFault";
 import { loadChrome } from "../chrome/loadChrome";
@@ -35,7 +36,10 @@ export async function metadataOf(edition: Edition, path: string, query: unknown 
   return isGallery(page) ? galleryMetadata(metadata, page, edition.lang, query) : metadata;
 }
 
-/** Segments of a catch-all route, encoded as they arrive, as the path the content model knows. */
+/**
+ * Segments of a catch-all route as the path the content model knows, encoded. Next gives a page its segments encoded and the page's
+ * metadata the same ones decoded: both have to ask for the same path.
+ */
 export function toPath(segments: readonly string[]): string {
-  return `/${segments.join("/")}/`;
+  return `/${segments.map((segment) => encodeURIComponent(decodePart(segment))).join("/")}/`;
 }

@@ -1,0 +1,8 @@
+/** A part of a path as it reads, `cl%C3%A9` as `clé`; as it stands where it is no UTF-8. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
