@@ -1,5 +1,7 @@
-import type { RequestHandler } from "express";
-import { graphqlUploadExpress } from "graphql-upload-minimal";
+import type { Writable } from "node:stream";
+import type { Request, RequestHandler } from "express";
+import { processRequest } from "graphql-upload-minimal";
+import { z } from "zod";
 import { MAX_RESUME_BYTES } from "../forms/resume";
 
 const LIMITS = {
@@ -11,12 +13,16 @@ const LIMITS = {
 /** What an answer is followed by at most: a line that goes on sending after it is cut. */
 const MAX_REST_MS = 10_000;
 
+/** Where a file may be put: in the place of a variable, as `variables.resume`. */
+const fileMap = z.record(z.string(), z.array(z.string().regex(/^variables\.\w+$/)));
+/** What is no object, and so refused as a map. */
+const NO_MAP = "null";
+
 /**
  * Reads multipart requests (operations, map, file) while they arrive. A page of elsewhere can send such a form without
  * asking first, so the header that makes a browser ask is required before anything is read; Apollo requires it as well.
  */
 export function takeUploads(): RequestHandler {
-  const read = graphqlUploadExpress(LIMITS);
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next();
     if (!request.get("apollo-require-preflight")) {
@@ -30,6 +36,35 @@ export function takeUploads(): RequestHandler {
       const cut = setTimeout(() => request.destroy(), MAX_REST_MS);
       request.once("close", () => clearTimeout(cut));
     });
-    return read(request, response, next);
+    void processRequest(guardMap(request), response, LIMITS).then((body) => {
+      request.body = body;
+      next();
+    }, next);
   };
+}
+
+/**
+ * Has a `map` refused that puts a file anywhere but into a variable. The package follows whatever path a client names, also to
+ * functions that all objects inherit, and would set properties of them for the whole process.
+ */
+function guardMap(request: Request): Request {
+  const pipe = request.pipe.bind(request);
+  // The package makes its parser itself, and this is where that can be reached.
+  request.pipe = <Parser extends NodeJS.WritableStream>(parser: Parser) => {
+    const emit = (parser as unknown as Writable).emit.bind(parser);
+    parser.emit = (event, ...values: unknown[]) => {
+      const [name, text, ...rest] = values;
+      return event === "field" && name === "map" && !isFileMap(String(text)) ? emit(event, name, NO_MAP, ...rest) : emit(event, ...values);
+    };
+    return pipe(parser);
+  };
+  return request;
+}
+
+function isFileMap(text: string): boolean {
+  try {
+    return fileMap.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
 }

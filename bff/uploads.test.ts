@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { createFakes, startBff } from "../tests/support/fakes";
+
+/** A multipart request with one file, whose `map` names these paths for it. */
+async function upload(...paths: unknown[]) {
+  const fakes = createFakes();
+  const { url } = await startBff(fakes);
+  const body = new FormData();
+  body.append("operations", JSON.stringify({ query: "{ ok }", variables: { resume: null, names: ["a"] } }));
+  body.append("map", JSON.stringify({ 0: paths }));
+  body.append("0", new File(["text"], "a.txt"));
+  const response = await fetch(url, { method: "POST", body, headers: { "apollo-require-preflight": "1" } });
+  return { status: response.status, body: (await response.json()) as unknown, fakes };
+}
+
+test("a file that is the value of a variable is taken in", async () => {
+  expect(await upload("variables.resume")).toMatchObject({ status: 200, body: { data: { ok: true } } });
+});
+
+// The package would follow each of these to a function that all code of the process shares, and set a property of it.
+test.each([
+  ["toString.overwritten"],
+  ["variables.toString.overwritten"],
+  ["variables.names.map.overwritten"],
+  ["query.replace.overwritten"],
+  ["variables.__proto__.overwritten"],
+  ["variables.resume", "hasOwnProperty.overwritten"],
+  ["variables"],
+  [7],
+])("a file is put nowhere else: %j", async (...paths) => {
+  const { status, body, fakes } = await upload(...paths);
+  const functions = [Object.prototype.toString, Object.prototype.hasOwnProperty, Array.prototype.map, String.prototype.replace];
+  const overwritten = functions.filter((one) => Object.hasOwn(one, "overwritten"));
+  // Before anything is expected, so that a failure here leaves other tests as they are.
+  for (const one of overwritten) Reflect.deleteProperty(one, "overwritten");
+  expect(overwritten).toEqual([]);
+  expect({ status, body }).toEqual({ status: 400, body: { errors: [{ message: "Bad Request", extensions: { code: "BAD_REQUEST" } }] } });
+  expect(fakes.calls).toEqual([]);
+});
