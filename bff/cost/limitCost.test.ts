@@ -1,7 +1,8 @@
-import { buildSchema, Kind, type OperationDefinitionNode, parse } from "graphql";
-import { describe, expect, test } from "vitest";
+import { buildSchema, type GraphQLScalarType, Kind, type OperationDefinitionNode, parse } from "graphql";
+import { describe, expect, test, vi } from "vitest";
 import { createFakes, startBff } from "../../tests/support/fakes";
 import { examples } from "../sandbox/examples";
+import { MAX_ERRORS } from "../queryLimits";
 import { typeDefs } from "../typeDefs";
 import { createCostOfRequest, MAX_POINTS } from "./limitCost";
 
@@ -67,4 +68,17 @@ describe("every operation of the site has room left", () => {
     expect(points).toBeLessThan(0.75 * MAX_POINTS);
     },
   );
+});
+
+test("the values of a variable are looked at until a few of them were wrong", () => {
+  const schema = buildSchema("scalar Size type Query { sizes(all: [Size!]!): Int }");
+  const parseValue = vi.fn(() => {
+    throw new TypeError("no size");
+  });
+  (schema.getType("Size") as GraphQLScalarType).parseValue = parseValue;
+  const document = parse("query ($all: [Size!]!) { sizes(all: $all) }");
+  const [operation] = document.definitions as [OperationDefinitionNode];
+  const points = createCostOfRequest(schema)(document, operation, { all: Array.from({ length: 1000 }, () => "?") });
+  expect(points).toBe(0);
+  expect(parseValue.mock.calls.length).toBeLessThanOrEqual(MAX_ERRORS + 1);
 });

@@ -9,6 +9,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import type { Context } from "../context";
+import { MAX_ERRORS } from "../queryLimits";
 import { createCostOf } from "./operationCost";
 
 /** Most points that one operation may cost. The site's dearest, the last page of a long list of kiosks, costs 12,300. */
@@ -41,7 +42,7 @@ export function limitCost(onPoints: (points: number) => void = () => {}): Apollo
 export function createCostOfRequest(schema: GraphQLSchema) {
   const costOf = createCostOf(schema);
   return (document: DocumentNode, operation: OperationDefinitionNode, given: Record<string, unknown> = {}): number => {
-    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
+    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: MAX_ERRORS });
     return coerced ? costOf({ operation, fragments: fragmentsOf(document), variables: coerced }) : 0;
   };
 }

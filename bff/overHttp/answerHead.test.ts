@@ -38,6 +38,11 @@ describe("an answer to GET", () => {
 
   test.each([
     ["with a failed source", (fakes: Fakes) => void (fakes.kiosks.failure = failureOf("kiosks")), KIOSK],
+    [
+      "with a failed source that no error names",
+      (fakes: Fakes) => void (fakes.content.failure = failureOf("content")),
+      '{ route(path: "/about/", lang: "en-us") { status } }',
+    ],
     ["that is an error", () => {}, "{ nothing }"],
     ["with stale content", (fakes: Fakes) => void (fakes.content.refIsStale = true), '{ page(path: "/", lang: "en-us") { __typename } }'],
   ])("%s may not", async (_, prepare, query) => {
