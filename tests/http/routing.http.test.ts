@@ -124,6 +124,9 @@ describe("the site's internal addresses are nobody's business", () => {
     "/_not-found/",
     "/[edition]/",
     "/%5Bedition%5D/error/503/",
+    // Next's image optimizer, which nothing uses, would scale a picture anew for each request.
+    "/_next/image?url=%2Fshare-image%2Fen-us%2Fimage.png&w=640&q=75",
+    "/_next/image/?url=%2Fshare-image%2Fen-us%2Fimage.png&w=640&q=75",
   ])("%s is a 404", async (path) => {
     for (const { status } of await askTwice(path)) expect(status).toBe(404);
   });

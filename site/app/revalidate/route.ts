@@ -15,7 +15,7 @@ const MADE_WITHIN_MS = 5_000;
 /** Takes the content repository's webhook, and drops exactly the documents that it names, with every page that shows them. */
 export async function POST(request: Request): Promise<Response> {
   const named: string[] = [];
-  const answer = await takeWebhook(await request.text(), (id) => void named.push(documentTag(id)));
+  const answer = await takeWebhook(request, (id) => void named.push(documentTag(id)));
   if (answer.ok) {
     drop(named);
     // What stands around pages may show a document now that it could not name before: behind the next look at each.

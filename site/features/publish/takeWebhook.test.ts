@@ -15,12 +15,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const webhook = (body: BodyInit = "{}") => new Request("http://site.example/revalidate", { method: "POST", body, duplex: "half" } as RequestInit);
+
 it("drops the documents that the BFF has believed, and no others", async () => {
   fetched.mockImplementation(async () => {
     expect(dropped).toEqual([]);
     return Response.json({ documents: ["a", "b"] });
   });
-  const answer = await takeWebhook('{"secret":"s"}', drop);
+  const answer = await takeWebhook(webhook('{"secret":"s"}'), drop);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ revalidated: ["a", "b"] });
   expect(dropped).toEqual(["a", "b"]);
@@ -29,7 +31,7 @@ it("drops the documents that the BFF has believed, and no others", async () => {
 
 it.each([401, 400, 413, 500])("drops nothing where the BFF answers %i, and answers so itself", async (status) => {
   fetched.mockResolvedValue(Response.json({ error: "no" }, { status }));
-  expect((await takeWebhook("{}", drop)).status).toBe(status);
+  expect((await takeWebhook(webhook(), drop)).status).toBe(status);
   expect(dropped).toEqual([]);
 });
 
@@ -37,7 +39,16 @@ it("asks to be told again, with 502, where the BFF does not answer, or not with 
   const errors = vi.spyOn(console, "error").mockReturnValue();
   fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
   fetched.mockResolvedValueOnce(new Response("<html>"));
-  for (let times = 0; times < 2; times++) expect((await takeWebhook("{}", drop)).status).toBe(502);
+  for (let times = 0; times < 2; times++) expect((await takeWebhook(webhook(), drop)).status).toBe(502);
   expect(dropped).toEqual([]);
   expect(errors).toHaveBeenCalledTimes(2);
+});
+
+it("refuses with 413 what is longer than any webhook, and asks the BFF nothing", async () => {
+  let left = 40;
+  const pieces = new ReadableStream<Uint8Array>({ pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(50_000)) : controller.close()) });
+  expect((await takeWebhook(webhook(pieces), drop)).status).toBe(413);
+  // All of it was taken off the line, so that its sender hears the answer.
+  expect(left).toBeLessThanOrEqual(0);
+  expect(fetched).not.toHaveBeenCalled();
 });

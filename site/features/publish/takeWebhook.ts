@@ -3,12 +3,17 @@ import { siteConfig } from "../../config";
 /** Less than the content repository waits: it tries again later where it was not answered with 200. */
 const TIMEOUT_MS = 10_000;
 
+/** As much as the BFF takes. Anybody may send here, and what is held is known to be a webhook only once the BFF has seen it. */
+const MAX_BYTES = 1_048_576;
+
 /**
  * Hands a webhook to the BFF, which checks its secret and makes itself fresh first; only then is each document that it
  * names dropped here, so that what is asked for next is new. A refusal of the BFF is the answer; so is its silence, a 502,
- * that the sender tries again.
+ * that the sender tries again. What is too long is refused with 413.
  */
-export async function takeWebhook(body: string, drop: (documentId: string) => void): Promise<Response> {
+export async function takeWebhook(request: Request, drop: (documentId: string) => void): Promise<Response> {
+  const body = await readBody(request);
+  if (body === null) return Response.json({ error: "The body is too long." }, { status: 413 });
   let answer: Response;
   let named: { documents?: string[] };
   try {
@@ -28,4 +33,16 @@ export async function takeWebhook(body: string, drop: (documentId: string) => vo
   const documents = named.documents ?? [];
   documents.forEach(drop);
   return Response.json({ revalidated: documents });
+}
+
+/** The body, or null where it is too long: then the rest is read, so that its sender hears the answer, and none of it is held. */
+async function readBody(request: Request): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) chunks.length = 0;
+    else chunks.push(chunk);
+  }
+  return size > MAX_BYTES ? null : Buffer.concat(chunks).toString();
 }
