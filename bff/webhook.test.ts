@@ -39,6 +39,11 @@ test.each([["not json"], ["[]"], ['{"type":1}'], ['{"type":"api-update","documen
   expect(await post(body)).toMatchObject({ status: 400, published: 0 });
 });
 
+test("of what comes with a wrong secret, nothing else is looked at", async () => {
+  const { post } = await start("open sesame");
+  expect(await post('{"type":"api-update","documents":"all","secret":"wrong"}')).toMatchObject({ status: 401, published: 0 });
+});
+
 test("a try of the webhook is answered, and publishes nothing", async () => {
   const { post } = await start("open sesame");
   const trial = (secret: string | null) => JSON.stringify({ type: "test-trigger", domain: "keyway", apiUrl: "https://keyway.example/api", secret });

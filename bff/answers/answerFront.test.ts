@@ -46,6 +46,15 @@ describe("what everybody is answered alike", () => {
     }
   });
 
+  test("is kept once, however a client spells which type it takes", async () => {
+    const { url, execute } = await start();
+    const accepted = ["application/json", "application/json;q=0.5", ...Array.from({ length: 10 }, (_, at) => `text/x${at}, */*`)];
+    for (const accept of accepted) {
+      await fetch(url, { method: "POST", headers: { "content-type": "application/json", accept }, body: JSON.stringify({ query: "{ ok }" }) });
+    }
+    expect(execute).toHaveBeenCalledTimes(2);
+  });
+
   test("ends with a publish", async () => {
     const { ask, content, clock } = await start();
     for (let times = 0; times < 3; times++) await ask(PAGE);

@@ -7,6 +7,7 @@ import type { Context } from "../context";
 import { leftSignal } from "../lib/leftSignal";
 import type { Log } from "../lib/log";
 import type { Observer } from "../observe/observer";
+import { answerTypeFor } from "../overHttp/answerType";
 import { hasVisitorCookie } from "../visitor";
 
 interface Deps {
@@ -67,8 +68,8 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
 
   const answer = (request: IncomingMessage, response: ServerResponse, bytes: Buffer): void => {
     if (hasVisitorCookie(request.headers.cookie)) return answerAnew(request, response, bytes);
-    // What Apollo answers differs by what a client accepts, in its header alone.
-    const key = `${hash("sha256", bytes, "base64url")} ${request.headers.accept ?? ""}`;
+    // Of the headers, an answer depends on the accepted type alone. The header itself may be long, and is spelt in many ways.
+    const key = `${hash("sha256", bytes, "base64url")} ${answerTypeFor(request.headers.accept)}`;
     const kept = keeper.find(key);
     observer.noteKept(kept ? "hit" : "miss");
     if (!kept) return answerAnew(request, response, bytes, key);

@@ -72,7 +72,7 @@ describe("every operation of the site has room left", () => {
 
 test("the values of a variable are looked at until a few of them were wrong", () => {
   const schema = buildSchema("scalar Size type Query { sizes(all: [Size!]!): Int }");
-  const parseValue = vi.fn(() => {
+  const parseValue = vi.fn<() => never>(() => {
     throw new TypeError("no size");
   });
   (schema.getType("Size") as GraphQLScalarType).parseValue = parseValue;

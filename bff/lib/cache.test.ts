@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { LRUCache } from "lru-cache";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type CachePolicy, createCache } from "./cache";
 import { SourceError } from "./errors";
 
@@ -265,4 +266,18 @@ describe("many ids", () => {
     await leaving.catch(() => {});
     await expect(readMany(["1"], { 1: "changed" })).resolves.toEqual([{ value: "changed", stale: false }]);
   });
+});
+
+test("a long key takes no more memory than a short one, whatever comes of it", async () => {
+  const { read, readMany } = createTestCache();
+  const set = vi.spyOn(LRUCache.prototype, "set");
+  onTestFinished(() => set.mockRestore());
+  const long = "x".repeat(50_000);
+  for (const value of ["one", null, down]) await read(`${String(value)} ${long}`, value).catch(() => {});
+  await readMany([`1${long}`, `2${long}`], { [`1${long}`]: "one" });
+  await readMany([`3${long}`], down);
+  expect(set.mock.calls.length).toBeGreaterThan(5);
+  expect(Math.max(...set.mock.calls.map(([key]) => String(key).length))).toBeLessThan(200);
+  expect(await read(`one ${long}`, "other")).toEqual({ value: "one", stale: false });
+  expect(await readMany([`1${long}`, `2${long}`], down)).toEqual([{ value: "one", stale: false }, { value: null, stale: false }]);
 });

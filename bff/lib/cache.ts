@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { type Breaker, createBreaker } from "./breaker";
 import { SourceError } from "./errors";
@@ -42,6 +43,9 @@ export interface Cached<T> {
 
 /** A source that just failed is not asked again at once where a last good value can stand in. */
 const PAUSE_MS = 5000;
+
+/** Longer keys are kept as their hashes: visitors choose parts of some, and neither limit of a cache counts what keys take. */
+const MAX_KEY_CHARS = 100;
 
 /** Loads a value; `last` is the one kept before, which an upstream may confirm instead of sending it again. */
 type Load<T> = (signal: AbortSignal, last?: T) => Promise<T>;
@@ -149,7 +153,8 @@ export function createCache(options: CacheOptions = {}) {
 
   return {
     /** The value of one key, loaded when it is not fresh. */
-    async read<T>(key: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<Cached<T>> {
+    async read<T>(name: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<Cached<T>> {
+      const key = toKey(name);
       const fresh = find<T>(key, policy);
       if (fresh) return fresh;
       const refusal = failures.find(questionOf(key, policy)) ?? breaker.refusalOf(circuitOf(policy));
@@ -183,7 +188,7 @@ export function createCache(options: CacheOptions = {}) {
       load: (ids: string[], signal: AbortSignal) => Promise<Map<string, T>>,
       signal?: AbortSignal,
     ): Promise<(Cached<T | null> | Error)[]> {
-      const keyOf = (id: string) => `${kind} ${id}`;
+      const keyOf = (id: string) => toKey(`${kind} ${id}`);
       const found = new Map<string, Cached<T | null> | Error>();
       for (const id of ids) {
         const failure = failures.find(questionOf(keyOf(id), policy));
@@ -212,7 +217,7 @@ export function createCache(options: CacheOptions = {}) {
     },
 
     /** The value that is kept for a key, also an expired one; undefined where none is kept. */
-    peek: <T>(key: string): T | undefined => present.peek(key)?.value as T | undefined,
+    peek: <T>(name: string): T | undefined => present.peek(toKey(name))?.value as T | undefined,
 
     size: (): CacheSize => ({ entries: present.size + absent.size, bytes: maxBytes === undefined ? undefined : present.calculatedSize }),
 
@@ -220,11 +225,16 @@ export function createCache(options: CacheOptions = {}) {
      * Loads a value anew, whatever is kept, and keeps it. What is being loaded already was asked too early, and is for those alone who
      * asked. Meanwhile, and where this fails, what is kept stays. Meant for a few fixed keys: each is remembered.
      */
-    async reload<T>(key: string, policy: CachePolicy, load: Load<T>): Promise<T> {
+    async reload<T>(name: string, policy: CachePolicy, load: Load<T>): Promise<T> {
+      const key = toKey(name);
       reloads.set(key, reloadsOf(key) + 1);
       return loadAndKeep(key, policy, load);
     },
   };
+}
+
+function toKey(name: string): string {
+  return name.length <= MAX_KEY_CHARS ? name : hash("sha256", name, "base64url");
 }
 
 function bytesOf({ value }: Entry): number {

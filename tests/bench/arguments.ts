@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { LaunchFailure } from "../../scripts/lib/launchFailure";
 
-const allNames = ["weight", "bff", "page", "publish", "faults", "lighthouse", "start", "index", "map", "search", "gallery", "upload", "calm", "memory"] as const;
+const allNames = ["weight", "bff", "page", "publish", "faults", "lighthouse", "start", "index", "map", "search", "gallery", "upload", "calm", "memory", "operations"] as const;
 
 export type BenchName = (typeof allNames)[number];
 
@@ -17,7 +17,7 @@ export interface BenchOptions {
 }
 
 /** They take minutes, or install packages. */
-const onlyByName: readonly BenchName[] = ["start", "lighthouse", "index", "map", "gallery", "upload", "calm", "memory"];
+const onlyByName: readonly BenchName[] = ["start", "lighthouse", "index", "map", "gallery", "upload", "calm", "memory", "operations"];
 
 /** What to measure and how: without a name everything but what is measured by name alone. */
 export function parseArguments(args: string[]): { names: readonly BenchName[]; options: BenchOptions } {

@@ -4,6 +4,7 @@ import type { Benchmark } from "./benchmark";
 import { measureBff } from "./bff/measureBff";
 import { measureCalm } from "./bff/measureCalm";
 import { measureMemory } from "./bff/measureMemory";
+import { measureOperations } from "./bff/measureOperations";
 import { measureFaults } from "./faults";
 import { measureGallery } from "./gallery";
 import { measureIndex } from "./index/measureIndex";
@@ -34,6 +35,7 @@ const benchmarks: Record<BenchName, Benchmark> = {
   upload: measureUpload,
   calm: measureCalm,
   memory: measureMemory,
+  operations: measureOperations,
 };
 
 await runLauncher(

@@ -1,12 +1,8 @@
 import type { AddressInfo } from "node:net";
-import { parseBffConfig } from "../../bff/config";
-import { createBudgets, NO_LIMITS } from "../../bff/budgets/budgets";
-import { createSources } from "../../bff/createSources";
-import { createCaches } from "../../bff/caches";
-import { createPublished } from "../../bff/modules/content/published";
 import { createServer } from "../../bff/server";
 import { createUpstreams } from "../../upstreams/server";
 import { createFakeLog } from "./fakes";
+import { createDepsOver } from "./operations/depsOver";
 
 /** The mounts of the stand-ins, under the names that the sources have in errors. */
 export const MOUNTS = { content: "/content", kiosks: "/backend", places: "/places" } as const;
@@ -48,15 +44,9 @@ export interface TimedAnswer {
 
 /** A BFF as it really runs, with an empty cache, over stand-ins at an address. */
 export async function startColdBff(upstreamsUrl: string) {
-  const config = parseBffConfig({ UPSTREAMS_PORT: new URL(upstreamsUrl).port });
   const clock = { now: Date.now() };
   const { log, entries } = createFakeLog();
-  const caches = createCaches({ now: () => clock.now });
-  const sources = createSources(config, { cache: caches.shared, log });
-  const published = createPublished({ source: sources.content, caches: { index: caches.shared, content: caches.content }, log, now: () => clock.now });
-  const budgets = createBudgets(NO_LIMITS, log);
-  const { siteOrigin, content } = config;
-  const deps = { sources, published, caches, budgets, log, now: () => clock.now, siteOrigin, notFoundPageId: content.notFoundPageId };
+  const deps = createDepsOver(upstreamsUrl, { log, now: () => clock.now });
   const server = await createServer(deps);
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;

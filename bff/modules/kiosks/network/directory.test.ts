@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SERVICE_KEYS, type ServiceKey } from "../../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../../sources/kiosks/serviceSet";
 import type { PageQuery } from "./directory";
@@ -124,4 +124,14 @@ describe("the kiosks", () => {
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([6]));
     }
   });
+});
+
+test("a city is looked for by one slug in all states, and by none where its name is too long for one", () => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  expect(directory.citiesNamed("Montréal")).toHaveLength(1);
+  expect(normalize).toHaveBeenCalledTimes(1);
+  expect(directory.citiesNamed("Montréal".repeat(10_000))).toEqual([]);
+  expect(directory.city("QC", "Montréal".repeat(10_000))).toBeNull();
+  expect(normalize).toHaveBeenCalledTimes(1);
+  normalize.mockRestore();
 });

@@ -58,6 +58,8 @@ interface Span {
 }
 
 const NO_CITY: Span = { first: 0, end: 0 };
+/** Nothing longer is the name of a city; to make a slug of all that a visitor may send takes milliseconds. */
+const MAX_NAME_CHARS = 200;
 
 /** A state and its cities. */
 interface State extends Span {
@@ -90,10 +92,12 @@ export function createDirectory(data: DirectoryData, idOf: (row: number) => stri
     const counts = countsOf(city);
     return { city: name, slug, state, kiosks: countOffering(counts, wanted), services: countServices(counts, wanted) };
   };
-  const findCity = (state: string, city: string): number | undefined => {
-    const found = stateOf(state)?.bySlug.get(toSlug(city));
+  const slugOf = (city: string) => (city.length > MAX_NAME_CHARS ? "" : toSlug(city));
+  const findSlug = (state: State | undefined, slug: string): number | undefined => {
+    const found = state?.bySlug.get(slug);
     return found !== undefined && isNamed(found) ? found : undefined;
   };
+  const findCity = (state: string, city: string) => findSlug(stateOf(state), slugOf(city));
   const spanOf = (state: string, city: string | null | undefined): Span => {
     if (typeof city !== "string") return stateOf(state) ?? NO_CITY;
     const found = findCity(state, city);
@@ -106,7 +110,8 @@ export function createDirectory(data: DirectoryData, idOf: (row: number) => stri
     cities: (state, wanted = 0) => citiesIn(stateOf(state) ?? NO_CITY, wanted).map((city) => toCityEntry(city, wanted)),
 
     citiesNamed(city) {
-      const found = [...states.keys()].flatMap((state) => findCity(state, city) ?? []);
+      const slug = slugOf(city);
+      const found = [...states.values()].flatMap((state) => findSlug(state, slug) ?? []);
       return found.map((one) => toCityEntry(one)).toSorted((one, other) => other.kiosks - one.kiosks);
     },
 

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const text = readFileSync("docs/security.md", "utf8");
+/** Files that the tables name. */
+const files = [...text.matchAll(/`([\w.[\]-]+(?:\/[\w.[\]-]+)+\.tsx?)`/g)].map(([, file]) => file!);
+/** Tests that the tables name, with the words that stand in their titles. */
+const named = [...text.matchAll(/`([^`]+\.test\.tsx?)`: "([^"]+)"/g)].map(([, file, words]) => ({ file: file!, words: words! }));
+
+describe("docs/security.md", () => {
+  test("names guards and tests at all, so that the checks below have something to check", () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(named.length).toBeGreaterThan(30);
+  });
+
+  test("names only files that exist", () => {
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test.each(named)("$file has a test “$words”", ({ file, words }) => {
+    expect(readFileSync(file, "utf8")).toContain(words);
+  });
+});

@@ -1,0 +1,24 @@
+import { createBudgets, NO_LIMITS } from "../../../bff/budgets/budgets";
+import { createCaches } from "../../../bff/caches";
+import { parseBffConfig } from "../../../bff/config";
+import type { ServerDeps } from "../../../bff/context";
+import { createSources } from "../../../bff/createSources";
+import type { Log } from "../../../bff/lib/log";
+import type { Telemetry } from "../../../bff/lib/telemetry";
+import { createPublished } from "../../../bff/modules/content/published";
+
+interface Options {
+  log: Log;
+  telemetry?: Telemetry;
+  now?: () => number;
+}
+
+/** What a BFF with empty caches and without budgets is made of, over the stand-ins at an address. */
+export function createDepsOver(upstreamsUrl: string, { log, telemetry, now }: Options): ServerDeps {
+  const config = parseBffConfig({ UPSTREAMS_PORT: new URL(upstreamsUrl).port });
+  const caches = createCaches({ now });
+  const sources = createSources(config, { cache: caches.shared, log, telemetry });
+  const published = createPublished({ source: sources.content, caches: { index: caches.shared, content: caches.content }, log, now });
+  const { siteOrigin, content } = config;
+  return { sources, published, caches, budgets: createBudgets(NO_LIMITS, log), log, now, siteOrigin, notFoundPageId: content.notFoundPageId };
+}

@@ -1,0 +1,48 @@
+import { HeaderMap } from "@apollo/server";
+import { createContext, type ServerDeps } from "../../../bff/context";
+import { readNetwork } from "../../../bff/modules/kiosks/loaders";
+import { createServer } from "../../../bff/server";
+import type { RandomOperation } from "./randomOperation";
+
+/** How one operation went. */
+export interface Execution {
+  /** Codes of the answer's errors. */
+  codes: string[];
+  /** Points that it was charged; undefined where it was refused. */
+  points: number | undefined;
+  /** How many fields were resolved. */
+  fields: number;
+  /** Processor time of the whole process, in milliseconds. */
+  cpuMs: number;
+}
+
+/**
+ * A BFF with its network of kiosks loaded. It executes operations one at a time, from the parsed body to the text of the answer, without
+ * a connection.
+ */
+export async function createExecutor(deps: ServerDeps) {
+  const { apollo, close } = await createServer(deps);
+  const { value } = await readNetwork({ source: deps.sources.kiosks, cache: deps.caches.shared, log: deps.log });
+  await value.index.ready();
+  const asker = { visitor: {}, submissions: {} as never, reportUnknownSlice: () => {}, address: "192.0.2.1" };
+  const headers = new HeaderMap([["content-type", "application/json"]]);
+
+  return {
+    close,
+    async execute(body: RandomOperation): Promise<Execution> {
+      const context = createContext(deps, asker, new AbortController().signal);
+      let points: number | undefined;
+      context.charges.operation = async (charged) => void (points = charged);
+      const before = process.cpuUsage();
+      const answer = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method: "POST", headers, search: "", body },
+        context: async () => context,
+      });
+      const { user, system } = process.cpuUsage(before);
+      if (answer.body.kind !== "complete") throw new Error("The graph has no operation that answers in parts.");
+      const { errors = [] } = JSON.parse(answer.body.string) as { errors?: { extensions: { code: string } }[] };
+      const codes = errors.map(({ extensions }) => extensions.code);
+      return { codes, points, fields: context.work.fields, cpuMs: (user + system) / 1000 };
+    },
+  };
+}
