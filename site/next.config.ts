@@ -18,6 +18,8 @@ const config: NextConfig = {
   // Bytes of pages that are kept, and as many again of what they are made of. In memory alone: the site may run from a
   // folder that it cannot write to, and nobody can fill a disk by asking.
   cacheMaxMemorySize: 100_000_000,
+  // Nothing uses Next's image optimizer, which would scale a picture anew for whoever asks: this closes its address.
+  images: { unoptimized: true },
   experimental: { useCache: true, isrFlushToDisk: false },
 };
 
