@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { askedOf } from "../support/askedOf";
 import { violationsOn } from "../support/axe";
-import { openPage, untilQuiet, visit } from "../support/browser";
+import { openPage, untilLive, untilQuiet, visit } from "../support/browser";
 import { switchFaults } from "../support/faultSwitches";
 import { intercept } from "../support/intercept";
 import { settle } from "../support/settle";
@@ -225,6 +225,8 @@ describe("what was searched for before", () => {
     const found = page.url();
     for (const anew of [false, true]) {
       if (anew) await page.reload();
+      // Before React has taken the page over, a search loads the page, and what is asked of it meanwhile is lost.
+      await untilLive(page);
       await reach(page);
       expect(await box(page).inputValue()).toBe("Columbus, OH, USA");
       await press(page, "Enter");
