@@ -35,7 +35,8 @@ export function createJobs(processes: Processes, env: Environment, options: Part
     },
     check: {
       codegen: check(npmScript("codegen:check", env)),
-      types: check(tool("tsc", ["--noEmit"], env)),
+      // Further checkers would check much of the code again, on cores that other steps have work for.
+      types: check(tool("tsc", ["--noEmit", "--checkers", "1"], env)),
       lint: check(tool("oxlint", [], env)),
       unit: () => vitest("unit", env),
       http: () => vitest("http", env),

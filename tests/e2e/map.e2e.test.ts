@@ -26,9 +26,9 @@ function asked(page: Page): string[] {
 }
 
 describe("the map beside the list", () => {
-  it("shows the kiosks of the list as pins and clusters, and asks nobody but the site", async () => {
+  it("shows the kiosks of the list as pins and clusters, asks nobody but the site, and comes closer on a press of a cluster", async () => {
     const page = await withMap();
-    const { map, pins } = await openMap(page);
+    const { map, pins, clusters, searchLink } = await openMap(page);
     await expect.poll(() => pins.count(), PATIENCE).toBeGreaterThan(3);
     expect(await map.locator("canvas").count()).toBe(1);
     expect(await map.getByText("© Keyway map").count()).toBe(1);
@@ -36,11 +36,8 @@ describe("the map beside the list", () => {
     const [id] = (await pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!))).filter((one) => one);
     const named = (await idsOf(page)).includes(id!);
     expect(await map.locator(`[data-pin="${id}"]`).getAttribute("aria-label")).toMatch(named ? / Columbus$/ : /./);
-  });
 
-  it("comes closer on a press of a cluster, until it breaks up", async () => {
-    const page = await withMap();
-    const { clusters, searchLink } = await openMap(page);
+    // A cluster that is pressed breaks up in the end.
     const before = await clusters.evaluateAll((all) => all.map((one) => one.textContent));
     await clusters.first().click();
     await expect.poll(() => searchLink.count(), PATIENCE).toBe(1);

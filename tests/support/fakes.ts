@@ -189,10 +189,10 @@ interface AskOptions {
   from?: string;
 }
 
-/** A BFF over fakes, listening on a free port until the test ends. */
-export async function startBff({ deps }: Pick<Fakes, "deps">, create = createServer) {
+/** A BFF over fakes, listening on a free port until the test ends, or until what `whenDone` was given is called. */
+export async function startBff({ deps }: Pick<Fakes, "deps">, create = createServer, whenDone: (close: () => Promise<void>) => void = onTestFinished) {
   const server = await create(deps);
-  onTestFinished(() => server.close());
+  whenDone(() => server.close());
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/graphql`;
   return {

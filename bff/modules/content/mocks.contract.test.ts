@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Kind, parse } from "graphql";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { PageByPathDocument, type PageByPathQuery } from "../../../site/bff/__generated__/operations";
 import { createFakes, kiosk, pageDocument, startBff } from "../../../tests/support/fakes";
 import { type PrismicSlice, readSliceMocks } from "../../../tests/support/sliceMock";
@@ -12,16 +12,41 @@ import { manifest } from "./__generated__/manifest";
 const folders = readdirSync("slices").filter((folder) => existsSync(`slices/${folder}/model.json`));
 const mocks = folders.flatMap((folder) => readSliceMocks(folder).map((slice) => ({ folder, variation: slice.variation, slice })));
 
-async function answerFor(slice: PrismicSlice): Promise<Record<string, unknown>> {
+/** A mock as it is, and with every field empty, as an editor may leave it. */
+const examples = mocks.map(({ folder, slice }) => {
+  const primary = Object.fromEntries(Object.entries(slice.primary).map(([name, value]) => [name, emptyOf(value)]));
+  return { folder, variation: slice.variation, full: slice, empty: { ...slice, primary, items: [] } };
+});
+
+/** The slices of each page by its uid: one example a page, and all that pages may not have on the homepage. */
+const slicesOfPages = new Map<string, PrismicSlice[]>();
+const homepage: PrismicSlice[] = [];
+for (const [index, { full, empty }] of examples.entries()) {
+  const isOnPages = manifest.zones.PageDocumentDataSlicesSlice!.includes(full.slice_type);
+  if (isOnPages) slicesOfPages.set(`full-${index}`, [full]).set(`empty-${index}`, [empty]);
+  else homepage.push(full, empty);
+}
+
+let bff: Awaited<ReturnType<typeof startBff>>;
+
+// One server for all, since each reads the schema and the large query anew.
+beforeAll(async () => {
   const fakes = createFakes();
   fakes.kiosks.all = [kiosk("100001")];
-  const isOnPages = manifest.zones.PageDocumentDataSlicesSlice!.includes(slice.slice_type);
-  const data = { slices: [structuredClone(slice)] };
-  fakes.content.documents = [isOnPages ? pageDocument({ id: "home", uid: "about", data }) : pageDocument({ id: "home", type: "homepage", data })];
-  const bff = await startBff(fakes);
-  const { data: answer, errors } = await bff.ask(PageByPathDocument, { path: isOnPages ? "/about/" : "/", lang: "en-us" });
+  fakes.content.documents = [
+    pageDocument({ id: "home", type: "homepage", data: { slices: structuredClone(homepage) } }),
+    ...[...slicesOfPages].map(([uid, slices]) => pageDocument({ id: uid, uid, data: { slices: structuredClone(slices) } })),
+  ];
+  let close: (() => Promise<void>) | undefined;
+  bff = await startBff(fakes, undefined, (end) => (close = end));
+  return close;
+});
+
+async function answerFor(slice: PrismicSlice): Promise<Record<string, unknown>> {
+  const [uid] = [...slicesOfPages].find(([, slices]) => slices.includes(slice)) ?? [];
+  const { data: answer, errors } = await bff.ask(PageByPathDocument, { path: uid ? `/${uid}/` : "/", lang: "en-us" });
   expect(errors).toBeUndefined();
-  return (answer as PageByPathQuery).page!.data.slices[0]!;
+  return (answer as PageByPathQuery).page!.data.slices[uid ? 0 : homepage.indexOf(slice)]!;
 }
 
 /** An answer without what the graph adds: type names, live fields, and the addresses of documents linked to. */
@@ -51,16 +76,14 @@ test.each(folders)("the mocks of %s show every variation once, and every field o
   expect(readSliceMocks(folder)).toHaveLength(variations.length);
 });
 
-describe.each(mocks)("the mock $variation of $folder", ({ folder, slice }) => {
+describe.each(examples)("the mock $variation of $folder", ({ folder, full, empty }) => {
   test("is answered exactly as Prismic sends it, live fields apart", async () => {
-    const answer = await answerFor(slice);
-    expect(asPrismic(answer, liveFieldsOf(folder))).toEqual(asPrismic(slice));
+    const answer = await answerFor(full);
+    expect(asPrismic(answer, liveFieldsOf(folder))).toEqual(asPrismic(full));
     for (const name of liveFieldsOf(folder)) expect(answer).toHaveProperty(name);
   });
 
-  test("is answered with every field empty, as an editor may leave it", async () => {
-    const primary = Object.fromEntries(Object.entries(slice.primary).map(([name, value]) => [name, emptyOf(value)]));
-    const empty = { ...slice, primary, items: [] };
+  test("is answered exactly as Prismic sends it with every field empty, as an editor may leave it", async () => {
     expect(asPrismic(await answerFor(empty), liveFieldsOf(folder))).toEqual(empty);
   });
 });
