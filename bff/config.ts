@@ -59,7 +59,7 @@ export interface BffConfig {
   jobs: { baseUrl: string };
   /** How many proxies stand in front of the site, each of which tells where a request comes from. */
   proxyHops: number;
-  /** Where Prometheus finds the metrics; undefined where nobody asks for them. */
+  /** The port on which Prometheus finds the metrics; undefined where they are off. */
   metrics?: { host: string; port: number };
   /** Base address of the OTLP receiver that takes traces, where there is one. */
   tracesUrl?: string;
@@ -114,7 +114,7 @@ function isPublic(url: string | undefined): boolean {
   return url !== undefined && URL.canParse(url) && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 }
 
-// Nobody locked out of a home may ever be shown an invented kiosk or phone.
+// A visitor who is locked out must never be shown an invented kiosk or phone number.
 function refuseEmbeddedInPublic(env: Environment): string[] {
   const { SITE_URL, ALLOW_EMBEDDED } = env;
   if (!isPublic(SITE_URL) || ALLOW_EMBEDDED === "1") return [];

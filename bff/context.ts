@@ -83,20 +83,20 @@ export interface Context {
   reportUnknownSlice: ReportUnknownSlice;
   /** What has failed for this request so far. */
   faults: Faults;
-  /** Of whoever asks. */
+  /** What this request is charged for. */
   charges: Charges;
   /** How many fields the operation has resolved so far (cost/boundWork.ts). */
   work: { fields: number };
   /** Sources whose last good values stand in for a failure in this answer. */
   staleSources: Set<string>;
   provenance: Provenance;
-  /** Sources that failed for a part of this answer without an error in it: it is not whole, and nobody may keep it. */
+  /** Sources that failed for a part of this answer without an error in it: the answer is incomplete, and must not be kept. */
   failedSources: Set<string>;
   noteFailure: RequestDeps["noteFailure"];
   orNull: RequestDeps["orNull"];
 }
 
-/** Who asks, and what outlives the request. */
+/** What a request brings with it, and what outlives it. */
 export interface Asker extends Pick<Context, "submissions" | "reportUnknownSlice"> {
   visitor: Visitor;
   /** Where the visitor comes from, for budgets alone; null where the site asks for what it shows to everybody. */

@@ -22,7 +22,7 @@ const BULK_TIMEOUT_MS = 120_000;
 const BULK_MAX_BYTES = 500_000_000;
 /** For an upload, which is as fast as the visitor's line: five megabytes in five minutes are 140 kbit/s. */
 const UPLOAD_TIMEOUT_MS = 300_000;
-/** Whoever has sent a message waits longer for the receipt than for a page. */
+/** Visitors wait longer for the receipt of a message than for a page. */
 const RECEIPT_TIMEOUT_MS = 10_000;
 /** Google allows so many calls a second that a few at once are many. */
 const PLACES_AT_ONCE = 10;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createFakes, failureOf, keyDesign, kiosk, pageDocument, sliceJson, startBff } from "../tests/support/fakes";
 
 /*
- * Answers that put something in the place of what failed, without an error: whoever keeps answers must be able to tell them from
+ * Answers that put something in the place of what failed, without an error: a cache of answers must be able to tell them from
  * whole ones.
  */
 

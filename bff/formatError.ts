@@ -2,7 +2,7 @@ import { unwrapResolverError } from "@apollo/server/errors";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { SourceError } from "./lib/errors";
 
-/** Turns whatever was thrown into what a client may know: a safe sentence, a code and, for an upstream, its name. */
+/** Turns a thrown value into what a client may know: a safe sentence, a code and, for an upstream, its name. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { path, locations } = formatted;

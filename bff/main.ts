@@ -39,7 +39,7 @@ const server = await createServer(deps, {
     roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },
     // Prismic gives every upload an address of its own.
     isImmutable: !config.embedded.includes("content"),
-    // Pictures weigh more than data, and nobody waits for them to read.
+    // Pictures weigh more than data, and a page can be read before they arrive.
     http: createHttp({ source: IMAGES, telemetry, timeoutMs: 10_000, atOnce: 10 }),
     log,
   }),

@@ -100,7 +100,7 @@ function createMeter(context: ValidationContext) {
       .reduce(add, NOTHING);
 
   const ofField = (field: FieldNode): Cost => {
-    // The graph's own description nests deeper than any data, and costs nobody upstream anything.
+    // The graph's own description nests deeper than any data, and costs no call to an upstream.
     if (field.name.value.startsWith("__")) return { ...NOTHING, fields: 1 };
     const inner = field.selectionSet ? ofSelections(field.selectionSet) : NOTHING;
     return { depth: inner.depth + 1, aliases: inner.aliases + (field.alias ? 1 : 0), fields: 1 };

@@ -457,7 +457,7 @@ describe("a query by its hash", () => {
   test("is not known by the hash of another, nor where its text asks for too much", async () => {
     const { fakes, bff } = await startWithPage();
     expect(await hashed(bff.url, { query: KioskRatings.text }, "0".repeat(64))).toMatchObject({ errors: [{ message: "provided sha does not match query", extensions: { code: "BAD_REQUEST" } }] });
-    // The fault of whoever asks is nothing for our log.
+    // A fault of the client does not belong into our log.
     expect(fakes.log).toEqual([]);
     expect(await hashed(bff.url, {}, "0".repeat(64))).toMatchObject(notFound);
 

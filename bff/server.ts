@@ -58,7 +58,7 @@ interface ServerOptions {
   sandbox?: RequestHandler;
   /** Whether introspection is on, and errors suggest names; on by default. */
   introspection?: boolean;
-  /** Whoever watches; nobody where nothing is said. */
+  /** Watches requests and calls; none by default. */
   observer?: Observer;
   /** Milliseconds that requests under way have to finish when the server is closed. */
   shutdownMs?: number;

@@ -6,7 +6,7 @@ import { MAX_RESUME_BYTES } from "../forms/resume";
 
 const LIMITS = {
   maxFiles: 1,
-  // One more than is taken: whoever passes the file on tells a file of the very limit from a longer one.
+  // One more than is taken: the form's resolver tells a file of exactly the limit from a longer one.
   maxFileSize: MAX_RESUME_BYTES + 1,
   maxFieldSize: 100_000,
 };
@@ -30,7 +30,7 @@ export function takeUploads(): RequestHandler {
       return;
     }
     response.once("finish", () => {
-      // A file that nobody has asked for is still on the line.
+      // A file that no resolver has read is still arriving.
       request.unpipe();
       request.resume();
       const cut = setTimeout(() => request.destroy(), MAX_REST_MS);
@@ -44,7 +44,7 @@ export function takeUploads(): RequestHandler {
 }
 
 /**
- * Has a `map` refused that puts a file anywhere but into a variable. The package follows whatever path a client names, also to
+ * Refuses a `map` that puts a file anywhere but into a variable. The package follows any path that a client names, also to
  * functions that all objects inherit, and would set properties of them for the whole process.
  */
 function guardMap(request: Request): Request {

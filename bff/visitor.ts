@@ -2,7 +2,7 @@ import { type BlockList, isIP, isIPv6 } from "node:net";
 import { createNetworkList, LOOPBACK } from "../config/networks";
 import { type ExperimentChoice, EXPERIMENT_COOKIE, experimentChoiceOf, PREVIEW_COOKIE, previewRefOf } from "./sources/prismic/cookies";
 
-/** What a request's cookies say about who asks. All of it is the visitor's word, and checked by whoever relies on it. */
+/** What a request's cookies say about the visitor. All of it is the visitor's word, and checked by the code that relies on it. */
 export interface Visitor {
   /** The draft that an editor looks at. */
   previewRef?: string;
@@ -51,7 +51,7 @@ interface Proxies {
 /**
  * Where a request comes from: the peer itself, or what a trusted one says, which is the address that the outermost proxy of ours
  * saw. The site is one, and adds its own visitor to the end of `x-forwarded-for`; what stands further left than our proxies reach
- * is anybody's word. Null where a trusted peer names nobody: the site asks for what it shows to everybody. An IPv6 visitor
+ * may be invented. Null where a trusted peer names no address: the site asks for pages that all visitors share. An IPv6 visitor
  * owns a whole /64 of addresses, and counts as one.
  */
 export function readAddress({ forwardedFor, peer = "" }: Connection, { hops = 0, trusted = THIS_MACHINE }: Proxies = {}): string | null {

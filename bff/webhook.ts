@@ -11,7 +11,7 @@ const publish = z.object({ documents: z.array(z.string()).default([]) });
 const TEST = "test-trigger";
 
 interface WebhookDeps {
-  /** The secret that the content repository sends in the body. Without one, nobody is believed. */
+  /** The secret that the content repository sends in the body. Without one, every webhook is refused. */
   secret?: string;
   /** Has requests read what was published; resolves once they do. */
   onPublish(): Promise<void>;

@@ -28,7 +28,7 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, documents, config) 
 
 function printHooks(operation: OperationDefinitionNode): string {
   const name = operation.name!.value;
-  // The typed documents are called so, whatever the operation is called.
+  // The typed documents are called so, also where the operation's name is written otherwise.
   if (name !== typeName(name)) throw new Error(`Operation ${name}: write its name as ${typeName(name)}, as its generated types are called.`);
   if (operation.operation === "mutation") return printHook(name, "Mutation", "useMutation", false);
   const needed = needsVariables(operation);

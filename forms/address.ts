@@ -69,7 +69,7 @@ export function toPartsByHand({ place_id, street_number, route, locality, admini
   };
 }
 
-/** What of a line that was begun can be told apart, so that nobody types it again. */
+/** The parts of a half-typed line that can be told apart, so that the visitor need not type them again. */
 export function toTypedParts(line: string): Partial<Record<TypedPart, string>> {
   const [route = "", locality = "", ...rest] = line.split(",").map((part) => part.trim());
   const end = rest.join(" ");

@@ -6,7 +6,7 @@ import { comingDay, consent, degrees, email, honeypot, LENGTHS, mark, optionalTe
 export const TRADES = ["homeLockouts", "carLockouts", "rekeying", "lockInstallation", "carKeys", "safes"] as const;
 export type Trade = (typeof TRADES)[number];
 
-/** Years that nobody has worked for. */
+/** More years than a person works. */
 const MOST_YEARS = 60;
 
 const fields = z.object({
@@ -44,7 +44,7 @@ export function applicationWithResume<T extends z.ZodType>(resume: T) {
 
 export type Application = z.output<typeof applicationSchema>;
 
-// Extending a schema loses what is asked of the whole. Whatever else is wrong: all of it is told at once.
+// Extending a schema loses its rules about several fields. They are checked even where a field is wrong: all faults are told at once.
 function withAddress<T extends z.ZodType>(schema: T): T {
   const isObject = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
   return addressRules.reduce((ruled, { field, code, isRight }) => ruled.refine((values) => isRight(values as object), { error: code, path: [field], when: isObject }) as T, schema);

@@ -18,7 +18,7 @@ const WORD_FOLDER = [...new TextEncoder().encode("word/")];
 /** Where the name of an entry begins, from the entry's mark. */
 const NAME_AT = 30;
 
-/** What a file is by its first bytes, whatever its name says; null where it is nothing that we take. A `doc` has to be proved yet. */
+/** What a file is by its first bytes, not by its name; null where we do not take it. A `doc` has yet to be proved. */
 export function kindOf(start: Uint8Array): ResumeKind | null {
   if (holds(start, PDF, 0)) return "pdf";
   if (holds(start, OLE, 0)) return "doc";

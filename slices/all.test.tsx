@@ -8,7 +8,7 @@ import { listSlices, type PrismicSlice, readSliceMocks } from "../tests/support/
 import { components } from ".";
 import type { SliceContext } from "./sliceProps";
 
-// What holds for every slice there is, whoever wrote it; what is special about one stands in its own test.
+// What holds for every slice; what is special about one stands in its own test.
 
 type Show = (props: { slice: PrismicSlice; slices: PrismicSlice[]; index: number; context: SliceContext }) => React.ReactNode;
 

@@ -7,7 +7,7 @@ export interface SliceContext {
   lang: Lang;
   /** Whether an editor looks at it who has not published it yet. */
   isDraft?: boolean;
-  /** The number that the site's environment names for whoever is locked out; it goes before any number of content. */
+  /** The emergency number that the site's environment names; it takes precedence over any number of content. */
   localPhone?: string | null;
   /** The number that the whole site calls: for a slice whose content names none. */
   sitePhone?: string | null;

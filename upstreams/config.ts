@@ -27,7 +27,7 @@ export interface UpstreamsConfig {
   publishWebhook: { url: string; secret: string | null } | undefined;
 }
 
-/** Reads the environment and the flags; throws a ConfigError that lists every fault. They bind to 127.0.0.1, whatever HOST says. */
+/** Reads the environment and the flags; throws a ConfigError that lists every fault. They bind to 127.0.0.1 and ignore HOST. */
 export function parseUpstreamsConfig(
   env: Readonly<Record<string, string | undefined>>,
   argv: readonly string[],

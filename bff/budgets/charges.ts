@@ -17,7 +17,7 @@ export interface Charges {
   submission(form: string): Promise<void>;
 }
 
-/** Charges whoever has an address. Without one the site asks for what it shows to everybody, which costs calls of Places alone. */
+/** Charges the visitor with this address. Without one the site asks for pages that all visitors share: only calls of Places count then. */
 export function createCharges(budgets: Budgets, address: string | null): Charges {
   const charge = async (budget: Budget, prefix = "", points = 1, status?: number) => {
     const wait = address === null ? 0 : await budget.take(prefix + address, points);

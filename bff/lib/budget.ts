@@ -17,7 +17,7 @@ export interface Budget {
   take(key: string, points?: number): Promise<number>;
 }
 
-/** Refuses nobody. */
+/** A budget without a limit. */
 export const UNLIMITED: Budget = { take: async () => 0 };
 
 /**

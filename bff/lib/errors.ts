@@ -60,7 +60,7 @@ export function badInput(message: string): GraphQLError {
 }
 
 /**
- * A visitor who asks for more than anybody does by hand; `retryAfter` in seconds. With a `status`, it is that of the whole answer,
+ * A visitor asks for more than a person does by hand; `retryAfter` in seconds. With a `status`, it is that of the whole answer,
  * which then has the header `retry-after`.
  */
 export function tooOften(retryAfter: number, status?: number): GraphQLError {

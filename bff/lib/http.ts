@@ -44,7 +44,7 @@ export interface Http {
   /** The parsed body of a successful POST of JSON. */
   postJson(url: string | URL, body: unknown, init?: HttpInit): Promise<unknown>;
   /**
-   * Hands over the body of a successful answer piece by piece while it arrives, and waits for whoever takes it; the size of
+   * Hands over the body of a successful answer piece by piece while it arrives, as fast as the receiver takes it; the size of
    * the whole is limited all the same. The answer carries status and headers: 304 where `init` made the request conditional.
    * `onHead` is told of a successful answer before its first piece; what it throws ends the transfer, a SourceError as it is.
    */
@@ -53,7 +53,7 @@ export interface Http {
 
 type ReadBody = (response: Response, signal: AbortSignal) => Promise<BodyInit | null>;
 
-/** Most calls that wait for their turn: more than a burst of visitors makes. Who comes after them would wait in vain. */
+/** Most calls that wait for their turn: more than a burst of visitors makes. Any further call would wait until its deadline in vain. */
 const MOST_WAITING = 200;
 
 /** The one way out to an upstream: calls at once, timeout per attempt, body cap, 429 by `retry-after`, errors of one kind. */
@@ -65,7 +65,7 @@ export function createHttp(options: HttpOptions): Http {
 
   /** A connection may break for reasons of its own: what only reads is asked once more where it broke before any answer. */
   async function ask(url: string, { charge, ...init }: HttpInit, signal: AbortSignal): Promise<Response> {
-    // An upstream may not send us on to a host that nobody has configured: a redirect is an answer without success.
+    // An upstream may not send us on to a host that is not configured: a redirect is an answer without success.
     const call = () => send(url, { ...init, redirect: "manual", signal });
     return call().catch(async (error: unknown) => {
       if (signal.aborted || !onlyReads(init)) throw error;
@@ -112,7 +112,7 @@ export function createHttp(options: HttpOptions): Http {
       const response = await reportedAttempt(url, init, read);
       if (!statuses.includes(response.status)) return response;
       const wait = retryAfterMs(response.headers.get("retry-after")) ?? waitMs(attempts);
-      // Who asks us to wait for longer than any request may take has said no.
+      // To be asked to wait for longer than any request may take is a refusal.
       const isLast = attempts >= maxAttempts || wait > DEADLINE_MS || isFinal(await response.clone().text());
       if (isLast && response.status === 429) throw rateLimited(source, url, retryAfterMs(response.headers.get("retry-after")));
       if (isLast) return response;

@@ -21,7 +21,7 @@ export async function readBody(response: Response, maxBytes: number, signal: Abo
   return body;
 }
 
-/** The same for whoever takes the body piece by piece; what `onHead` or `onChunk` throws ends the transfer. Answers the size. */
+/** The same for a receiver that takes the body piece by piece; what `onHead` or `onChunk` throws ends the transfer. Answers the size. */
 export async function readChunks(
   response: Response,
   maxBytes: number,

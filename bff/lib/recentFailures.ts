@@ -10,7 +10,7 @@ interface RecentFailuresOptions {
   now: () => number;
 }
 
-/** Remembers for a moment which questions an upstream has failed to answer, so that nobody asks it the same again at once. */
+/** Remembers for a moment which questions an upstream has failed to answer, so that it is not asked the same again at once. */
 export function createRecentFailures({ max, now }: RecentFailuresOptions) {
   const failures = new LRUCache<string, { error: SourceError; until: number }>({ max });
   return {
@@ -20,7 +20,7 @@ export function createRecentFailures({ max, now }: RecentFailuresOptions) {
       return failure && now() < failure.until ? failure.error : undefined;
     },
 
-    /** Notes what has come of some questions. That nobody waits any more, or that a preview is over, is no failure of the upstream. */
+    /** Notes what has come of some questions. A caller that has left, or a preview that is over, is no failure of the upstream. */
     note(questions: readonly string[], error: unknown): void {
       if (!(error instanceof SourceError && error.code.startsWith("UPSTREAM_"))) return;
       for (const question of questions) failures.set(question, { error, until: now() + FAILED_MS });

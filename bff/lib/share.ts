@@ -6,7 +6,7 @@ interface Flight<T> {
 
 /**
  * Lets identical concurrent calls share one. A caller that leaves (its signal aborts) gets its own rejection and
- * disturbs nobody; when the last one has left, the shared call itself is aborted.
+ * does not disturb the others; when the last one has left, the shared call itself is aborted.
  */
 export function createShare() {
   const flights = new Map<string, Flight<unknown>>();
@@ -20,7 +20,7 @@ export function createShare() {
     } finally {
       flight.waiters--;
       if (flight.waiters === 0) {
-        // Once it is settled this does nothing; before, nobody wants it any more and a new caller must not join it.
+        // Once it is settled this does nothing; before, the call is being aborted and a new caller must not join it.
         if (flights.get(key) === flight) flights.delete(key);
         flight.controller.abort();
       }

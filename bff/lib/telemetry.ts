@@ -18,7 +18,7 @@ export interface Telemetry {
   cacheRead(source: string, outcome: CacheOutcome, count: number): void;
 }
 
-/** For tests, and for whatever needs no watching. */
+/** For tests, and for code that needs no watching. */
 export const NO_TELEMETRY: Telemetry = {
   startCall: () => ({ headers: {}, end() {} }),
   retry() {},

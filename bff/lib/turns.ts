@@ -38,7 +38,7 @@ export function createTurns({ atOnce, waiting }: TurnsOptions) {
       signal.addEventListener("abort", leave, { once: true });
     });
 
-  /** Whoever is next takes over the place, so that none who comes later gets it first. */
+  /** The next caller takes over the place, so that none that comes later gets it first. */
   const exit = () => {
     const [next] = queue;
     if (!next) return void underWay--;

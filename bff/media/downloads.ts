@@ -93,7 +93,7 @@ export function createDownloads({ http, mostHeld = MOST_HELD }: DownloadsOptions
     http.getChunks(url, onChunk, { headers, signal }, onHead).then(
       (response) => {
         end();
-        // Of 304, nobody has been told yet.
+        // `onHead` is not called for a 304, so the receiver is told here.
         tell(response);
       },
       (error: unknown) => {

@@ -38,7 +38,7 @@ const STATUSES: Partial<Record<SourceErrorCode, number>> = { UPSTREAM_BAD_PAYLOA
  */
 export function createMediaHandler({ roots, isImmutable = false, http, log }: MediaDeps): RequestHandler {
   const download = createDownloads({ http });
-  // Whoever makes an address of content need not know its root; it may be all of a host, so the other one goes first.
+  // The root of content may be a whole host, which would take the designs' addresses too, so theirs goes first.
   const mounts = [
     createMount("/designs/", roots.designs, DAY),
     ...(roots.stock ? [createMount("/stock/", roots.stock, FOR_EVER)] : []),
@@ -106,7 +106,7 @@ function pick(headers: Headers, ...names: string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])));
 }
 
-/** Says why there is no picture. One that breaks off has had its connection ended by now: nobody takes, or keeps, a part for the whole. */
+/** Says why there is no picture. The connection of one that broke off has ended by now, so no client keeps a part for the whole. */
 function answerFault(error: unknown, response: Answer, warn: (message: string) => void): void {
   if (error instanceof SourceError) warn(error.message);
   if (response.headersSent || response.destroyed) return;

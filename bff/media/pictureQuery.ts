@@ -27,7 +27,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 
 /**
  * The query that an image host is asked with: of what was asked, only what it understands, in one order and once each. Numbers are
- * rounded up to the next that are made, so that nobody can have one picture made in a thousand ways.
+ * rounded up to the next that are made, so that a visitor cannot have one picture made in a thousand ways.
  */
 export function toPictureQuery(asked: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();

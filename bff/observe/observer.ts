@@ -23,7 +23,7 @@ interface Outlets {
   trustedProxies?: BlockList;
 }
 
-/** What sees all requests of a server, and whatever is done for them. */
+/** What sees all requests of a server, and the calls that are made for them. */
 export interface Observer {
   /** For `lib`: caches and upstreams. */
   telemetry: Telemetry;

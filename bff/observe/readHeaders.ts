@@ -13,7 +13,7 @@ export function toOperationName(name: string | null | undefined): string | undef
   return name && OPERATION.test(name) ? name : undefined;
 }
 
-/** The id that a request came with, else a new one. Only a trusted sender can name it, so that nobody can pass for another request. */
+/** The id that a request came with, else a new one. Only a trusted sender can name it, so that no request can pass for another. */
 export function readRequestId({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">, trusted?: BlockList): string {
   const told = headers["x-request-id"];
   return typeof told === "string" && ID.test(told) && isTrusted(socket.remoteAddress, trusted) ? told : randomUUID();

@@ -23,7 +23,7 @@ export interface Arrival {
 }
 
 /**
- * The fields of a request's line. They are picked one by one: whatever else a request holds (its query, variables, cookies, token and
+ * The fields of a request's line. They are picked one by one: all else that a request holds (its query, variables, cookies, token and
  * address) stays out.
  */
 export function toLine({ kind, url, headers }: Arrival, record: RequestRecord, status: number, ms: number): object {

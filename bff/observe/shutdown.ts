@@ -5,7 +5,7 @@ import { Server as NetServer, type Socket } from "node:net";
 export const SHUTDOWN_MS = 30_000;
 
 /**
- * For how long an idle connection is kept. Longer than whoever is in front keeps it (nginx and AWS load balancers: 60 s): a side that
+ * For how long an idle connection is kept. Longer than the proxy in front keeps it (nginx and AWS load balancers: 60 s): a side that
  * sends its next request just as the other one closes gets a reset.
  */
 export const KEEP_ALIVE_MS = 65_000;

@@ -29,7 +29,7 @@ export function createTelemetry(metrics?: Metrics): Telemetry {
   };
 }
 
-/** A call that nobody waits for any more is no failure of its source. */
+/** A call that was aborted since its visitor left is no failure of its source. */
 function toOutcome(error: unknown): string {
   return error instanceof SourceError ? error.code.toLowerCase() : "cancelled";
 }

@@ -33,7 +33,7 @@ function own(file: string, type: string): Asset {
   return { type, read: () => readFile(new URL(`client/${file}`, import.meta.url), "utf8") };
 }
 
-// Nine megabytes that a server nobody explores need not hold.
+// Nine megabytes, which a server without visitors of the sandbox need not hold.
 function packed(name: keyof Packed, type: string): Asset {
   return { type, read: async () => (await import("@graphql-yoga/render-graphiql/graphiql"))[name] };
 }

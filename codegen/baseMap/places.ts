@@ -18,7 +18,7 @@ export interface PackedPlaces {
   cells: Map<string, PackedPlace[]>;
 }
 
-// Quarters of a city are listed beside it, some with the population of the whole; nobody lives any more in some others.
+// Quarters of a city are listed beside it, some with the population of the whole; some others have no inhabitants any more.
 const NOT_CITIES = new Set(["PPLX", "PPLQ"]);
 const NAMES: Readonly<Record<string, string>> = { "New York City": "New York", "Washington, D.C.": "Washington" };
 

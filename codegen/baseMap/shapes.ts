@@ -5,7 +5,7 @@ import { type Point, ringArea, simplify } from "./simplify";
 
 /** Steps in a degree, some 200 m: what the data measures is coarser. */
 export const STEPS = 500;
-/** The north has more coast than the rest together, and next to nobody looks at it closely. */
+/** The north has more coast than the rest together, and hardly a visitor looks at it closely. */
 const NORTH = 62;
 const CORNER = { south: 0.0008, north: 0.006 };
 const ISLAND = { south: 0.003, north: 0.1 };

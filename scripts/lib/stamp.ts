@@ -6,7 +6,7 @@ import { type FileSet, hashFiles } from "./fileSet";
 export interface Artifact {
   name: string;
   inputs: FileSet;
-  /** A file that the work leaves behind; without it the work is to be done, whatever the stamp says. */
+  /** A file that the work leaves behind; without it the work is done again, even where the stamp fits. */
   output?: string;
 }
 

@@ -57,7 +57,7 @@ export function ApplicationFields({ lang, fields, step, ends = [], address, date
         <TextArea {...of("message")} isOptional />
         {ends[2]}
       </Step>
-      {/* The file is the last thing of the form: whoever reads it while it arrives knows all else by then. */}
+      {/* The file comes last in the form: a server that reads the form while it arrives knows all other fields by then. */}
       <Step form="application" step={4} title={steps[3]} isHidden={isHidden(4)}>
         <ConsentBox {...of("consent")}>
           {before}

@@ -21,7 +21,7 @@ interface NoticeProps {
   period: ReactNode;
 }
 
-/** A box with an icon. What kind of message it is stands in the icon, the colour, and in words for whoever hears it. */
+/** A box with an icon. The kind of message shows in the icon and the colour, and is said in words for screen readers. */
 export function Notice({ slice, lang, period }: NoticeProps) {
   const { tone: chosen, ...message } = slice.primary;
   const tone = oneOf("A notice's tone", TONES, chosen) ?? "info";

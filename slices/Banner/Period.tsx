@@ -22,7 +22,7 @@ export function Period({ starts_at, ends_at, lang }: PeriodProps) {
   );
 }
 
-// Whoever edits may be anywhere, and the server is somewhere else: the zone is said.
+// Editors and the server may be in different time zones, so the zone is named.
 function format(date: Date | null, lang: Lang): string {
   const words = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
   const text = date ? `${new Intl.DateTimeFormat(toBcp47(lang), words).format(date)}\u00a0UTC` : "";

@@ -20,7 +20,7 @@ type LocksmithSlice = Content.CallToActionSlice & { variation: "locksmith" };
 export function Locksmith({ slice, context: { lang, localPhone, sitePhone } }: { slice: LocksmithSlice; context: SliceContext }) {
   if (isEmpty(slice)) return null;
   const { title, text, phone, call_label, buttons, points, image, curve } = slice.primary;
-  // What nobody can dial is shown as it is written, where there is nothing better.
+  // Text that cannot be dialled is shown as it is written, where there is no better number.
   const number = firstNumber(localPhone, phone, sitePhone) ?? phone;
   const tel = number ? toTel(number) : undefined;
   return (

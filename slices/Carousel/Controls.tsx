@@ -17,7 +17,7 @@ export default function Controls({ messages }: { messages: ControlsMessages }) {
   const { first, last, count, show } = useSlides(place);
   const { isPlaying, isPossible, setPlaying } = useAutoplay(place, () => show(last + 1));
   const isMovable = last - first + 1 < count;
-  // Whoever moves it on has taken over.
+  // A visitor who moves it by hand stops the automatic change.
   const move = (to: number) => {
     setPlaying(false);
     show(to);
@@ -37,7 +37,7 @@ export default function Controls({ messages }: { messages: ControlsMessages }) {
               {isPlaying ? <Sign path="M9 6v12M15 6v12" width={4} /> : <Sign path="M8 5.5v13l10-6.5z" isFilled />}
             </button>
           )}
-          {/* Said aloud to whoever moves it; every three seconds it would be a nuisance. */}
+          {/* Announced to screen readers only after a change by hand; every three seconds would be a nuisance. */}
           <p className={styles.position} aria-live={isPlaying ? "off" : "polite"} aria-atomic="true">
             {first === last ? first + 1 : `${first + 1}–${last + 1}`} {messages.of} {count}
           </p>

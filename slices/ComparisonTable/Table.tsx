@@ -70,7 +70,7 @@ function ColumnHead({ column: { fields, isRecommended }, recommendedLabel }: { c
   );
 }
 
-/** Yes and no become marks, with the words for whoever hears them; everything else stands as it is written. */
+/** Yes and no become marks, with the words for screen readers; everything else stands as it is written. */
 function Cell({ text, lang }: { text: KeyTextField; lang: Lang }) {
   if (!isFilled.keyText(text)) return null;
   const answer = toAnswer(text);

@@ -5,7 +5,7 @@ import { KioskCards } from "./KioskCards";
 import type { KiosksRetryProps } from "./KiosksRetry";
 import { RetryNote } from "./RetryNote";
 
-/** Kiosks asked for from the browser. Whoever clicked keeps the focus: on the link, then on what it brought. */
+/** Kiosks asked for from the browser. The focus stays on the link that was clicked, then moves to what it brought. */
 export default function KiosksById({ ids, lang, level, messages }: KiosksRetryProps) {
   const { data, loading, refetch } = useKiosksByIdQuery({
     client: browserClient(),

@@ -17,7 +17,7 @@ type Kiosks = NonNullable<KioskRatingsQuery["kiosks"]>;
 interface Rated {
   locationId: string;
   rating: NonNullable<Kiosks[number]["rating"]>;
-  /** The empty line of the kiosk's card: the server made it, and nobody else writes there. */
+  /** The empty line of the kiosk's card: the server made it, and React does not write there. */
   line: Element;
 }
 

@@ -16,7 +16,7 @@ interface LocksmithFormProps {
   lang: Lang;
 }
 
-/** A plain form that asks the kiosks' directory who comes to a place, and the number to call instead. It needs nothing to have loaded. */
+/** A plain form that asks the kiosks' directory for locksmiths at a place, and the number to call instead. It works without scripts. */
 export function LocksmithForm({ words, localPhone, sitePhone, lang }: LocksmithFormProps) {
   const messages = messagesOf(lang);
   const id = useId();

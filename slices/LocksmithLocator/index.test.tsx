@@ -45,7 +45,7 @@ describe("with its widget", () => {
     expect(html).toMatch(/<input [^>]*type="text" role="searchbox" [^>]*name="q"/);
   });
 
-  // Whatever helps to fill the field comes beside it, and would be a part of its name.
+  // Elements that help to fill the field stand beside it, and would be a part of its name.
   it("has a label that holds its words alone", () => {
     const [, id, label] = /<label for="([^"]+)"[^>]*>(.*?)<\/label>/.exec(render(widget()))!;
     expect(label).toBe("Your place");

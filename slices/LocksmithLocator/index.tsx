@@ -9,7 +9,7 @@ import styles from "./LocksmithLocator.module.css";
 import { LocksmithForm } from "./LocksmithForm";
 
 /**
- * Asks where somebody is locked out, and leads to who comes there. The words are the widget's; where they cannot be had
+ * Asks where the visitor is locked out, and leads to the locksmiths there. The words are the widget's; where they cannot be had
  * the site has its own, for the form is what a visitor needs.
  */
 export default function LocksmithLocator({ slice, context: { lang, localPhone, sitePhone } }: SliceProps<Content.LocksmithLocatorSlice, LocksmithLocatorLiveFragment>) {

@@ -3,7 +3,7 @@ import styles from "./Groups.module.css";
 
 type GroupFields = Content.PriceListSliceDefault["primary"]["groups"][number];
 
-/** The groups with the lines that are complete: a name without a price is no news, a price without a name is nobody's. */
+/** The groups with their complete lines: one that has no name or no price is left out. */
 export function filledGroups(groups: Content.PriceListSliceDefault["primary"]["groups"]) {
   return groups
     .map(({ title, lines }) => ({ title, lines: lines.filter(({ name, price }) => isFilled.keyText(name) && isFilled.keyText(price)) }))

@@ -18,7 +18,7 @@ export function Steps({ steps, level }: { steps: StepFields; level: 2 | 3 }) {
     <ol className={styles.steps}>
       {filled.map(({ title, text }, index) => (
         <li key={index} className={styles.step}>
-          {/* The list counts already, for whoever hears it. */}
+          {/* Screen readers count the list themselves. */}
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>

@@ -9,7 +9,7 @@ export function filledNumbers(numbers: readonly NumberFields[]): NumberFields[] 
   return numbers.filter(({ value, unit, label }) => isFilled.keyText(value) && (isFilled.keyText(label) || isFilled.keyText(unit)));
 }
 
-/** Terms and their numbers: whoever hears them learns what is counted first, whoever sees them the number. */
+/** Terms and their numbers: screen readers say first what is counted, while the number is what one sees first. */
 export function Numbers({ numbers, isRow }: { numbers: readonly NumberFields[]; isRow: boolean }) {
   return (
     <dl className={isRow ? styles.row : styles.list} style={isRow ? ({ "--count": Math.min(numbers.length, 4) } as CSSProperties) : undefined}>

@@ -13,7 +13,7 @@ export function Blade({ steps, level }: StepsProps) {
     <ol className={classes} style={{ "--count": count } as CSSProperties}>
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
-          {/* The list counts already, for whoever hears it. */}
+          {/* Screen readers count the list themselves. */}
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>

@@ -9,7 +9,7 @@ export function Rows({ steps, level }: StepsProps) {
     <ol className={styles.rows}>
       {steps.map((step, index) => (
         <li key={index} className={styles.row}>
-          {/* The list counts already, for whoever hears it. */}
+          {/* Screen readers count the list themselves. */}
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>

@@ -8,7 +8,7 @@ import type { VoiceFields } from "./Voice";
 interface SpeakerProps {
   voice: Pick<VoiceFields, "name" | "detail" | "service">;
   lang: Lang;
-  /** A picture before the words; one that stands alone says nobody's name, and is shown all the same. */
+  /** A picture before the words; it is shown also where no name stands beside it. */
   children?: ReactNode;
 }
 

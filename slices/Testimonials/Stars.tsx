@@ -8,7 +8,7 @@ const STARS = [1, 2, 3, 4, 5];
 const STAR = "m10 1.600 2.600 5.500 6 .800-4.400 4.200 1.100 6L10 15.200l-5.300 2.900 1.100-6L1.400 7.900l6-.800z";
 const LEFT_HALF = "M10 1.600v13.600l-5.300 2.900 1.100-6L1.400 7.900l6-.800z";
 
-/** One to five stars as the customer gave them, and the same in words for whoever cannot see them. Nothing where there are none. */
+/** One to five stars as the customer gave them, and the same in words for screen readers. Nothing where there are none. */
 export function Stars({ rating, lang }: { rating: NumberField; lang: Lang }) {
   if (!isRating(rating)) return null;
   const { customerRating, colon, outOfFive } = messagesOf(lang);

@@ -6,7 +6,7 @@ import styles from "./Testimonials.module.css";
 import { saysAnything, Voice } from "./Voice";
 import { WideVoice } from "./WideVoice";
 
-/** What customers say: many of them in columns, or one across the page. Whoever says nothing is left out. */
+/** What customers say: many of them in columns, or one across the page. An entry without a quote is left out. */
 export default function Testimonials({ slice, context: { lang } }: SliceProps<Content.TestimonialsSlice>) {
   const { color, curve } = slice.primary;
   const marks = { "data-slice-type": slice.slice_type, "data-slice-variation": slice.variation, curve };

@@ -16,7 +16,7 @@ interface ReleaseChange {
   documents: readonly string[];
 }
 
-/** Compares two states; undefined when nobody outside would see a difference. */
+/** Compares two states; undefined when clients would see no difference. */
 export function toChanges(before: RepositoryState, after: RepositoryState): Changes | undefined {
   const documents = toChangedIds(before.documents, after.documents);
   const releases = toReleaseChanges(before.releases, after.releases);

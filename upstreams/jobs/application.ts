@@ -69,7 +69,7 @@ const checks: Readonly<Record<string, [isRight: (text: string) => boolean, messa
 };
 const optional = new Set(["street", "county", "country", "postalCode", "latitude", "longitude", "services", "availableFrom", "message"]);
 
-// What files of each kind start with, whatever their name says.
+// What files of each kind start with; their names do not count.
 const kinds: Readonly<Record<string, string>> = {
   pdf: "25504446",
   doc: "d0cf11e0",

@@ -34,7 +34,7 @@ const postalNames: Readonly<Record<string, string>> = {
 };
 
 // Quarters of a city are listed beside it, some with the population of the whole; left out
-// with them are places that nobody lives in any more.
+// with them are places without inhabitants.
 const notCities = new Set(["PPLX", "PPLQ"]);
 
 /** The cities of the US and Canada, the biggest first, each name once a state. */

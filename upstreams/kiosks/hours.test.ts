@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createRandom } from "../lib/random";
 import { createHolidayHours } from "./hours";
 
-/** Every shop of a hundred, whatever it draws. */
+/** Each of a hundred shops, for any seed. */
 const shops = (country: "US" | "CA", year?: number) => Array.from({ length: 100 }, (_, index) => createHolidayHours(country, createRandom(index, "holidays"), year));
 
 describe("holidays", () => {

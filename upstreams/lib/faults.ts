@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Faults that every upstream can play, whatever it speaks. */
+/** Faults that every upstream can play, over any of their protocols. */
 export const transportKinds = [
   "delay",
   "hang",

@@ -13,7 +13,7 @@ export type Kiosk = ReturnType<typeof toLocation>;
 
 /** All places there are, by text and by id. */
 export interface Gazetteer {
-  /** Whatever a text may mean, in no order; a point tells where to look for streets. */
+  /** All that a text may mean, in no order; a point tells where to look for streets. */
   find(text: string, near?: LatLng): Entry[];
   byId(placeId: string): { entry: Entry; kiosk?: Kiosk } | undefined;
 }

@@ -31,7 +31,7 @@ export interface Ledger {
   clear(): void;
 }
 
-/** Opens a ledger; autocompletes of a session that is still open are billed to nobody yet. */
+/** Opens a ledger; autocompletes of a session that is still open are not billed yet. */
 export function createLedger(): Ledger {
   let account = createAccount();
   const openSession = (token: string) =>

@@ -60,7 +60,7 @@ export function createRating(kiosk: number, placeId: string, native: Language, l
           originalText: { text: text[native], languageCode: native },
           authorAttribution: {
             displayName: author,
-            // A domain that nobody owns, since nobody wrote these.
+            // A reserved domain, since these reviews have no authors.
             uri: `https://contributors.example/${authorId}`,
             photoUri: `https://contributors.example/${authorId}.png`,
           },

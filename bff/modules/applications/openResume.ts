@@ -35,7 +35,7 @@ export async function openResume(stream: Readable): Promise<OpenResume> {
   for (let chunk = await next(); chunk; chunk = size < SNIFF_BYTES ? await next() : undefined) first.push(chunk);
 
   const kind = kindOf(Buffer.concat(first));
-  // Whoever writes it on breaks off here, so that nobody takes the beginning for the whole.
+  // The upload to the job form breaks off here, so that it does not take the beginning for the whole file.
   const breakOff = (code: FieldErrorCode): never => {
     fault = code;
     throw new Error(`The file is refused: ${code}`);

@@ -76,7 +76,7 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
           }
         });
       } finally {
-        // What nobody reads would stand in the line for ever. The answer need not wait for it.
+        // A body that is not read would hold the connection for ever. The answer need not wait for it.
         void drain().catch(() => {});
       }
     },

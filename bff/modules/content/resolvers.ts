@@ -24,7 +24,7 @@ export const resolvers: Resolvers = {
 
     async document(_, { id }, { loaders }) {
       const index = await loaders.index();
-      // What the index does not know is not asked for: nobody can fill the cache with invented ids.
+      // What the index does not know is not asked for: invented ids cannot fill the cache.
       return asDocument(index.byId(id) ? await loaders.document.load(id) : null);
     },
 

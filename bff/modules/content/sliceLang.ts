@@ -13,7 +13,7 @@ export function langOf(part: object): string {
   return knownLangOf(part) ?? DEFAULT_LANG;
 }
 
-/** The same, undefined where nobody has said. */
+/** The same, undefined where it is not known. */
 export function knownLangOf(part: object): string | undefined {
   return (part as { [LANG]?: string })[LANG];
 }

@@ -7,7 +7,7 @@ import type { Found } from "../kiosks/network/networkIndex";
 import { findInArea, findNear } from "../kiosks/search";
 import type { KioskLoaders } from "../kiosks/loaders";
 
-/** As many of the nearest kiosks are looked at, and as many again farther away: whoever wants one design goes no farther than past these. */
+/** As many of the nearest kiosks are asked, and as many again farther away: for one design, visitors go no farther than that. */
 const LOOKED_AT = 30;
 /** How many times the search box is made wider where no kiosk in it has the design. */
 const FARTHER = 32;
@@ -27,7 +27,7 @@ export async function findStocked(design: KeyDesign, point: LatLng, limit: numbe
   const near = await findNear(point, { services: 0, limit: LOOKED_AT }, loaders);
   const around = await findStocking(design, near.found, loaders);
   const stocked = await takeStocked(design, around.slice(0, MOST_ASKED), limit, context);
-  // Nobody is sent past a kiosk that was not asked.
+  // A farther kiosk is only offered once all nearer ones were asked.
   const left = MOST_ASKED - around.length;
   if (stocked.length > 0 || left <= 0) return stocked;
   const wide = await findInArea(boxAround(point, FARTHER), point, { services: 0, limit: 2 * LOOKED_AT }, loaders);

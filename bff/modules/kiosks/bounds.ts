@@ -3,7 +3,7 @@ import type { Bounds, LatLng } from "../../lib/geo";
 /** Half the height and width, in degrees, of the box that is searched around a point. */
 const SEARCH_BOX = { lat: 0.2899, lng: 0.3663 };
 
-// 11 metres: nobody sees them, and answers to nearly the same box can be shared.
+// 11 metres: too little to be seen on a map, and answers to nearly the same box can be shared.
 const PER_DEGREE = 10_000;
 
 /** The box around a point, the search box made `factor` times as wide and high, as far as the map goes. */

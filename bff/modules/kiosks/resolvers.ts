@@ -13,7 +13,7 @@ import { stateNameOf } from "./stateNames";
 
 /** Most kiosks that a list of ids may name. */
 const MAX_LIST = 50;
-/** The nearest are found one after the other: nobody reads on beyond these, and nobody may have them all looked for. */
+/** The nearest are found one after the other: no visitor reads on beyond these, and none may have them all looked for. */
 const MAX_OFFSET = 10_000;
 /** How many kiosks a slice shows around its point. */
 const AROUND_POINT = { usual: 4, most: 12 };

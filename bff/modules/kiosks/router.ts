@@ -9,7 +9,7 @@ const LOCATOR_PATH = "/kiosk-locator/";
 
 /**
  * The directory of kiosks. Its own words are there in every language, so nothing falls back to en-us, and its first
- * page is there whatever fails. What the network does not know is asked for nowhere.
+ * page is there even if every source fails. A kiosk that the network does not know is not asked for.
  */
 export const routeKiosks: Router = async (question, { loaders }) => {
   const { path, lang } = question;

@@ -77,7 +77,7 @@ function toArea({ find, ...counted }: Box): Area {
   return { ...counted, found: find() };
 }
 
-/** The network of all kiosks counts any box at once, and asks nobody; without it, the backend is asked for each box. */
+/** The network of all kiosks counts any box at once, without a call; until it is loaded, the backend is asked for each box. */
 async function createLookup({ services, limit, offset = 0, atLeast = 1 }: Wanted, loaders: KioskLoaders): Promise<Lookup> {
   const network = await loaders.networkSoon();
   if (!network) return askBackend({ services, limit, offset, atLeast }, loaders);

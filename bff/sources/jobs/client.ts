@@ -62,7 +62,7 @@ export function createJobsSource({ baseUrl, http, uploadHttp }: Deps): JobsSourc
         return toReceipt(await uploadHttp.fetch(`${baseUrl}/applications`, init), applicationPayload.transform(({ applicationId }) => applicationId), names);
       } finally {
         clearTimeout(timer);
-        // Where the answer came before the end of the upload, nobody wants the rest.
+        // Where the answer came before the end of the upload, the rest is not sent.
         ended.abort();
       }
     },

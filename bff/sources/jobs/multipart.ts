@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** A file on its way through: nobody holds it whole. */
+/** A file that is passed on while it arrives: it is never held whole. */
 export interface FilePart {
   field: string;
   /** Ours: what the visitor's file is called goes nowhere. */

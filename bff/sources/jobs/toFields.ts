@@ -67,7 +67,7 @@ function chosenAddress(application: Application): Record<string, string> {
   };
 }
 
-// Without a point: so whoever reads it knows that nobody has looked it up.
+// Without a point, which tells the reader that the address was not looked up.
 function typedAddress({ route, locality, administrative_area_level_1: state, postal_code }: Application): Record<string, string> {
   return { street: route, city: locality, state, country: countryOf(state) ?? "", postalCode: postal_code };
 }

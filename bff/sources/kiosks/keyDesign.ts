@@ -2,7 +2,7 @@
 export interface KeyDesign {
   designId: string;
   designGroup: string;
-  /** In English, whatever the language. */
+  /** In English, in every language. */
   name: string | null;
   image: KeyDesignImage | null;
   sku: string | null;

@@ -1,4 +1,4 @@
-/** A kiosk as the graph knows it, whatever the product backend calls things. */
+/** A kiosk as the graph knows it; the product backend may call its fields otherwise. */
 export interface Kiosk {
   locationId: string;
   name: string | null;

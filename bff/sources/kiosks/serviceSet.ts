@@ -6,7 +6,7 @@ export type ServiceSet = number;
 /** How many different sets there are. */
 export const SERVICE_SETS = 2 ** SERVICE_KEYS.length;
 
-/** The services of a list that we know; whatever else it holds is left out. */
+/** The services of a list that we know; others are left out. */
 export function toServiceSet(services: readonly unknown[]): ServiceSet {
   return SERVICE_KEYS.reduce((set, service, bit) => (services.includes(service) ? set | (1 << bit) : set), 0);
 }

@@ -51,7 +51,7 @@ test.each([
 });
 
 describe("a call is charged", () => {
-  /** Whoever pays, and how often. */
+  /** Who is charged, and how often. */
   const payer = (left = Infinity) => {
     const paid = { times: 0 };
     const charge = async () => {

@@ -17,7 +17,7 @@ export { PLACES_RETRY } from "./retry";
 
 /**
  * Google's Places API (New): the only code that knows its paths and names. What it answers is never kept, by its
- * terms: identical calls under way are shared, and that is all. A shared call is charged to whoever has started it.
+ * terms: identical calls under way are shared, and that is all. A shared call is charged to the request that started it.
  */
 export interface PlacesSource {
   /** The likeliest place in the US or Canada for a text; null where there is none. One without a location fails. */
@@ -32,7 +32,7 @@ export interface PlacesSource {
   predictions(query: PredictionsQuery, call?: UpstreamCall): Promise<Prediction[]>;
 }
 
-/** What a call that may be shared is made with: a signal that aborts once nobody waits any more. */
+/** What a call that may be shared is made with: a signal that aborts once no request waits for it any more. */
 interface SharedCall {
   signal: AbortSignal;
   charge?: Charge;

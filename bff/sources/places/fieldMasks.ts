@@ -16,5 +16,5 @@ export const ADDRESS_MASK = "id,formattedAddress,location,addressComponents";
 // Atmosphere, the dearest, for the reviews: asked apart, and only when they are shown.
 export const RATING_MASK = "rating,userRatingCount,reviews,googleMapsUri";
 
-// Costs the same with or without a mask; this leaves out what nobody reads.
+// Costs the same with or without a mask; this leaves out what we do not read.
 export const PREDICTIONS_MASK = ["placeId", "text.text", "structuredFormat.mainText.text"].map((field) => `suggestions.placePrediction.${field}`).join(",");

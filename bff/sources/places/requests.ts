@@ -45,7 +45,7 @@ export function toPredictionsBody({ input, lang, sessionToken, near }: Predictio
 /** The types to ask Google for, each once. */
 export function toPrimaryTypes(types: readonly PredictionType[]): string[] {
   const all = [...new Set(types.flatMap((type) => PRIMARY_TYPES[type]))];
-  // All together are one too many; nobody looks for a flat without its house.
+  // All together are one too many. A flat is found by its house.
   return all.length > MAX_PRIMARY_TYPES ? all.filter((type) => type !== "subpremise") : all;
 }
 

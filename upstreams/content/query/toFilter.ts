@@ -18,7 +18,7 @@ const argumentKinds: Record<ArgumentKind, (arg: Literal) => boolean> = {
   name: (arg) => typeof arg === "string" || typeof arg === "number",
 };
 
-/** Turns a predicate into a filter; throws a 400 for whatever it does not implement. */
+/** Turns a predicate into a filter; throws a 400 for a predicate that is not implemented. */
 export function toFilter({ operator, path, args, column }: Predicate, snapshot: Snapshot): Filter {
   const refuse = (why: string): never => {
     throw createParsingFault(`[function ${operator}(..)] ${why} at column ${column}`, column);

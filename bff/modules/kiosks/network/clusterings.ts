@@ -30,7 +30,7 @@ export function createClusterings({ count, build }: Deps): (wanted: ServiceSet) 
       else kept.set(wanted, clusters);
       return clusters;
     } finally {
-      // After a failure the next one who asks tries again.
+      // After a failure the next request tries again.
       underWay.delete(wanted);
     }
   };

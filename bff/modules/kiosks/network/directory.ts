@@ -73,7 +73,7 @@ export function createDirectory(data: DirectoryData, idOf: (row: number) => stri
   const states = findStates(data);
   const stateOf = (state: string) => states.get(state.trim().toUpperCase());
   const countsOf = (city: number) => data.counts.subarray(city * SERVICE_SETS, (city + 1) * SERVICE_SETS);
-  // A kiosk whose city nobody knows counts in its state.
+  // A kiosk whose city is not known counts in its state.
   const isNamed = (city: number) => cities[city]!.slug !== "";
 
   const sumCounts = ({ first, end }: Span): Uint32Array => {

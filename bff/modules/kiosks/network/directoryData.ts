@@ -5,7 +5,7 @@ import { wholeNumbers } from "./columns";
 
 /** The network by state and city, as threads share it. */
 export interface DirectoryData {
-  /** Cities by state and name; a state's kiosks of which nobody knows the city are one without a name. */
+  /** Cities by state and name; the kiosks of a state whose city is not known form one without a name. */
   cities: { state: string; name: string; slug: string }[];
   /** Where each city's rows begin in `byCity`, and behind the last one where all end. */
   starts: Uint32Array;

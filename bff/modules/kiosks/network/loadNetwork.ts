@@ -32,10 +32,10 @@ export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, la
     const { badLines, duplicates } = data;
     const index = openNetwork(data, { onFailure: (error) => log.error({ source: KIOSKS, err: error }, "kiosks could not be clustered; their map is rough until they are") });
     if (badLines + duplicates > 0) log.warn({ source: KIOSKS, badLines, duplicates, points: index.count }, "lines of the network do not fit their contract and are left out");
-    // Nobody takes down the whole network: keeping the last one is right more often.
+    // A whole network does not vanish at once: the last one is more likely to be right.
     if (index.count === 0) throw new SourceError("The network has no point that fits", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD" });
     if (last && isDoubtful(index, last, log)) return { ...last, doubts: last.doubts + 1 };
-    // Who looks at a map of the last network goes on with that meanwhile.
+    // Requests for the map read the last network meanwhile.
     if (last) await index.ready();
     else index.ready().catch(() => {});
     return { index, etag: answer?.etag ?? null, doubts: 0 };

@@ -12,7 +12,7 @@ const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
 const points = scatterPoints(3000);
 const data = buildPoints(points);
 const index = openNetwork(data);
-// What is near what depends on who comes first.
+// Which kiosks form a cluster depends on their order.
 const inOrder = Array.from(points, (_, row) => points[Number(createTextReader(data.ids)(row))]!);
 
 /** A view that does not come before its clusters, which takes a busy machine a while. */

@@ -50,7 +50,7 @@ interface Options {
   cluster?: typeof clusterInThread;
 }
 
-/** Opens what a thread has built. Nothing here takes long, whatever the number of kiosks. */
+/** Opens what a thread has built, in a time that does not depend on the number of kiosks. */
 export function openNetwork({ points, ids, directory: rows }: NetworkData, { onFailure, cluster = clusterInThread }: Options = {}): NetworkIndex {
   const idOf = createTextReader(ids);
   const directory = createDirectory(rows, idOf, points.services);

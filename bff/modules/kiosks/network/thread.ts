@@ -13,7 +13,7 @@ export type Answer = { taken: true } | { done: unknown };
 
 /** Less work than this takes less time than the start of a thread. */
 const SMALL = { bytes: 256 * 1024, kiosks: 2000 };
-/** Pieces on their way to a thread: whoever sends them waits, so that they do not pile up. */
+/** Pieces on their way to a thread: the sender waits for them, so that they do not pile up. */
 const MAX_PENDING = 32;
 
 /** Takes a network piece by piece and builds what answers questions about it: in a thread, unless it is small. */
@@ -38,7 +38,7 @@ export function createIntake(signal: AbortSignal) {
       return buildNetworkData(parser.end());
     },
 
-    /** Ends the work of which nobody waits for the result. */
+    /** Ends the work whose result is no longer needed. */
     cancel: () => thread?.cancel(),
   };
 }
@@ -75,7 +75,7 @@ function startThread<Result>(task: Task, signal?: AbortSignal): Thread<Result> {
     worker.on("exit", (code) => reject(new Error(`A thread of the network ended with ${code} before it had answered`)));
   });
   const stopped = result.finally(() => void worker.terminate());
-  // Whoever sends or waits learns of it; nobody may do either yet.
+  // `send` and `result` report a failure; before they are used, it must not end the process as an unhandled one.
   stopped.catch(() => {});
 
   return {
