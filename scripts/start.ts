@@ -1,4 +1,4 @@
-import { buildIfStale, generateIfStale } from "./lib/artifacts";
+import { buildIfStale, compileIfStale, generateIfStale } from "./lib/artifacts";
 import { runLauncher } from "./lib/launcher";
 import { prepare, readyLine } from "./lib/prepare";
 import { serve } from "./lib/serve";
@@ -10,5 +10,6 @@ await runLauncher(async (processes) => {
   const env = await prepare(args);
   await generateIfStale(processes, env);
   await buildIfStale(processes, env);
+  await compileIfStale(processes, env);
   return serve(processes, describeServices("production", env, args), { onReady: () => console.log(readyLine(env)) });
 });

@@ -1,6 +1,6 @@
-import { npmScript, root } from "./commands";
+import { npmScript, root, SERVERS_FOLDER } from "./commands";
 import { type Environment, siteEnvironment } from "./environment";
-import { codegenInputs, siteInputs } from "./fileSet";
+import { codegenInputs, serverInputs, siteInputs } from "./fileSet";
 import { LaunchFailure } from "./launchFailure";
 import type { Processes } from "./processes";
 import { type Artifact, makeIfStale } from "./stamp";
@@ -8,6 +8,8 @@ import { type RunStep, runStep, stopwatch } from "./step";
 
 const generatedCode: Artifact = { name: "codegen", inputs: codegenInputs };
 const builtSite: Artifact = { name: "site", inputs: siteInputs, output: "site/.next/BUILD_ID" };
+/** The BFF and the site's server as one file each (compileServers.ts). */
+export const compiledServers: Artifact = { name: "servers", inputs: serverInputs, output: `${SERVERS_FOLDER}/site.mjs` };
 
 /** Runs the code generation when a model, a schema or an operation has changed since. */
 export async function generateIfStale(processes: Processes, env: Environment): Promise<void> {
@@ -26,6 +28,11 @@ export async function regenerate(processes: Processes, env: Environment): Promis
 
 /** Builds the site for production when anything it is made from has changed since. */
 export async function buildIfStale(processes: Processes, env: Environment, run: RunStep = runStep): Promise<void> {
-  const build = npmScript("build", siteEnvironment("production", env));
+  const build = npmScript("build:site", siteEnvironment("production", env));
   await makeIfStale(root, builtSite, () => run(processes, "Building the site", build));
+}
+
+/** Compiles the BFF and the site's server when anything they are made from has changed since. */
+export async function compileIfStale(processes: Processes, env: Environment, run: RunStep = runStep): Promise<void> {
+  await makeIfStale(root, compiledServers, () => run(processes, "Compiling the servers", npmScript("build:servers", env)));
 }

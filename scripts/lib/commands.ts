@@ -5,6 +5,9 @@ import type { Environment } from "./environment";
 /** The repository's root: every command runs here. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Where `npm run build:servers` puts what it compiles, from the root. */
+export const SERVERS_FOLDER = ".keyway/servers";
+
 /** Module to preload into a process that shall not outlive its parent. */
 export const followParent = new URL("./followParent.mjs", import.meta.url).href;
 
@@ -18,6 +21,11 @@ export interface Command {
 /** One of our own TypeScript processes. */
 export function typescript(file: string, args: string[], env: Environment): Command {
   return { file: process.execPath, args: ["--import", "tsx", "--import", followParent, file, ...args], env };
+}
+
+/** One of our servers as `npm run build:servers` has compiled it, with options of Node's own. */
+export function compiled(server: "bff" | "site", nodeOptions: readonly string[], env: Environment): Command {
+  return { file: process.execPath, args: [...nodeOptions, "--import", followParent, path.join(root, SERVERS_FOLDER, `${server}.mjs`)], env };
 }
 
 /** One of our own TypeScript processes, started anew when a file that it imports or one of `alsoWatched` changes. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tempFolder, writeIn } from "../testing/tempFolder";
-import { codegenInputs, hashFiles, isGenerated, isIn, listFiles, listFolders, siteInputs } from "./fileSet";
+import { codegenInputs, hashFiles, isGenerated, isIn, listFiles, listFolders, serverInputs, siteInputs } from "./fileSet";
 
 const project = {
   "site/app/page.tsx": "",
@@ -46,6 +46,16 @@ it("leaves tests and build output out of what the site is built from", () => {
   expect(files).toContain("forms/regions.ts");
   expect(files).toContain("site/bff/__generated__/schema.graphql");
   expect(files.filter((file) => /\.test\.|\.next|next-env|mocks|screenshot/.test(file))).toEqual([]);
+});
+
+it("compiles servers anew for their code and what they read while they are compiled, and not for SDL or pages", () => {
+  expect(listFiles(tempFolder({ ...project, "bff/main.ts": "", "package-lock.json": "" }), serverInputs)).toEqual([
+    "bff/main.ts",
+    "bff/modules/kiosks/resolvers.ts",
+    "forms/regions.ts",
+    "package-lock.json",
+    "tsconfig.json",
+  ]);
 });
 
 it("lists the folders in which a file may appear, build output excepted", () => {

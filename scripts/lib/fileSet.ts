@@ -54,6 +54,12 @@ export const siteInputs: FileSet = {
   includes: (file) => file !== "site/next-env.d.ts" && !/^slices\/[^/]+\/(mocks\..*json|screenshot-.*\.png)$/.test(file),
 };
 
+/** What the BFF and the site's server are compiled from. What they read while they run, such as SDL, is not among it. */
+export const serverInputs: FileSet = {
+  from: ["bff", "keeper", "config", "forms", "site", "scripts/lib/compileServers.ts", "package-lock.json", "tsconfig.json"],
+  includes: (file) => /\.ts$|^(package-lock|tsconfig)\.json$/.test(file) && file !== "site/next-env.d.ts",
+};
+
 /** The files of a set that exist, sorted. */
 export function listFiles(root: string, fileSet: FileSet): string[] {
   return fileSet.from

@@ -20,7 +20,19 @@ it("gives a NODE_ENV to the site alone", () => {
 it("hands the launcher's arguments to the stand-ins", () => {
   const { site, upstreams } = byName("production", {}, ["--kiosks", "5"]);
   expect(upstreams?.command.args.slice(-3)).toEqual(["upstreams/main.ts", "--kiosks", "5"]);
-  expect(site?.command.args.at(-1)).toBe("site/server.ts");
+  expect(site?.command.args).not.toContain("--kiosks");
+});
+
+it("runs the compiled servers in production, and the sources in development", () => {
+  const commandsOf = (mode: "production" | "development") => {
+    const { site, bff } = byName(mode, {}, []);
+    return [site, bff].map((service) => service!.command.args.join(" "));
+  };
+  const [site, bff] = commandsOf("production");
+  expect([site, bff]).toEqual([expect.stringMatching(/\.keyway\/servers\/site\.mjs$/), expect.stringMatching(/\.keyway\/servers\/bff\.mjs$/)]);
+  expect(`${site} ${bff}`).not.toContain("tsx");
+  expect(bff).toContain("--max-semi-space-size=");
+  expect(commandsOf("development")).toEqual([expect.stringMatching(/ site\/server\.ts --dev$/), expect.stringMatching(/ bff\/main\.ts$/)]);
 });
 
 it("lets the processes follow edits in development", () => {

@@ -1,3 +1,4 @@
+import { compileIfStale } from "../../scripts/lib/artifacts";
 import { runLauncher } from "../../scripts/lib/launcher";
 import { type BenchName, parseArguments } from "./arguments";
 import type { Benchmark } from "./benchmark";
@@ -42,6 +43,7 @@ await runLauncher(
   async (processes) => {
     const { names, options } = parseArguments(process.argv.slice(2));
     console.log(describeMachine());
+    await compileIfStale(processes, await createBenchEnvironment());
     const figures: Figure[] = [];
     const report = (figure: Figure) => {
       figures.push(figure);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Command, followParent, typescript } from "../../scripts/lib/commands";
+import { type Command, compiled, typescript } from "../../scripts/lib/commands";
 import type { Environment } from "../../scripts/lib/environment";
 import { freePort } from "../../scripts/lib/freePort";
 import { spawnGroup } from "../../scripts/lib/processGroup";
@@ -82,11 +81,9 @@ async function startServer(name: ServerName, port: number, env: Environment, pre
   return { url, pid: group.pid!, log: log.file, stop };
 }
 
-/** A compiled server where there is one (bundleServers.ts): without it, tsx compiles the sources at each start. */
+/** The server as `npm start` runs it, where stack.ts has compiled it; else tsx compiles the sources at each start. */
 function commandOf(name: ServerName, env: Environment): Command {
-  const bundles = process.env.SERVER_BUNDLES;
-  if (!bundles) return typescript(SOURCES[name], [], env);
-  return { file: process.execPath, args: ["--import", followParent, path.join(bundles, `${name}.mjs`)], env };
+  return process.env.COMPILED_SERVERS ? compiled(name, [], env) : typescript(SOURCES[name], [], env);
 }
 
 // The developer's own settings must not reach the servers; NODE_ENV is Vitest's.

@@ -2,10 +2,12 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { compiledServers } from "../../scripts/lib/artifacts";
 import { root } from "../../scripts/lib/commands";
+import { compileServers } from "../../scripts/lib/compileServers";
 import { freePort } from "../../scripts/lib/freePort";
+import { makeIfStale } from "../../scripts/lib/stamp";
 import { createUpstreams } from "../../upstreams/server";
-import { bundleServers } from "./bundleServers";
 import { writePage } from "./pageFile";
 import { createServerLog } from "./serverLogs";
 import { startBff, startSite, WEBHOOK_SECRET } from "./servers";
@@ -32,7 +34,8 @@ export default async function startStacks(project: TestProject): Promise<() => P
   if (!existsSync(path.join(root, "site/.next/BUILD_ID"))) {
     throw new Error("The site is not built. `npm test -- browser` builds it; `npm run build` does so alone.");
   }
-  process.env.SERVER_BUNDLES = await bundleServers();
+  await makeIfStale(root, compiledServers, compileServers);
+  process.env.COMPILED_SERVERS = "1";
   // One file needs one stack.
   const workers = Math.min(project.config.maxWorkers, project.vitest.state.getPaths().length);
   const starts = await Promise.allSettled(Array.from({ length: workers }, startStack));

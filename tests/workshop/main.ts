@@ -1,4 +1,4 @@
-import { buildIfStale, generateIfStale } from "../../scripts/lib/artifacts";
+import { buildIfStale, compileIfStale, generateIfStale } from "../../scripts/lib/artifacts";
 import { ensureChromium } from "../../scripts/lib/installChromium";
 import { runLauncher } from "../../scripts/lib/launcher";
 import { LaunchFailure } from "../../scripts/lib/launchFailure";
@@ -20,6 +20,7 @@ await runLauncher(
     const chromium = await ensureChromium(processes, env);
     await generateIfStale(processes, env);
     await buildIfStale(processes, env);
+    await compileIfStale(processes, env);
     const examples = (named.length > 0 ? named : listSlices()).flatMap((folder) => examplesOf(folder, ["en-us"]));
     const site = await servePages(processes, env, examples.map(({ page }) => page));
     try {

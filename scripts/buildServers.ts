@@ -1,0 +1,3 @@
+import { compileServers } from "./lib/compileServers";
+
+await compileServers();
