@@ -10,7 +10,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "forms/": [],
 
   "site/app/": ["site/features/", "site/navigation/", "slices/", "site/routing/", "site/front/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
-  "site/features/": ["slices/", "site/forms/", "site/constants.ts", "site/routing/", "site/status/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
+  "site/features/": ["slices/", "site/forms/", "site/analytics/", "site/constants.ts", "site/routing/", "site/status/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
   "slices/": ["forms/", "site/forms/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
   "site/server.ts": ["site/forms/", "site/front/", "site/security/", "site/status/", "site/config.ts"],
@@ -24,7 +24,8 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/front/": ["site/routing/"],
   "site/security/": [],
   "site/instrumentation-client.ts": ["site/features/", "site/navigation/", "site/device/"],
-  "site/navigation/": ["site/ui/", "site/constants.ts"],
+  "site/navigation/": ["site/analytics/", "site/ui/", "site/constants.ts"],
+  "site/analytics/": ["site/routing/titleFromPath.ts", "site/i18n/", "site/constants.ts"],
   "site/device/": [],
   "site/constants.ts": [],
   "site/config.ts": ["config/", "site/ui/"],
