@@ -25,7 +25,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/security/": [],
   "site/gateway/": [],
   "site/instrumentation-client.ts": ["site/features/", "site/navigation/", "site/device/"],
-  "site/navigation/": ["site/analytics/", "site/ui/", "site/constants.ts"],
+  "site/navigation/": ["site/analytics/", "site/ui/", "site/i18n/", "site/constants.ts"],
   "site/analytics/": ["site/routing/titleFromPath.ts", "site/i18n/", "site/constants.ts"],
   "site/device/": [],
   "site/constants.ts": [],
