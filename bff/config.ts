@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPublic } from "../config/isPublic";
 import { LOOPBACK, type Network, networks } from "../config/networks";
 import { type Environment, httpUrl, parseEnv, port, portNumber } from "../config/parseEnv";
 import type { BudgetFigures } from "./budgets/budgets";
@@ -110,10 +111,6 @@ export function parseBffConfig(env: Environment): BffConfig {
 }
 
 /** Whether an address can be opened from other machines. */
-function isPublic(url: string | undefined): boolean {
-  return url !== undefined && URL.canParse(url) && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
-}
-
 // Nobody locked out of a home may ever be shown an invented kiosk or phone.
 function refuseEmbeddedInPublic(env: Environment): string[] {
   const { SITE_URL, ALLOW_EMBEDDED } = env;

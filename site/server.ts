@@ -72,7 +72,7 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
     if (answerWithBuiltFile(request, response) || answerFromRecent(request, response)) return;
     compress(request, response, () => {});
     rewritePage(request, response, (html) => fetchPicturesAfterPaint(runScriptsAfterPaint(inlineStyles(html))));
-    replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.localPhone });
+    replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.emergencyPhone });
   }
   void handle(request, response);
 }
@@ -85,6 +85,7 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(config.port, config.host);
+if (!config.emergencyPhone) console.warn("LOCAL_PHONE is not set: until content has been loaded once, error pages have no number to call.");
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, stop);
