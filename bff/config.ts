@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPublic } from "../config/isPublic";
 import { LOOPBACK, type Network, networks } from "../config/networks";
 import { type Environment, httpUrl, parseEnv, port, portNumber } from "../config/parseEnv";
 import type { BudgetFigures } from "./budgets/budgets";
@@ -107,11 +108,6 @@ export function parseBffConfig(env: Environment): BffConfig {
     },
     embedded: Object.entries(UPSTREAMS).flatMap(([name, variable]) => (vars[variable] ? [] : [name])),
   };
-}
-
-/** Whether an address can be opened from other machines. */
-function isPublic(url: string | undefined): boolean {
-  return url !== undefined && URL.canParse(url) && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 }
 
 // A visitor who is locked out must never be shown an invented kiosk or phone number.

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseSiteConfig } from "./config";
+import { EMBEDDED_PHONE, parseSiteConfig } from "./config";
 
 describe("GTM_ID", () => {
   it("is a container's id, or nothing", () => {
@@ -29,6 +30,20 @@ describe("LOCAL_PHONE", () => {
 
   it.each(["{phone}", "Ask at the counter", "614-555-0124 or 614-555-0125"])("is never %s, which nobody can dial", (value) => {
     expect(() => parseSiteConfig({ LOCAL_PHONE: value })).toThrow("LOCAL_PHONE: must be a telephone number, like 614-555-0124");
+  });
+});
+
+describe("the number of error pages, before content has told one", () => {
+  it("is the local phone, or that of the embedded content", () => {
+    expect(parseSiteConfig({ LOCAL_PHONE: "614-555-0199" }).emergencyPhone).toBe("614-555-0199");
+    expect(parseSiteConfig({}).emergencyPhone).toBe(EMBEDDED_PHONE);
+    const appBar = JSON.parse(readFileSync("upstreams/content/documents/en-us/app_bar/app_bar.json", "utf8")) as { data: { call_number: string } };
+    expect(appBar.data.call_number).toBe(EMBEDDED_PHONE);
+  });
+
+  it("is never an invented one where content is real, or visitors are", () => {
+    expect(parseSiteConfig({ PRISMIC_ENDPOINT: "https://keyway.cdn.prismic.io/api/v2" }).emergencyPhone).toBeNull();
+    expect(parseSiteConfig({ SITE_URL: "https://keyway.example", ALLOW_EMBEDDED: "1" }).emergencyPhone).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPublic } from "../config/isPublic";
 import { type Environment, httpUrl, parseEnv, port } from "../config/parseEnv";
 import { toTel } from "./ui/toTel";
 
@@ -10,6 +11,7 @@ const schema = z.object({
   SITE_URL: httpUrl().optional(),
   BFF_URL: httpUrl().optional(),
   LOCAL_PHONE: z.string().trim().refine(toTel, "must be a telephone number, like 614-555-0124").optional(),
+  PRISMIC_ENDPOINT: httpUrl().optional(),
   GTM_ID: z.string().regex(/^GTM-[A-Z0-9]+$/, "must be the id of a Google Tag Manager container, like GTM-ABC1234").optional(),
   GOOGLE_MAPS_API_KEY: z.string().trim().min(1).optional(),
   GOOGLE_MAPS_URL: httpUrl().optional(),
@@ -26,6 +28,11 @@ export interface SiteConfig {
   bffUrl: string;
   /** The number that the call buttons dial, and what `{phone}` in texts stands for; null: the content's own. */
   localPhone: string | null;
+  /**
+   * The number to call on error pages for as long as content has not told one; null: such pages have none. It is the local phone, or
+   * the embedded content's own where that is shown on this machine alone.
+   */
+  emergencyPhone: string | null;
   /** Container of the tag manager, which a browser loads once its visitor agrees; null: nothing is ever loaded. */
   gtmId: string | null;
   /** Where a key with a design is made, as the design's own page links to it; null: no link to it. */
@@ -45,6 +52,9 @@ export interface MapConfig {
   isPlacesGoogles: boolean;
 }
 
+/** What the app bar of the embedded content tells to call: invented, like all that it holds. */
+export const EMBEDDED_PHONE = "614-555-0124";
+
 /** Reads the site's part of the environment; throws a ConfigError with every fault. */
 export function parseSiteConfig(env: Environment): SiteConfig {
   const vars = parseEnv(schema, env);
@@ -54,6 +64,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     siteUrl: withoutSlash(vars.SITE_URL ?? `http://localhost:${vars.PORT}`),
     bffUrl: withoutSlash(vars.BFF_URL ?? `http://${reachable(vars.BFF_HOST)}:${vars.BFF_PORT}`),
     localPhone: vars.LOCAL_PHONE ?? null,
+    emergencyPhone: vars.LOCAL_PHONE ?? (vars.PRISMIC_ENDPOINT || isPublic(vars.SITE_URL) ? null : EMBEDDED_PHONE),
     gtmId: vars.GTM_ID ?? null,
     keyServiceUrl: vars.KEY_SERVICE_URL ?? null,
     map: {

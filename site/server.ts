@@ -13,6 +13,9 @@ import { fetchPicturesAfterPaint } from "./front/picturesAfterPaint";
 import { answerFromRecent } from "./front/recentPages";
 import { runScriptsAfterPaint } from "./front/scriptsAfterPaint";
 import { isUnreadableFile } from "./front/unreadable";
+import { correctSlashes, withoutAnswer } from "./gateway/correctUrl";
+import { passedBack, passedOn } from "./gateway/hopByHop";
+import { createRefusals } from "./gateway/refusals";
 import { forwardedFor } from "./forms/server/forwardedFor";
 import { formOf, takeForm } from "./forms/server/takeForm";
 import { securityHeaders } from "./security/headers";
@@ -36,6 +39,7 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 ) => void;
 const buildFolder = path.join(import.meta.dirname, ".next");
 const inlineStyles = createInlineStyles(buildFolder);
+const refusalOf = createRefusals(import.meta.dirname);
 const answerWithBuiltFile = createBuiltFiles(buildFolder);
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 
@@ -44,6 +48,10 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   if (isForBff(request)) return passToBff(request, response);
   const form = formOf(request);
   if (form) return void takeForm(request, response, form, config, () => answerPage(request, response));
+  const url = withoutAnswer(request.url ?? "/");
+  const corrected = correctSlashes(url);
+  if (corrected && "movedTo" in corrected) return void response.writeHead(301, { ...securityHeaders(url, config), location: corrected.movedTo }).end();
+  request.url = corrected?.readAs ?? url;
   answerPage(request, response);
 });
 // Next compares a rewrite's host with this name, after it has called every loopback address "localhost".
@@ -59,10 +67,12 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
   if (isUnreadableFile(request.url ?? "/")) return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
+    const refusal = refusalOf(request.method ?? "GET", request.url ?? "/");
+    if (refusal) return void response.writeHead(refusal.status, { "content-type": "text/plain; charset=utf-8", ...refusal.headers }).end(refusal.text);
     if (answerWithBuiltFile(request, response) || answerFromRecent(request, response)) return;
     compress(request, response, () => {});
     rewritePage(request, response, (html) => fetchPicturesAfterPaint(runScriptsAfterPaint(inlineStyles(html))));
-    replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.localPhone });
+    replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.emergencyPhone });
   }
   void handle(request, response);
 }
@@ -75,6 +85,7 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(config.port, config.host);
+if (!config.emergencyPhone) console.warn("LOCAL_PHONE is not set: until content has been loaded once, error pages have no number to call.");
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, stop);
@@ -93,13 +104,13 @@ function isForBff({ url = "" }: IncomingMessage): boolean {
 }
 
 function bffOptions({ method, headers, url, socket }: IncomingMessage) {
-  const forwarded = { ...headers, host: bff.host, "x-forwarded-for": forwardedFor(headers["x-forwarded-for"], socket.remoteAddress) };
+  const forwarded = { ...passedOn(headers), host: bff.host, "x-forwarded-for": forwardedFor(headers["x-forwarded-for"], socket.remoteAddress) };
   return { hostname: bff.hostname, port: bff.port, path: url, method, headers: forwarded };
 }
 
 function passToBff(request: IncomingMessage, response: ServerResponse): void {
   const onward = requestBff(bffOptions(request), (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.writeHead(answer.statusCode ?? 502, passedBack(answer.headers));
     // Ends the visitor's answer where the BFF breaks off; a pipe alone would leave it open for ever.
     pipeline(answer, response, () => {});
   });
@@ -114,7 +125,9 @@ function passToBff(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const onward = requestBff(bffOptions(request));
+  const { connection, upgrade } = request.headers;
+  const options = bffOptions(request);
+  const onward = requestBff({ ...options, headers: { ...options.headers, connection, upgrade } });
   // A visitor who leaves takes the connection to the BFF along, agreed on or not.
   socket.on("error", () => socket.destroy());
   socket.on("close", () => onward.destroy());

@@ -188,3 +188,30 @@ it("of an address that was chosen and could not be taken apart, what was typed g
     vi.restoreAllMocks();
   }
 });
+
+it("the list comes back by a click after Escape has closed it, without being asked for again, and not once an address was chosen", async () => {
+  vi.useFakeTimers();
+  try {
+    const predictions = [{ place_id: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];
+    fakePopovers();
+    ask.mockImplementation(async (operation) => (operation === AddressPredictions ? { predictions } : { placeAddress: lantern }));
+    await show({});
+    const isOpen = () => line()!.ariaExpanded === "true";
+    line()!.focus();
+    await typeInto("address", "10 lant");
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
+    expect(isOpen()).toBe(true);
+    await act(async () => line()!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+    expect(isOpen()).toBe(false);
+    await act(async () => line()!.click());
+    expect(isOpen()).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(1);
+
+    await act(async () => document.querySelector<HTMLElement>("[role=option]")!.click());
+    await act(async () => line()!.click());
+    expect(isOpen()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
+});

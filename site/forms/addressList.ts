@@ -54,6 +54,18 @@ export function helpToChoose(box: HTMLElement, { lang, before, onType, fill, onF
   });
   const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });
 
+  type Found = { typed: string; predictions: readonly { place_id: string; description: string }[] };
+  /** What was last offered, for whoever closes the list and wants it back. */
+  let offered: Found | undefined;
+  const offer = ({ typed, predictions }: Found) => {
+    const options = predictions.map(({ place_id, description }) => ({ text: description, match: typed, icon: "pin" as const, choose: () => void choose(place_id, description, "silent") }));
+    const note = predictions.length === 0 ? words.noAddress(typed) : undefined;
+    list.show({ groups: [{ label: words.addresses, isPlain: true, options }], note, source: options.length > 0 ? "Google Maps" : undefined });
+  };
+  const offerAgain = () => {
+    if (!list.isOpen && offered?.typed === input.value.trim()) offer(offered);
+  };
+
   let isOurs = false;
   let isGone = false;
   /** Takes what is chosen apart. The line becomes Google's, the same whenever it is asked for. */
@@ -78,9 +90,7 @@ export function helpToChoose(box: HTMLElement, { lang, before, onType, fill, onF
       onFault(isList ? null : (found ?? "silent"));
       if (!isList) return list.hide();
       if (document.activeElement !== input) return;
-      const options = found.map(({ place_id, description }) => ({ text: description, match: typed, icon: "pin" as const, choose: () => void choose(place_id, description, "silent") }));
-      const note = found.length === 0 ? words.noAddress(typed) : undefined;
-      list.show({ groups: [{ label: words.addresses, isPlain: true, options }], note, source: options.length > 0 ? "Google Maps" : undefined });
+      offer((offered = { typed, predictions: found }));
     });
   }
   const typed = () => {
@@ -89,10 +99,12 @@ export function helpToChoose(box: HTMLElement, { lang, before, onType, fill, onF
     look();
   };
   input.addEventListener("input", typed);
+  input.addEventListener("click", offerAgain);
   if (before) void choose(before, input.value, "lost");
   return () => {
     isGone = true;
     input.removeEventListener("input", typed);
+    input.removeEventListener("click", offerAgain);
     lookup.stop();
     list.hide();
   };

@@ -7,7 +7,7 @@ const writes = { pushState: history.pushState, replaceState: history.replaceStat
 const scrollTo = vi.fn<() => void>();
 const addressOf = (path: string) => new URL(path, "http://localhost:3000").href;
 const bar = () => document.querySelector<HTMLElement>(".loading-bar")?.dataset.state;
-const views = () => (window as { dataLayer?: object[] }).dataLayer;
+const views = () => (window as { dataLayer?: object[] }).dataLayer!.filter((entry) => "event" in entry);
 
 /** The module as it comes where the page was loaded at /new/, the history has moved to /old/ and one of them is shown. */
 async function comeLate(shown: string) {

@@ -1,5 +1,6 @@
 // @vitest-environment window
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { holdLanguage } from "../i18n/heldLanguage";
 import { pageOf, partOf } from "./links";
 
 /** What a click on the first link of a page at /a/?x=1 follows on the client: a page, or a part of this one. */
@@ -45,6 +46,28 @@ it.each([
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])("leaves a click with %j to the browser", (init) => {
   expect(follow('<a href="/b/">b</a>', init)).toBeNull();
+});
+
+describe("in a document that has loaded something of one language", () => {
+  beforeEach(() => holdLanguage());
+  afterEach(() => document.documentElement.removeAttribute("data-one-language"));
+
+  it("leaves a link to another language to the browser", () => {
+    expect(follow('<a href="/fr-ca/b/">b</a>')).toBeNull();
+    expect(follow('<a href="/fr-ca/">home</a>')).toBeNull();
+    history.replaceState(null, "", "/fr-ca/a/");
+    expect(follow('<a href="/b/">b</a>')).toBeNull();
+  });
+
+  it("follows one to a page of its own", () => {
+    expect(follow('<a href="/b/">b</a>')).toBe("/b/");
+    history.replaceState(null, "", "/fr-ca/a/");
+    expect(follow('<a href="/fr-ca/b/">b</a>')).toBe("/fr-ca/b/");
+  });
+});
+
+it("follows a link to another language where nothing forbids it", () => {
+  expect(follow('<a href="/fr-ca/b/">b</a>')).toBe("/fr-ca/b/");
 });
 
 it("leaves a click to whoever has taken it", () => {

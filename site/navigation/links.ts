@@ -1,10 +1,13 @@
+import { needsOtherDocument } from "../i18n/heldLanguage";
+
 /**
  * The link that a click follows, where it leads to a page of ours: their paths end in a slash. Null where the browser
- * is to follow it itself: with a key held down, to a target or a download, within the page.
+ * is to follow it itself: with a key held down, to a target or a download, within the page, or to a language that this document
+ * cannot change to.
  */
 export function pageOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = linkOf(event);
-  return link && link.pathname.endsWith("/") && !isWithinPage(link) ? link : null;
+  return link && link.pathname.endsWith("/") && !isWithinPage(link) && !needsOtherDocument(link.pathname) ? link : null;
 }
 
 /** The same, where it leads to a part of the page. */

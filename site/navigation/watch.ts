@@ -1,3 +1,4 @@
+import { pushPageView } from "../analytics/pageView";
 import { CHUNK_LOAD_TIMEOUT_MS } from "../constants";
 import { arrivals } from "./arrivals";
 import { ownArrowKeys } from "./arrowKeys";
@@ -7,7 +8,6 @@ import { endKeys, startKeys } from "./keysLoading";
 import { endBar, startBar } from "./loadingBar";
 import { endStop, tellNetwork } from "./network";
 import { withSecondTry } from "./pageFetch";
-import { pushPageView } from "./pageView";
 import { leaveScroll, ownScroll, placeScroll } from "./scroll";
 
 const pageOf = ({ pathname, search }: URL | Location) => pathname + search;
@@ -61,7 +61,7 @@ function arrived(): void {
   placeScroll(isNewPath);
   if (isNewPath) focusContent();
   else keepFocus();
-  pushPageView();
+  pushPageView(new URL(before, location.href).href);
 }
 
 /** The page that was asked for cannot be reached: the visitor stays, and hears why. Not where the history has moved already. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { animationsEnd, violationsOn } from "../support/axe";
 import { nextFrame, openPage, visit } from "../support/browser";
 import { intercept } from "../support/intercept";
+import { pageViews } from "../support/pageViews";
 
 const phone = { viewport: { width: 390, height: 844 } };
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
@@ -248,8 +249,6 @@ describe("in a browser", () => {
     await bar;
     await page.getByRole("heading", { level: 1, name: "Where is your spare right now?" }).waitFor();
     await page.locator(".loading-bar").waitFor({ state: "detached" });
-    await expect.poll(() => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
-      { event: "page_view", page_path: "/guides/spare-key-checklist/", page_title: "The spare key checklist" },
-    ]);
+    await expect.poll(() => pageViews(page)).toMatchObject([{ page_path: "/guides/spare-key-checklist/", page_title: "The spare key checklist" }]);
   });
 });

@@ -5,6 +5,7 @@ import { openPage, untilLive, untilQuiet, visit } from "../support/browser";
 import { intercept } from "../support/intercept";
 import { watchLayoutShifts } from "../support/layoutShifts";
 import { ownStack } from "../support/ownStack";
+import { pageViews } from "../support/pageViews";
 import { type RunningServer, startSite } from "../support/servers";
 
 const GTM_ID = "GTM-TEST123";
@@ -178,13 +179,25 @@ describe("page views", () => {
   it("begin with the yes, and follow navigations", async () => {
     const { page } = await open();
     await visit(page, "/how-it-works/");
-    const views = () => page.evaluate(() => ((window as { dataLayer?: { page_path?: string }[] }).dataLayer ?? []).flatMap(({ page_path }) => page_path ?? []));
+    const views = async () => (await pageViews(page)).map(({ page_path }) => page_path);
     await page.getByRole("link", { name: "our checklist" }).click();
     await expect.poll(views).toEqual(["/guides/spare-key-checklist/"]);
     await press(page, "Accept all");
     expect(await views()).toEqual([]);
     await page.goBack();
     await expect.poll(views).toEqual(["/how-it-works/"]);
+  });
+
+  it("name the pages of a search, and hold neither its words nor where the visitor is", async () => {
+    const { page } = await open();
+    await visit(page, "/key-services/?q=12+Elm+Street&at=45.5088,-73.5678");
+    await press(page, "Accept all");
+    await page.waitForFunction(() => "isCounted" in window);
+    await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
+    await expect.poll(() => pageViews(page)).toMatchObject([{ page_path: "/fr-ca/key-services/?at=45.5,-73.6", page_title: "key services" }]);
+    const told = await page.evaluate(() => JSON.stringify((window as { dataLayer?: ArrayLike<object>[] }).dataLayer!.map((entry) => (entry.length ? Array.from(entry) : entry))));
+    expect(told).toContain('"page_path":"/key-services/?at=45.5,-73.6"');
+    expect(told).not.toMatch(/Elm|45\.508|73\.567/);
   });
 });
 

@@ -68,6 +68,25 @@ describe("with a key the map is Google's", () => {
     expect(paths).not.toContain("/assets/map/base.json");
   });
 
+  it("loads its script once for all pages of a language, and another document for another one", async () => {
+    const page = await open();
+    await openMap(page);
+    const languages = () => google.asked.map((query) => query.get("language"));
+    const documents: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+    await page.getByRole("navigation", { name: "You are here" }).getByRole("link").last().click();
+    await page.waitForURL((url) => url.pathname !== CITY, PATIENCE);
+    await page.goBack();
+    await mapOf(page).map.locator("[data-google-stand-in]").waitFor(PATIENCE);
+    expect([languages(), documents]).toEqual([["en"], []]);
+
+    await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
+    await page.locator("html[lang=fr-CA]").waitFor(PATIENCE);
+    await mapOf(page).map.locator("[data-google-stand-in]").waitFor(PATIENCE);
+    expect([languages(), documents]).toEqual([["en", "fr-CA"], [`/fr-ca${CITY}`]]);
+    expect(await page.locator(`script[src^="${google.url}"]`).count()).toBe(1);
+  });
+
   it("shows the server's key to nobody", async () => {
     const html = await (await fetch(site.url + CITY)).text();
     expect(html).toContain("a-browser-key");

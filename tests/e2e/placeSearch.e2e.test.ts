@@ -86,6 +86,19 @@ describe("by keyboard alone", () => {
     await expect.poll(() => kept(page, "keyway-place")).toMatchObject({ label: "43215" });
   });
 
+  it("a list that Escape has closed comes back by a click, as it was", async () => {
+    const page = await open();
+    await reach(page);
+    await type(page, "colum");
+    await option(page, "Columbus, OH, USA").waitFor();
+    await press(page, "Escape");
+    expect(await list(page).isVisible()).toBe(false);
+    const asked = askedOf(page);
+    await box(page).click();
+    await option(page, "Columbus, OH, USA").waitFor();
+    expect(asked).toEqual([]);
+  });
+
   it("Tab closes the list and goes on", async () => {
     const page = await open();
     await reach(page);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { nextFrame, openPage, untilLive, untilQuiet, visit } from "../support/browser";
 import { intercept } from "../support/intercept";
+import { pageViews } from "../support/pageViews";
 
 const phone = { viewport: { width: 390, height: 844 } };
 const LONG = "/privacy-policy/";
@@ -102,7 +103,7 @@ describe("another page", () => {
       link.click();
     });
     await page.waitForURL("**/terms/**");
-    await expect.poll(() => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toMatchObject([{ event: "page_view", page_path: "/terms/" }]);
+    await expect.poll(() => pageViews(page)).toMatchObject([{ page_path: "/terms/" }]);
   });
 });
 
@@ -162,6 +163,6 @@ it("whoever loads a page anew and goes back, without touching it, comes to where
   await bar;
   await h1(page, title).waitFor();
   await expect.poll(() => scrolled(page)).toBe(1500);
-  await expect.poll(() => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toMatchObject([{ event: "page_view", page_path: LONG }]);
+  await expect.poll(() => pageViews(page)).toMatchObject([{ page_path: LONG }]);
   await page.locator(".loading-bar").waitFor({ state: "detached" });
 });

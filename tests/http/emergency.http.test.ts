@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../scripts/lib/freePort";
+import { EMBEDDED_PHONE } from "../../site/config";
 import { ownStack } from "../support/ownStack";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
@@ -49,6 +51,29 @@ describe("the number to call, where it is configured", () => {
     const { status, body } = await rawGet(cutOff.url, path);
     expect(status).toBe(503);
     expect(body).toContain(LINK);
+  });
+});
+
+describe("where no number is configured and the BFF has never answered", () => {
+  const start = async (env: Record<string, string>) => startSite({ bffUrl: `http://127.0.0.1:${await freePort()}`, env });
+
+  it("the 503 has the number of the embedded content", async () => {
+    const site = await start({});
+    onTestFinished(site.stop);
+    for (const path of ["/", "/fr-ca/key-services/"]) {
+      const { status, body } = await rawGet(site.url, path);
+      expect(status).toBe(503);
+      expect(body).toContain(`href="tel:+1${EMBEDDED_PHONE.replaceAll("-", "")}"`);
+    }
+  });
+
+  it("or none where content is real, of which the log warns at the start", async () => {
+    const site = await start({ PRISMIC_ENDPOINT: "https://keyway.cdn.prismic.io/api/v2" });
+    onTestFinished(site.stop);
+    const { status, body } = await rawGet(site.url, "/");
+    expect(status).toBe(503);
+    expect(body).not.toContain("tel:");
+    expect(readFileSync(site.log, "utf8")).toContain("LOCAL_PHONE is not set");
   });
 });
 

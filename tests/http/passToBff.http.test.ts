@@ -56,6 +56,20 @@ it("hands an upload on while it arrives, and the answer back", async () => {
   expect(String((await answer.toArray())[0])).toBe("multipart/form-data; boundary=x");
 });
 
+it("keeps what is about a connection to that connection, in both directions", async () => {
+  let arrived: IncomingMessage["headers"] = {};
+  onRequest = (asked, response) => {
+    arrived = asked.headers;
+    response.writeHead(200, { "keep-alive": "timeout=99", connection: "keep-alive, x-hop", "x-hop": "1", "x-mark": "bff" }).end("{}");
+  };
+  const { headers } = await rawGet(site.url, "/graphql", { te: "trailers", connection: "close, x-mine", "x-mine": "1", "x-kept": "1" });
+  expect(arrived).toMatchObject({ "x-kept": "1" });
+  expect(Object.keys(arrived)).not.toEqual(expect.arrayContaining(["te"]));
+  expect([arrived["x-mine"], arrived.connection]).toEqual([undefined, "keep-alive"]);
+  expect(headers).toMatchObject({ "x-mark": "bff", connection: "close" });
+  expect([headers["keep-alive"], headers["x-hop"]]).toEqual([undefined, undefined]);
+});
+
 it("breaks an answer off where the BFF breaks it off", async () => {
   onRequest = (_, response) => {
     response.writeHead(200, { "content-length": 100 });

@@ -13,9 +13,14 @@ export interface RawAnswer {
 
 /** One GET with the path exactly as it is given: nothing is resolved, escaped or followed. */
 export function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  return rawRequest(origin, path, { headers });
+}
+
+/** The same by any method, without a body. */
+export function rawRequest(origin: string, path: string, { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> }): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, headers, agent: false }, (answer) => {
+    const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("error", reject);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operations";
 import { BffError, queryBff } from "../../bff/query";
+import { EMBEDDED_PHONE } from "../../config";
 
 vi.mock("../../bff/query", async (original) => ({ ...(await original<object>()), queryBff: vi.fn<typeof queryBff>() }));
 vi.mock("next/headers", () => ({
@@ -32,6 +33,7 @@ beforeEach(async () => {
   ({ loadChrome } = await import("./loadChrome"));
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   vi.resetAllMocks();
 });
 
@@ -75,6 +77,7 @@ it("shows the last good part in place of one that fails, but never in place of o
 });
 
 it("is the built-in one, and a line in the log, where the BFF never answered", async () => {
+  vi.stubEnv("PRISMIC_ENDPOINT", "https://keyway.cdn.prismic.io/api/v2");
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "fr-ca" })).toMatchObject({ brand: "Keyway", call: null, products: { title: "Produits et services" }, contactError: "Nos coordonnées ne se sont pas affichées" });
   expect(errors).toHaveBeenCalledWith(JSON.stringify({ statusCode: 500, message: "The chrome (fr-ca) is unavailable: The BFF cannot be reached." }));
@@ -87,6 +90,20 @@ it("is what it was where the BFF does not answer any more", async () => {
   await loadChrome({ lang: "en-us" });
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", call: { number: "614-555-0124" } });
+});
+
+it("has the number of the embedded content where that has never answered, and none of its own where content is whole", async () => {
+  vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ call: { number: EMBEDDED_PHONE } });
+  answer({ ...whole, app_bar: null });
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ call: null });
+});
+
+it("has the number of another language where its own has never answered", async () => {
+  answer({ ...whole, app_bar: { id: "bar", data: { call_number: "614-555-0177" } } });
+  await loadChrome({ lang: "en-us" });
+  vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
+  expect(await loadChrome({ lang: "fr-ca" })).toMatchObject({ brand: "Keyway", call: { number: "614-555-0177" } });
 });
 
 it.each([

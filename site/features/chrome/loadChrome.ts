@@ -11,7 +11,7 @@ import { orNull } from "../content/orNull";
 import { visitorAddress } from "../content/visitorAddress";
 import { documentsIn, MOST_TAGS } from "../page/documentsIn";
 import { documentTag } from "../page/loadPage";
-import { type Chrome, toChrome } from "./toChrome";
+import { type Chrome, numberIn, toChrome } from "./toChrome";
 
 /** Tag of everything around the pages: any publish may bring it a document that it could not name before. */
 export const CHROME_TAG = "chrome";
@@ -35,7 +35,13 @@ export async function loadChrome(edition: Edition): Promise<Chrome> {
   const { data, isWhole } = await (isDraft ? loadDraft(lang, cookie, await visitorAddress()) : loadKept(lang, cookie));
   const known = isWhole ? data : withLastGood(data, lastGood.get(lang));
   if (!isDraft && !experiment) lastGood.set(lang, known);
-  return toChrome(known, lang, siteConfig().localPhone);
+  const { localPhone, emergencyPhone } = siteConfig();
+  return toChrome(known, lang, localPhone, isWhole ? null : (numberKnown() ?? emergencyPhone));
+}
+
+/** The number that content told in any language: whoever is locked out calls that sooner than none. */
+function numberKnown(): string | null {
+  return [...lastGood.values()].map(numberIn).find((number) => number !== null) ?? null;
 }
 
 /** Once a request, for the frame, the metadata and the page. */

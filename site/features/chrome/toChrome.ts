@@ -74,9 +74,14 @@ export interface Chrome {
 /** Name of the business where content does not say it. */
 export const BRAND = "Keyway";
 
-/** Puts content and what is built in together. */
-export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | null): Chrome {
-  const number = firstNumber(localPhone, content.app_bar?.data.call_number, content.company.contactDetails?.phone.value);
+/** The number to call that content tells; null where it tells none. */
+export function numberIn({ app_bar, company }: ChromeQuery): string | null {
+  return firstNumber(app_bar?.data.call_number, company.contactDetails?.phone.value);
+}
+
+/** Puts content and what is built in together. `standIn` is the number to call while content cannot say whether it has one. */
+export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | null, standIn: string | null = null): Chrome {
+  const number = firstNumber(localPhone, numberIn(content), standIn);
   const { app_bar, productsMenu, companyMenu, company, locator_bar, cookie_banner } = fillPhone(content, number);
   const bar = app_bar?.data;
   const messages = messagesOf(lang);

@@ -26,11 +26,21 @@ describe("after a yes", () => {
     manager.allowTagManager("GTM-ABC123");
     expect(vi.mocked(loadScript).mock.calls).toEqual([["https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"]]);
     const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" };
-    expect(told().slice(0, 3)).toEqual([
+    expect(told()).toMatchObject([
       ["consent", "default", denied],
       ["consent", "update", { analytics_storage: "granted" }],
-      { "gtm.start": expect.any(Number), event: "gtm.js" },
+      ["set", { page_path: "/" }],
+      { "gtm.start": expect.any(Number), event: "gtm.js", page_path: "/" },
     ]);
+  });
+
+  it("tells it the name of the page before its script comes, and nothing of what was searched for", () => {
+    history.replaceState(null, "", "/key-services/?q=12+Elm+Street&at=45.5088,-73.5678&services=carKeys");
+    document.title = "Kiosks near 12 Elm Street";
+    manager.allowTagManager("GTM-ABC123");
+    expect(JSON.stringify(told())).not.toMatch(/Elm|45\.508|73\.567/);
+    expect(told()).toContainEqual(["set", expect.objectContaining({ page_title: "key services", page_path: "/key-services/?at=45.5,-73.6&services=carKeys" })]);
+    history.replaceState(null, "", "/");
   });
 
   it("tells it nothing of before", () => {
@@ -62,7 +72,7 @@ describe("after a no", () => {
 
   it("tells a manager that is loaded already, and loads the page anew without it", () => {
     const reload = vi.fn<() => void>();
-    vi.stubGlobal("location", { hostname: "localhost", reload });
+    vi.stubGlobal("location", Object.assign(new URL("http://localhost/"), { reload }));
     manager.denyTagManager();
     expect(reload).not.toHaveBeenCalled();
     manager.allowTagManager("GTM-ABC123");

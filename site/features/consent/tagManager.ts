@@ -1,6 +1,6 @@
+import { countedPage } from "../../analytics/countedPage";
+import { command, dataLayer } from "../../analytics/dataLayer";
 import { loadScript } from "../../ui/loadScript";
-
-type Layer = { dataLayer?: unknown[] };
 
 // Google's own names. Nobody is asked about advertising, so that stays denied.
 const DENIED = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" };
@@ -13,10 +13,13 @@ export function allowTagManager(id: string): void {
   if (isOn) return;
   isOn = true;
   // What a visitor did before the yes is told nobody.
-  layer().length = 0;
-  tell("consent", "default", DENIED);
-  tell("consent", "update", STATISTICS);
-  layer().push({ "gtm.start": Date.now(), event: "gtm.js" });
+  dataLayer().length = 0;
+  command("consent", "default", DENIED);
+  command("consent", "update", STATISTICS);
+  // Google's tags take these for the address, the title and the referrer that they would read themselves.
+  const page = countedPage();
+  command("set", page);
+  dataLayer().push({ "gtm.start": Date.now(), event: "gtm.js", ...page });
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`).catch((error: unknown) => console.warn("The tag manager is left out:", error));
 }
 
@@ -25,7 +28,7 @@ export function allowTagManager(id: string): void {
  * the page is loaded anew without it.
  */
 export function denyTagManager(): void {
-  if (isOn) tell("consent", "update", DENIED);
+  if (isOn) command("consent", "update", DENIED);
   forgetStatistics();
   if (isOn) location.reload();
 }
@@ -36,14 +39,4 @@ function forgetStatistics(): void {
   const labels = location.hostname.split(".");
   const domains = ["", ...labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`)];
   for (const name of names) for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
-}
-
-function layer(): unknown[] {
-  return ((window as Layer).dataLayer ??= []);
-}
-
-// The manager tells commands from events by their type: `arguments`, not an array.
-function tell(..._command: unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params -- see above
-  layer().push(arguments);
 }

@@ -3,7 +3,7 @@ import { messagesOf } from "../../i18n/messages";
 import type { Page } from "./loadPage";
 import { pageMetadata as toMetadata } from "./pageMetadata";
 import { languagePathsOf } from "./PageScreen";
-import { titleFromPath } from "./titleFromPath";
+import { titleFromPath } from "../../routing/titleFromPath";
 
 const page = (fields: Partial<Page> = {}, data: Partial<Page["data"]> = {}): Page =>
   ({ id: "a", uid: "a", type: "page", lang: "en-us", url: "/a/", alternate_languages: [], ...fields, data: { meta_title: null, meta_description: null, slices: [], ...data } }) as unknown as Page;

@@ -5,7 +5,7 @@ import { splitLang } from "../../routing/edition";
 import { sharedAs } from "../share/sharedAs";
 import type { Page } from "./loadPage";
 import { languagePathsOf } from "./PageScreen";
-import { titleFromPath } from "./titleFromPath";
+import { titleFromPath } from "../../routing/titleFromPath";
 
 /**
  * Title, description, canonical address, translations and what is shown where a page is shared: the editor's words first,

@@ -2,7 +2,7 @@ import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { isService, serviceName } from "../../i18n/services";
 import type { Page } from "./loadPage";
-import { titleFromPath } from "./titleFromPath";
+import { titleFromPath } from "../../routing/titleFromPath";
 
 /** What a page is called among others, short: by the site where the site knows what it is, else by its editor, else by its address. */
 export function pageName({ type, url, data }: Pick<Page, "type" | "url" | "data">, lang: Lang): string {

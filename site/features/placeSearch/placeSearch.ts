@@ -6,12 +6,13 @@ import { clearSearches, readSearches } from "../../device/recentSearches";
 import { isLang, DEFAULT_LANG, type Lang } from "../../i18n/languages";
 import { placeSearchWords } from "../../i18n/placeSearch";
 import { createCombobox } from "../../ui/Combobox/combobox";
-import { GOOGLE_CHANGED, isWithoutGoogle } from "../map/withoutGoogle";
+import { isWithoutGoogle } from "../map/withoutGoogle";
 import { destinationOf, type Found, follow, foundInAddress, pointOf } from "./destination";
 import { createLookup } from "../../ui/Combobox/lookup";
 import { remember, rememberWhenFound } from "./remember";
 import { createSession } from "../../bff/placesSession";
 import { type Prediction, type Predictions, toView } from "./views";
+import { whenWithoutGoogle } from "./whenWithoutGoogle";
 
 /** Said of a text that no place goes by: `detail.words` is that text. It bubbles from the input. */
 export const NO_RESULTS = "no-results-found";
@@ -112,8 +113,7 @@ export function helpToSearch(form: HTMLFormElement) {
       if (found?.length === 0) input.dispatchEvent(new CustomEvent(NO_RESULTS, { bubbles: true, detail: { words: typed } }));
     });
   });
-  document.addEventListener(GOOGLE_CHANGED, () => {
-    if (!isWithoutGoogle()) return;
+  whenWithoutGoogle(form, () => {
     lookup.stop();
     predictions = undefined;
     box.hide();

@@ -1,6 +1,7 @@
 import { useLoadScript } from "@react-google-maps/api";
 import { useEffect, useState } from "react";
 import { SCRIPT_LOAD_TIMEOUT_MS } from "../../../constants";
+import { holdLanguage } from "../../../i18n/heldLanguage";
 import type { Lang } from "../../../i18n/languages";
 
 const LANGUAGE: Record<Lang, { language: string; region: string }> = { "en-us": { language: "en", region: "US" }, "fr-ca": { language: "fr-CA", region: "CA" } };
@@ -11,9 +12,14 @@ interface GoogleScript {
   error: unknown;
 }
 
-/** Google's script, loaded once for all maps of a page. */
+/** The language that Google's script was asked for in: it speaks no other, and cannot be loaded twice into one document. */
+let spoken: Lang | undefined;
+
+/** Google's script, loaded once for all maps of a document. From then on links to another language load that page anew. */
 export function useGoogleScript({ key, url }: { key: string; url: string }, lang: Lang): GoogleScript {
-  const { isLoaded, loadError } = useLoadScript({ googleMapsApiKey: key, apiUrl: url, version: "quarterly", ...LANGUAGE[lang] });
+  const [first] = useState(() => (spoken ??= lang));
+  useEffect(() => holdLanguage(), []);
+  const { isLoaded, loadError } = useLoadScript({ googleMapsApiKey: key, apiUrl: url, version: "quarterly", ...LANGUAGE[first] });
   const [late, setLate] = useState<Error | null>(null);
   useEffect(() => {
     if (isLoaded) return;

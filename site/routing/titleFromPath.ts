@@ -1,4 +1,4 @@
-import { decodePart } from "../../routing/decodePart";
+import { decodePart } from "./decodePart";
 
 /** `/fr-ca/about/key-copies/` -> `about | key copies`: the language dropped, slashes as bars, hyphens as spaces; empty for the home page. */
 export function titleFromPath(path: string): string {

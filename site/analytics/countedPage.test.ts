@@ -1,0 +1,75 @@
+// @vitest-environment window
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { countedPage } from "./countedPage";
+
+const show = (address: string, title = "A title") => {
+  history.replaceState(null, "", address);
+  document.title = title;
+};
+const pathOf = (address: string) => (show(address), countedPage().page_path);
+const { origin } = location;
+
+beforeEach(() => show("/"));
+afterEach(() => show("/"));
+
+describe("a page's address is told", () => {
+  it("as it stands where it holds nothing but names of ours", () => {
+    for (const path of ["/", "/fr-ca/terms/", "/key-services/?services=keyFobs,carKeys&open=24h&sort=name&page=3", "/key-gallery/?group=WILD,NATR&sub=WILD&sku=4711"]) {
+      show(path, "As it is called");
+      expect(countedPage()).toMatchObject({ page_location: origin + path, page_path: path, page_title: "As it is called" });
+    }
+  });
+
+  it("with the campaign that led to it", () => {
+    const path = "/?utm_source=news&utm_medium=e-mail&utm_campaign=spring+2027&utm_content=top&utm_id=7";
+    expect(pathOf(path)).toBe(path);
+  });
+
+  it.each([
+    ["words", "/key-services/?q=12+Elm+Street,+Montreal", "/key-services/"],
+    ["the place that they stand for", "/key-services/?q=x&place=ChIJ_x", "/key-services/"],
+    ["a part of the map", "/key-services/?area=45.4,-73.7,45.6,-73.5", "/key-services/"],
+    ["what the site does not know", "/?email=ann@example.org&__proto__=x&constructor=y", "/"],
+    ["words in the place of a list's", "/key-services/?services=12+Elm+Street&open=tonight&sort=me&page=Elm", "/key-services/"],
+    ["words in the place of a blank", "/key-gallery/?sku=12+Elm&group=12+Elm+Street", "/key-gallery/"],
+    ["a hash", "/terms/#ann", "/terms/"],
+  ])("without %s", (_, address, path) => {
+    expect(pathOf(address)).toBe(path);
+  });
+
+  it("with a point that is as large as a city, and none that is no point", () => {
+    expect(pathOf("/key-services/?at=45.5088,-73.5678")).toBe("/key-services/?at=45.5,-73.6");
+    for (const at of ["Elm", "45.5", "45.5,", "1,2,3"]) expect(pathOf(`/key-services/?at=${at}`)).toBe("/key-services/");
+  });
+});
+
+describe("a page's title", () => {
+  it("is made of its path where it may repeat what is not told", () => {
+    show("/fr-ca/key-services/?q=12+Elm+Street", "Bornes près de 12 Elm Street");
+    expect(countedPage().page_title).toBe("key services");
+  });
+
+  it("is the host's name where the home page's address holds more", () => {
+    show("/?email=ann@example.org", "Ann");
+    expect(countedPage().page_title).toBe("localhost");
+  });
+
+  it("is made of its path where the point alone is known", () => {
+    show("/key-services/?at=45.5088,-73.5678", "Kiosks near 45.5088, -73.5678");
+    expect(countedPage().page_title).toBe("key services");
+  });
+});
+
+describe("the page before", () => {
+  it("is told like the page itself where it was ours", () => {
+    expect(countedPage(`${origin}/key-services/?q=Elm&at=45.5088,-73.5678&open=now#list`).page_referrer).toBe(`${origin}/key-services/?at=45.5,-73.6&open=now`);
+  });
+
+  it("is the name of its site where it was another's", () => {
+    expect(countedPage("https://search.example/find?q=lost+my+keys").page_referrer).toBe("https://search.example/");
+  });
+
+  it("is none where there was none", () => {
+    expect(countedPage("").page_referrer).toBe("");
+  });
+});
