@@ -6,7 +6,7 @@ import { type ContentShape, type ObjectShape, withGroups } from "./shape";
  */
 export function printManifest(shape: ContentShape): string {
   const manifest = {
-    documents: Object.fromEntries(shape.documents.map(({ id, type, isPage, isSingleton }) => [id, { type, isPage, isSingleton }])),
+    documents: Object.fromEntries(shape.documents.map(({ id, type, isPage, singleton }) => [id, { type, isPage, singleton }])),
     slices: Object.fromEntries(
       shape.slices.map((slice) => [
         slice.id,

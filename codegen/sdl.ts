@@ -8,20 +8,20 @@ export function printContentSdl(shape: ContentShape): string {
   return [
     BANNER,
     `${doc("A document with an address of its own.")}union Page = ${pages.join(" | ")}`,
-    ...printSingletons(shape.documents.filter((document) => document.isSingleton)),
+    ...printSingletons(shape.documents),
     ...shape.documents.flatMap((document) => printDocument(document, shape)),
     ...shape.slices.flatMap(printSlice),
   ].join("\n\n") + "\n";
 }
 
 /** One field of the graph for each custom type of which there is one document per language. */
-function printSingletons(singletons: DocumentShape[]): string[] {
-  if (singletons.length === 0) return [];
-  const fields = singletons.map(({ id, type, label }) => {
+function printSingletons(documents: DocumentShape[]): string[] {
+  const fields = documents.flatMap(({ singleton, type, label }) => {
+    if (!singleton) return [];
     const text = `The document "${label}" in a language, or in en-us where it has no translation. Null where there is none.`;
-    return `${doc(text, "  ")}  ${id}("Language, e.g. \`en-us\`." lang: String!): ${type}`;
+    return `${doc(text, "  ")}  ${singleton}("Language, e.g. \`en-us\`." lang: String!): ${type}`;
   });
-  return [`extend type Query {\n${fields.join("\n\n")}\n}`];
+  return fields.length > 0 ? [`extend type Query {\n${fields.join("\n\n")}\n}`] : [];
 }
 
 function printDocument({ type, label, data }: DocumentShape, shape: ContentShape): string[] {

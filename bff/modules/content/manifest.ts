@@ -1,7 +1,7 @@
 /** What codegen tells the BFF about the models (see __generated__/manifest.ts). */
 export interface ContentManifest {
-  /** Custom type -> GraphQL type. */
-  documents: Record<string, { type: string; isPage: boolean; isSingleton: boolean }>;
+  /** Custom type -> GraphQL type, and the field of Query that answers with its only document. */
+  documents: Record<string, { type: string; isPage: boolean; singleton?: string }>;
   /** Slice type -> GraphQL type, and those of its variations. */
   slices: Record<string, { type: string; variations: Record<string, { primary: string; item: string }> }>;
   /** Union of a slice zone -> slice types allowed in it. */

@@ -5,7 +5,7 @@ import { createSliceResolvers } from "./slices";
 import { createUnknownSliceReport } from "./unknownSlices";
 
 const manifest: ContentManifest = {
-  documents: { page: { type: "PageDocument", isPage: true, isSingleton: false } },
+  documents: { page: { type: "PageDocument", isPage: true } },
   slices: {
     hero: {
       type: "HeroSlice",
