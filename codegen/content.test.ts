@@ -209,6 +209,30 @@ describe("the printed fragments", () => {
     expect(fieldsOf(schema, "BlankDocumentData")).toEqual({ _empty: "Boolean" });
   });
 
+  test("ask for fields that differ in type, or have no name of GraphQL, under aliases, which graph, BFF and site know", () => {
+    const rows = { "sign-up": field.link(), rows: field.group({ "cell-1": field.text() }) };
+    const { schema, document, outputs } = generate({
+      customTypes: {
+        page: customType("page", { slices: field.zone("hero", "teaser"), head: field.text() }),
+        article: customType("article", { slices: field.zone("teaser"), head: field.group({ x: field.text() }) }),
+      },
+      slices: {
+        Hero: slice("hero", { default: { primary: { title: field.richText() } }, wide: { primary: { title: field.image() } } }),
+        Teaser: slice("teaser", { default: { primary: { title: field.text("Title"), ...rows }, items: { title: field.link(true) } } }),
+      },
+    });
+    expect(faultsOf(schema, document)).toEqual([]);
+    expect(document).toContain("title__KeyText: title\n      sign_up__Link: sign_up\n      rows {\n        cell_1__KeyText: cell_1\n");
+    expect(fieldsOf(schema, "TeaserSliceDefaultPrimary")).toMatchObject({ title: "KeyText", sign_up: "Link" });
+    expect(descriptionOf(schema, "TeaserSliceDefaultPrimary", "title")).toMatch(/^Title\n\nAsk for it as `title__KeyText: title` beside others: /);
+    expect(descriptionOf(schema, "TeaserSliceDefaultPrimary", "sign_up")).toContain("Its id in the model is `sign-up`.");
+    expect(manifestIn(outputs)).toMatchObject({
+      renamed: { TeaserSliceDefaultPrimary: { sign_up: "sign-up" }, TeaserSliceDefaultPrimaryRowsItem: { cell_1: "cell-1" } },
+      aliases: { title__KeyText: "title", sign_up__Link: "sign_up" },
+    });
+    expect(outputs.get("site/bff/__generated__/fieldNames.ts")).toContain('  "sign_up__Link": "sign-up",\n');
+  });
+
   test("of a page spread its own slices and their live fields, and no others", () => {
     const { schema, document, outputs } = generate({
       customTypes: { page: customType("page", { slices: field.zone("hero") }) },
@@ -267,6 +291,8 @@ describe("what else follows from the models", () => {
         },
       },
       zones: { PageDocumentDataSlicesSlice: ["hero"] },
+      renamed: {},
+      aliases: {},
       lists: { PageDocumentData: ["slices", "rows"], PageDocumentDataRowsItem: ["deep"], HeroSliceDefaultPrimary: ["list"] },
     });
   });

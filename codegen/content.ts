@@ -1,8 +1,10 @@
-import { printDocumentFragments, printSliceFragment } from "./fragments";
+import { FIELD_NAMES, printFieldNames } from "./fieldNames";
+import { createFragmentPrinter } from "./fragments";
 import { printManifest } from "./manifest";
 import { readModels } from "./models";
 import { findTakenNames, readModuleSdl } from "./moduleSdl";
 import type { Outputs } from "./outputs";
+import { chooseResponseKeys } from "./responseKeys";
 import { findMissingSlices, findModelFaults } from "./rules";
 import { printGraph } from "./schema";
 import { printContentSdl } from "./sdl";
@@ -19,14 +21,17 @@ export function generateContent(root: string): Outputs {
   const faults = [...models.faults, ...missing, ...findModelFaults(shape, findTakenNames(modules))];
   if (faults.length > 0) throw new Error(`The content model does not fit the graph:\n  ${faults.join("\n  ")}`);
 
-  const contentSdl = printContentSdl(shape);
+  const keys = chooseResponseKeys(shape);
+  const fragments = createFragmentPrinter(shape, keys);
+  const contentSdl = printContentSdl(shape, keys);
   const outputs: Outputs = new Map([
     [CONTENT_SDL, contentSdl],
-    ["bff/modules/content/__generated__/manifest.ts", printManifest(shape)],
-    ["site/bff/__generated__/content.graphql", printDocumentFragments(shape)],
+    ["bff/modules/content/__generated__/manifest.ts", printManifest(shape, keys)],
+    ["site/bff/__generated__/content.graphql", fragments.printDocuments()],
+    [FIELD_NAMES, printFieldNames(keys)],
   ]);
   for (const slice of shape.slices) {
-    outputs.set(`slices/${slice.source.folder}/fragment.graphql`, printSliceFragment(slice));
+    outputs.set(`slices/${slice.source.folder}/fragment.graphql`, fragments.printSlice(slice));
   }
   outputs.set("bff/schema.graphql", printGraph(modules, { file: CONTENT_SDL, text: contentSdl }));
   return outputs;

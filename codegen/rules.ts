@@ -2,19 +2,12 @@ import type { TakenNames } from "./moduleSdl";
 import { componentName, graphName, isGraphqlName } from "./names";
 import { type ContentShape, type DocumentShape, type Field, type ObjectShape, type SliceShape, withGroups } from "./shape";
 
-/** A field with the path at which a query finds it. */
-interface Placed {
-  model: string;
-  path: string;
-  wrapped: string;
-}
-
 /**
  * Everything that would make a model unusable as a GraphQL type. Returns sentences that name model and field,
  * so that an editor can mend it in Slice Machine; an empty list means the models are sound.
  */
 export function findModelFaults(shape: ContentShape, taken: TakenNames): string[] {
-  return [...findBadNames(shape), ...findNameClashes(shape, taken), ...findDisagreements(shape)];
+  return [...findBadNames(shape), ...findNameClashes(shape, taken)];
 }
 
 function findBadNames(shape: ContentShape): string[] {
@@ -23,8 +16,9 @@ function findBadNames(shape: ContentShape): string[] {
     if (!isRight) faults.push(`${file}: ${what} "${id}" ${remedy}`);
   };
   const checkFields = (file: string, ...objects: ObjectShape[]) => {
-    for (const name of objects.flatMap(fieldNames)) {
-      check(isGraphqlName(name), file, "field", name, "is no GraphQL name. Use letters, digits and _, and do not begin with a digit.");
+    for (const { id } of objects.flatMap(allFields)) check(isId(id), file, "field", id, hyphenated);
+    for (const [one, other] of objects.flatMap(withGroups).flatMap(findTwins)) {
+      check(false, file, "field", one, `and "${other}" both become the field ${graphName(one)} of the graph. Give one of them another id.`);
     }
   };
   const hyphenated = "is no GraphQL name, even with _ in place of each hyphen. Use letters, digits and hyphens.";
@@ -44,7 +38,15 @@ function findBadNames(shape: ContentShape): string[] {
   return faults;
 }
 
-/** Whether an id of a type or variation, which only makes names of GraphQL types, can make one. */
+/** Fields of one object that differ only in what GraphQL does not allow in a name. */
+function findTwins({ fields }: ObjectShape): [string, string][] {
+  return fields.flatMap(({ id, name }, index): [string, string][] => {
+    const twin = fields.slice(0, index).find((other) => other.name === name);
+    return twin ? [[id, twin.id]] : [];
+  });
+}
+
+/** Whether an id can make a name in the graph. */
 function isId(id: string): boolean {
   return isGraphqlName(graphName(id));
 }
@@ -99,49 +101,7 @@ export function findMissingSlices(shape: ContentShape): string[] {
   );
 }
 
-/**
- * Fields that one query selects at the same path must have the same scalar and list wrapping: GraphQL merges
- * the fragments of all slices of a zone, and of all page types, into one answer.
- */
-function findDisagreements(shape: ContentShape): string[] {
-  const ofSlices = shape.slices.flatMap(({ source, variations }) =>
-    variations.flatMap((variation) => [
-      ...placed(`${source.file} (${variation.id})`, "primary", variation.primary),
-      ...placed(`${source.file} (${variation.id})`, "items", variation.item),
-    ]),
-  );
-  const ofPages = shape.documents
-    .filter((document) => document.isPage)
-    .flatMap(({ source, data }) => placed(source.file, "data", data));
-  return [...disagreements(ofSlices), ...disagreements(ofPages)];
-}
-
-function disagreements(fields: Placed[]): string[] {
-  const first = new Map<string, Placed>();
-  return fields.flatMap((field) => {
-    const other = first.get(field.path);
-    if (!other) first.set(field.path, field);
-    if (!other || other.wrapped === field.wrapped) return [];
-    return [
-      `${field.path} is ${field.wrapped} in ${field.model}, but ${other.wrapped} in ${other.model}. ` +
-        `Fields at the same path must agree: rename one of them.`,
-    ];
-  });
-}
-
-function placed(model: string, path: string, object: ObjectShape): Placed[] {
-  return object.fields.flatMap((field): Placed[] => {
-    const here = { model, path: `${path}.${field.name}`, wrapped: wrappedType(field) };
-    return field.kind === "group" ? [here, ...placed(model, here.path, field.object)] : [here];
-  });
-}
-
-function wrappedType(field: Field): string {
-  if (field.kind === "group") return "a group";
-  if (field.kind === "zone") return "a slice zone";
-  return field.list ? `[${field.scalar}]` : field.scalar;
-}
-
-function fieldNames(object: ObjectShape): string[] {
-  return object.fields.flatMap((field) => (field.kind === "group" ? [field.name, ...fieldNames(field.object)] : [field.name]));
+/** An object's fields and those of its groups, however deep. */
+function allFields(object: ObjectShape): Field[] {
+  return withGroups(object).flatMap(({ fields }) => fields);
 }

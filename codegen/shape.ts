@@ -4,7 +4,13 @@ import type { CustomTypeSource, Models, SliceSource } from "./models";
 import { graphName, typeName } from "./names";
 
 /** A field of the graph, as the models describe it: everything SDL, fragments, manifest and rules need to know. */
-export type Field = { name: string; description?: string } & (
+export type Field = {
+  /** What the models and Prismic call it. */
+  id: string;
+  /** Its name in the graph: the id, with what GraphQL allows in a name. */
+  name: string;
+  description?: string;
+} & (
   | { kind: "leaf"; scalar: string; list: boolean }
   | { kind: "group"; object: ObjectShape }
   | { kind: "zone"; union: string; slices: string[] }
@@ -101,18 +107,18 @@ function toObject(type: string, fields: Record<string, CustomTypeModelField>): O
     type,
     fields: Object.entries(fields)
       .filter(([, field]) => !NO_DATA.includes(field.type))
-      .map(([name, field]) => toField(type, name, field)),
+      .map(([id, field]) => toField(type, id, field)),
   };
 }
 
-function toField(parent: string, name: string, field: CustomTypeModelField): Field {
-  const base = { name, description: describe(field) };
+function toField(parent: string, id: string, field: CustomTypeModelField): Field {
+  const base = { id, name: graphName(id), description: describe(field) };
   if (field.type === "Group") {
-    const item = typeName(parent, name, "Item");
+    const item = typeName(parent, id, "Item");
     return { ...base, kind: "group", object: toObject(item, (field.config?.fields ?? {}) as never) };
   }
   if (field.type === "Slices") {
-    const union = typeName(parent, name, "Slice");
+    const union = typeName(parent, id, "Slice");
     return { ...base, kind: "zone", union, slices: Object.keys(field.config?.choices ?? {}) };
   }
   return { ...base, kind: "leaf", scalar: SCALARS[field.type]!, list: isRepeatable(field) };

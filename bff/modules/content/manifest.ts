@@ -8,4 +8,8 @@ export interface ContentManifest {
   zones: Record<string, string[]>;
   /** GraphQL type -> its groups and slice zones, which content written before the model grew may lack. */
   lists: Record<string, string[]>;
+  /** GraphQL type -> field of the graph -> its id in the models, where GraphQL does not allow that as a name. */
+  renamed: Record<string, Record<string, string>>;
+  /** Alias in the generated fragments -> the field of the graph that it stands for. */
+  aliases: Record<string, string>;
 }

@@ -728,5 +728,7 @@ export const manifest: ContentManifest = {
     "TestimonialsSliceDefaultPrimary": [
       "testimonials"
     ]
-  }
+  },
+  "renamed": {},
+  "aliases": {}
 };
