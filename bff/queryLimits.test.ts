@@ -2,7 +2,7 @@ import { buildSchema, parse, specifiedRules, validate, type ValidationRule } fro
 import { describe, expect, test } from "vitest";
 import { createFakes, startBff } from "../tests/support/fakes";
 import { countCopies, countDirectives } from "./countRepeats";
-import { LIMITS, MAX_ERRORS, queryLimitsRule } from "./queryLimits";
+import { createQueryLimits, LIMITS, MAX_ERRORS, queryLimitsRule } from "./queryLimits";
 import { examples } from "./sandbox/examples";
 
 const schema = buildSchema(`
@@ -38,6 +38,17 @@ test("many aliases are refused, in fragments as well", () => {
   const aliases = (count: number) => Array.from({ length: count }, (_, at) => `a${at}: id`).join(" ");
   expect(codesOf(`{ node { ${aliases(30)} } }`)).toEqual([]);
   expect(codesOf(`{ node { ...Many } } fragment Many on Node { ${aliases(31)} }`)).toEqual(["TOO_MANY_ALIASES"]);
+});
+
+test("aliases of the generated fragments are not counted, for the fields alone that they stand for", () => {
+  const names = Array.from({ length: 40 }, (_, at) => `id__Kind${at}`);
+  const rule = createQueryLimits(Object.fromEntries(names.map((name) => [name, "id"])));
+  const codesOf = (field: string) => {
+    const query = `{ node { ${names.map((name) => `${name}: ${field}`).join(" ")} } }`;
+    return validate(schema, parse(query), [rule]).map(({ extensions }) => extensions.limit);
+  };
+  expect(codesOf("id")).toEqual([]);
+  expect(codesOf("next { id }")).toEqual(["TOO_MANY_ALIASES"]);
 });
 
 test("many fields of the operation itself are refused, the same one repeated as well", () => {

@@ -1,5 +1,4 @@
 import {
-  type ASTVisitor,
   type DocumentNode,
   type FieldNode,
   GraphQLError,
@@ -7,8 +6,10 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
+  type ValidationRule,
 } from "graphql";
 import { countCopies, countDirectives } from "./countRepeats";
+import { manifest } from "./modules/content/__generated__/manifest";
 
 /** The shape that a document may have; what an operation costs has a limit of its own (cost/limitCost.ts). */
 export const LIMITS = {
@@ -16,7 +17,10 @@ export const LIMITS = {
   tokens: 15_000,
   /** Fields below each other. */
   depth: 15,
-  /** Fields under another name: each of a repeated field may be an upstream call of its own. */
+  /**
+   * Fields under another name: each of a repeated field may be an upstream call of its own. Those of content that codegen's fragments
+   * ask for under an alias of their own do not count: they repeat nothing.
+   */
   aliases: 30,
   /** Fields of the operation itself, fragments spread. */
   rootFields: 20,
@@ -41,24 +45,27 @@ const NOTHING: Cost = { depth: 0, aliases: 0, fields: 0 };
  * A validation rule: refuses documents over LIMITS, each with a code in `limit` and a remedy. All other rules skip a document that
  * this one refuses.
  */
-export function queryLimitsRule(context: ValidationContext): ASTVisitor {
-  return {
+export const queryLimitsRule = createQueryLimits(manifest.aliases);
+
+/** The rule for a graph whose generated fragments use these aliases: alias -> field. */
+export function createQueryLimits(ownAliases: Readonly<Record<string, string>>): ValidationRule {
+  return (context) => ({
     Document(document) {
-      const faults = findFaults(context, document);
+      const faults = findFaults(context, document, ownAliases);
       for (const fault of faults) context.reportError(fault);
       // All rules share one traversal of the document, which continues with the node that is returned here.
       return faults.length > 0 ? { ...document, definitions: [] } : undefined;
     },
-  };
+  });
 }
 
-function findFaults(context: ValidationContext, document: DocumentNode): GraphQLError[] {
+function findFaults(context: ValidationContext, document: DocumentNode, ownAliases: Readonly<Record<string, string>>): GraphQLError[] {
   const repeats = [
     ...tooMany(document, countDirectives(document), LIMITS.directives, "TOO_MANY_DIRECTIVES", "Directives"),
     ...tooMany(document, countCopies(document), LIMITS.copies, "TOO_MANY_COPIES", "Fields of one name in one selection"),
   ];
   if (repeats.length > 0) return repeats;
-  const costOf = createMeter(context);
+  const costOf = createMeter(context, ownAliases);
   return document.definitions.flatMap((operation) => {
     if (operation.kind !== Kind.OPERATION_DEFINITION) return [];
     const { depth, aliases, fields } = costOf(operation.selectionSet);
@@ -78,7 +85,7 @@ function tooMany(node: DocumentNode | OperationDefinitionNode, is: number, limit
 }
 
 /** Adds up what a selection costs, each fragment once; a cycle of fragments is refused by another rule. */
-function createMeter(context: ValidationContext) {
+function createMeter(context: ValidationContext, ownAliases: Readonly<Record<string, string>>) {
   const ofFragments = new Map<string, Cost>();
 
   const ofFragment = (name: string): Cost => {
@@ -103,7 +110,8 @@ function createMeter(context: ValidationContext) {
     // The graph's own description nests deeper than any data, and costs no call to an upstream.
     if (field.name.value.startsWith("__")) return { ...NOTHING, fields: 1 };
     const inner = field.selectionSet ? ofSelections(field.selectionSet) : NOTHING;
-    return { depth: inner.depth + 1, aliases: inner.aliases + (field.alias ? 1 : 0), fields: 1 };
+    const isRenamed = field.alias !== undefined && ownAliases[field.alias.value] !== field.name.value;
+    return { depth: inner.depth + 1, aliases: inner.aliases + (isRenamed ? 1 : 0), fields: 1 };
   };
 
   return ofSelections;

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { buildSchema, type GraphQLObjectType, type GraphQLSchema, NoUnusedFragmentsRule, parse, specifiedRules, validate } from "graphql";
 import { describe, expect, test } from "vitest";
 import { createModelProject, customType, field, type ModelProject, slice } from "../tests/support/modelProject";
+import type { ContentManifest } from "../bff/modules/content/manifest";
 import { generateContent } from "./content";
+import type { Outputs } from "./outputs";
 import { generateSliceMachineFiles } from "./sliceMachine";
 
 const operations = readFileSync("site/bff/operations/content.graphql", "utf8");
@@ -27,6 +29,18 @@ function fieldsOf(schema: GraphQLSchema, type: string) {
 
 function descriptionOf(schema: GraphQLSchema, type: string, name: string) {
   return (schema.getType(type) as GraphQLObjectType).getFields()[name]?.description;
+}
+
+const uid = { uid: { type: "UID" } };
+
+/** A custom type as it was written before Slice Machine told page types apart. */
+function withoutFormat(id: string, fields: Parameters<typeof customType>[1]) {
+  return { ...customType(id, fields), format: undefined };
+}
+
+function manifestIn(outputs: Outputs): ContentManifest {
+  const printed = outputs.get("bff/modules/content/__generated__/manifest.ts")!;
+  return JSON.parse(printed.slice(printed.indexOf("= {") + 2, printed.lastIndexOf(";")));
 }
 
 const everyField = {
@@ -114,9 +128,20 @@ describe("the graph of the content model", () => {
     expect(fieldsOf(schema, "Query").page).toBe("Page");
   });
 
-  test("refuses a singleton whose id is a field of the graph already, by its name", () => {
-    const route = { ...customType("route", { title: field.text() }), repeatable: false };
-    expect(() => generate({ customTypes: { route } })).toThrow('"Query.route" can only be defined once');
+  test("calls the field of a singleton by its id, with what GraphQL allows in a name", () => {
+    const single = (id: string) => ({ ...customType(id, {}, "custom"), repeatable: false });
+    const { schema, outputs } = generate({ customTypes: { page: customType("page", {}), menu: single("site-menu"), error: single("404") } });
+    expect(fieldsOf(schema, "Query")).toMatchObject({ site_menu: "SiteMenuDocument", _404: "_404Document" });
+    expect(manifestIn(outputs).documents).toMatchObject({ "site-menu": { singleton: "site_menu" }, "404": { singleton: "_404" } });
+  });
+
+  test.each([
+    ["format page", { a: customType("a", {}), b: customType("b", uid, "custom") }, ["ADocument"]],
+    ["a uid, where none has that format", { a: customType("a", {}, "custom"), b: withoutFormat("b", uid) }, ["BDocument"]],
+    ["nothing of these, where none has any", { a: withoutFormat("a", {}), b: withoutFormat("b", {}) }, ["ADocument", "BDocument"]],
+  ])("takes types for pages that have %s", (_, customTypes, pages) => {
+    const { schema } = generate({ customTypes });
+    expect(schema.getPossibleTypes(schema.getType("Page") as never).map(String)).toEqual(pages);
   });
 
   test("names its types as Prismic's generator does", async () => {
@@ -184,6 +209,30 @@ describe("the printed fragments", () => {
     expect(fieldsOf(schema, "BlankDocumentData")).toEqual({ _empty: "Boolean" });
   });
 
+  test("ask for fields that differ in type, or have no name of GraphQL, under aliases, which graph, BFF and site know", () => {
+    const rows = { "sign-up": field.link(), rows: field.group({ "cell-1": field.text() }) };
+    const { schema, document, outputs } = generate({
+      customTypes: {
+        page: customType("page", { slices: field.zone("hero", "teaser"), head: field.text() }),
+        article: customType("article", { slices: field.zone("teaser"), head: field.group({ x: field.text() }) }),
+      },
+      slices: {
+        Hero: slice("hero", { default: { primary: { title: field.richText() } }, wide: { primary: { title: field.image() } } }),
+        Teaser: slice("teaser", { default: { primary: { title: field.text("Title"), ...rows }, items: { title: field.link(true) } } }),
+      },
+    });
+    expect(faultsOf(schema, document)).toEqual([]);
+    expect(document).toContain("title__KeyText: title\n      sign_up__Link: sign_up\n      rows {\n        cell_1__KeyText: cell_1\n");
+    expect(fieldsOf(schema, "TeaserSliceDefaultPrimary")).toMatchObject({ title: "KeyText", sign_up: "Link" });
+    expect(descriptionOf(schema, "TeaserSliceDefaultPrimary", "title")).toMatch(/^Title\n\nAsk for it as `title__KeyText: title` beside others: /);
+    expect(descriptionOf(schema, "TeaserSliceDefaultPrimary", "sign_up")).toContain("Its id in the model is `sign-up`.");
+    expect(manifestIn(outputs)).toMatchObject({
+      renamed: { TeaserSliceDefaultPrimary: { sign_up: "sign-up" }, TeaserSliceDefaultPrimaryRowsItem: { cell_1: "cell-1" } },
+      aliases: { title__KeyText: "title", sign_up__Link: "sign_up" },
+    });
+    expect(outputs.get("site/bff/__generated__/fieldNames.ts")).toContain('  "sign_up__Link": "sign-up",\n');
+  });
+
   test("of a page spread its own slices and their live fields, and no others", () => {
     const { schema, document, outputs } = generate({
       customTypes: { page: customType("page", { slices: field.zone("hero") }) },
@@ -215,6 +264,13 @@ describe("what else follows from the models", () => {
     );
   });
 
+  test("calls a slice's component as Slice Machine does, where its name has spaces", async () => {
+    const project = { customTypes: { page: customType("page", {}) }, slices: { CallToAction: slice("cta", { default: {} }, "Call to Action") } };
+    const written = await generateSliceMachineFiles(createModelProject(project));
+    expect(written.get("slices/index.ts")).toContain('import CallToAction from "./CallToAction";\n');
+    expect(written.get("slices/index.ts")).toContain("  cta: CallToAction,\n");
+  });
+
   test("is a manifest of variations, zones, page types and lists for the BFF", () => {
     const { outputs } = generate({
       customTypes: {
@@ -223,9 +279,8 @@ describe("what else follows from the models", () => {
       },
       slices: { Hero: slice("hero", { default: { primary: { list: field.group({ x: field.text() }) } }, compact: {} }) },
     });
-    const printed = outputs.get("bff/modules/content/__generated__/manifest.ts")!;
-    expect(JSON.parse(printed.slice(printed.indexOf("= {") + 2, printed.lastIndexOf(";")))).toEqual({
-      documents: { menu: { type: "MenuDocument", isPage: false, isSingleton: false }, page: { type: "PageDocument", isPage: true, isSingleton: false } },
+    expect(manifestIn(outputs)).toEqual({
+      documents: { menu: { type: "MenuDocument", isPage: false }, page: { type: "PageDocument", isPage: true } },
       slices: {
         hero: {
           type: "HeroSlice",
@@ -236,6 +291,8 @@ describe("what else follows from the models", () => {
         },
       },
       zones: { PageDocumentDataSlicesSlice: ["hero"] },
+      renamed: {},
+      aliases: {},
       lists: { PageDocumentData: ["slices", "rows"], PageDocumentDataRowsItem: ["deep"], HeroSliceDefaultPrimary: ["list"] },
     });
   });

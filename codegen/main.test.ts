@@ -7,6 +7,7 @@ import { register } from "tsx/esm/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFakes, pageDocument, sliceJson, startBff } from "../tests/support/fakes";
 import { field, slice } from "../tests/support/modelProject";
+import { withModelNames } from "../site/bff/withModelNames";
 import { runCodegen } from "./run";
 
 const WHOLE = ["codegen", "bff", "config", "forms", "keeper", "customtypes", "slices", "site/bff", "site/public/assets/map", "codegen.yml", "package.json", "tsconfig.json"];
@@ -18,6 +19,9 @@ const feeSchedule = {
         fee_schedule_title: field.text("Heading", "What the prices are for"),
         fee_schedule_rows: field.group({ service: field.text("Service"), price: { type: "Number", config: { label: "Price in dollars" } } }),
         fee_schedule_links: field.link(true),
+        // Rich text in other slices, and no name of GraphQL.
+        title: field.text(),
+        "sign-up": field.text(),
       },
     },
     bare: {},
@@ -125,7 +129,8 @@ describe("a slice added in Slice Machine", () => {
   test("is typed for components, typed in the answer of the page query, and in the index of slices", () => {
     expect(read("prismicio-types.d.ts")).toMatch(/interface FeeScheduleSliceDefaultPrimary \{[^}]*fee_schedule_rows: prismic\.GroupField</);
     expect(read("site/bff/__generated__/operations.ts")).toContain(
-      "fee_schedule_title: KeyTextField | null, fee_schedule_links: Array<LinkField> | null, fee_schedule_rows: Array<{ service: KeyTextField | null, price: NumberField | null }>",
+      "fee_schedule_title: KeyTextField | null, fee_schedule_links: Array<LinkField> | null, title: KeyTextField | null, " +
+        '"sign-up": KeyTextField | null, fee_schedule_rows: Array<{ service: KeyTextField | null, price: NumberField | null }>',
     );
     expect(read("slices/index.ts")).toContain('import FeeSchedule from "./FeeSchedule";\n');
     expect(read("slices/index.ts")).toContain("  fee_schedule: FeeSchedule,\n");
@@ -135,7 +140,8 @@ describe("a slice added in Slice Machine", () => {
     const fakes = createFakes();
     const rows = [{ service: "House key", price: 3.5 }];
     const links = [{ link_type: "Web", url: "https://example.com/" }];
-    const full = sliceJson("fee_schedule", { fee_schedule_title: "Prices", fee_schedule_rows: rows, fee_schedule_links: links });
+    const own = { title: "Fees", "sign-up": "Join" };
+    const full = sliceJson("fee_schedule", { fee_schedule_title: "Prices", fee_schedule_rows: rows, fee_schedule_links: links, ...own });
     const bare = sliceJson("fee_schedule", {}, "bare");
     fakes.content.documents = [pageDocument({ id: "prices", data: { slices: [full, bare] } })];
     const { createServer } = (await import(path.join(root, "bff/server.ts"))) as typeof import("../bff/server");
@@ -145,7 +151,9 @@ describe("a slice added in Slice Machine", () => {
     const { data, errors } = await bff.ask(PageByPathDocument, { path: "/prices/", lang: "en-us" });
 
     expect(errors).toBeUndefined();
-    expect((data as never as { page: { data: { slices: object[] } } }).page.data.slices).toEqual([
+    const { fieldNames } = await import(path.join(root, "site/bff/__generated__/fieldNames.ts"));
+    const { page } = withModelNames(data, fieldNames) as never as { page: { data: { slices: object[] } } };
+    expect(page.data.slices).toEqual([
       full,
       { ...bare, primary: { __typename: "FeeScheduleSliceBarePrimary" } },
     ]);
@@ -156,6 +164,13 @@ test("typed hooks ask for variables where an operation needs them, for queries, 
   write(
     "hooks.check.ts",
     `import * as hooks from "./site/bff/__generated__/hooks";
+import type { FeeScheduleSliceFieldsFragment } from "./site/bff/__generated__/operations";
+import type { FeeScheduleSliceDefaultPrimary } from "./prismicio-types";
+
+type Asked = Extract<FeeScheduleSliceFieldsFragment["primary"], { "sign-up": unknown }>;
+/** The types of Slice Machine, of fields that are asked for under aliases. */
+export const asModelled = ({ title, "sign-up": signUp }: Asked): Pick<FeeScheduleSliceDefaultPrimary, "title" | "sign-up"> => ({ title, "sign-up": signUp });
+
 export function Probe() {
   const { data } = hooks.usePageByPathQuery({ variables: { path: "/", lang: "en-us" } });
   const page: string | undefined = data?.page?.type;
@@ -234,13 +249,13 @@ describe("codegen --check", () => {
   }, 60_000);
 
   test("prints the faults of a model that does not fit, without a stack, as a command run from the project itself", async () => {
-    edit("slices/FeeSchedule/model.json", '"fee_schedule_title":', '"price-list":');
+    edit("slices/FeeSchedule/model.json", '"fee_schedule_title":', '"price list":');
     const { code, out, err } = await run("node_modules/tsx/dist/cli.mjs", ["codegen/main.ts", "--check"], root);
-    edit("slices/FeeSchedule/model.json", '"price-list":', '"fee_schedule_title":');
+    edit("slices/FeeSchedule/model.json", '"price list":', '"fee_schedule_title":');
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toBe(
       "The content model does not fit the graph:\n" +
-        '  slices/FeeSchedule/model.json: field "price-list" is no GraphQL name. Use letters, digits and _, and do not begin with a digit.\n',
+        '  slices/FeeSchedule/model.json: field "price list" is no GraphQL name, even with _ in place of each hyphen. Use letters, digits and hyphens.\n',
     );
   }, 60_000);
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CustomTypeModel, SharedSliceModel } from "@prismicio/client";
 import { typeName } from "./names";
+import { parseCustomType, parseSlice, type Report } from "./parseModel";
 
 export interface SliceSource {
   /** Where the model stands, relative to the project's root: what an error names. */
@@ -23,41 +24,56 @@ export interface Models {
   slices: SliceSource[];
 }
 
-/** Reads every Slice Machine model below `root`, sorted by folder so that output never depends on the file system. */
-export function readModels(root: string): Models {
-  return {
-    customTypes: folders(root, "customtypes", "index.json").map((folder) => {
-      const file = path.join("customtypes", folder, "index.json");
-      return { file, model: readJson<CustomTypeModel>(root, file) };
-    }),
-    slices: folders(root, "slices", "model.json").map((folder) => {
-      const file = path.join("slices", folder, "model.json");
-      const model = readJson<SharedSliceModel>(root, file);
-      return { file, folder, model, liveFragment: readLiveFragment(root, folder, typeName(model.id, "Slice")) };
-    }),
-  };
+/** The models that can be read, and what is wrong with them and with the others: a sentence each, which names the file. */
+export interface ReadModels extends Models {
+  faults: string[];
+  /** Whether the model of every slice could be read. */
+  haveAllSlices: boolean;
 }
 
-function folders(root: string, library: string, modelFile: string): string[] {
+/** Reads every Slice Machine model below `root`, sorted by folder so that output never depends on the file system. */
+export function readModels(root: string): ReadModels {
+  const faults: string[] = [];
+  const read = <Model>(library: string, name: string, parse: (json: unknown, report: Report) => Model | undefined) =>
+    foldersIn(root, library, name).flatMap((folder) => {
+      const file = path.join(library, folder, name);
+      const report = (sentence: string) => void faults.push(/^(field|slice) /.test(sentence) ? `${file}: ${sentence}` : `${file} ${sentence}`);
+      const json = readJson(root, file, report);
+      const model = json && parse(json.value, report);
+      return model ? [{ file, folder, model }] : [];
+    });
+  const customTypes = read("customtypes", "index.json", parseCustomType).map(({ file, model }) => ({ file, model }));
+  if (customTypes.length === 0 && faults.length === 0) faults.push("customtypes/ holds no model. Create a page type in Slice Machine.");
+  const slices = read("slices", "model.json", parseSlice).map((slice) => {
+    const live = readLiveFragment(root, slice.folder, typeName(slice.model.id, "Slice"));
+    if (live?.fault) faults.push(live.fault);
+    return { ...slice, liveFragment: live?.name };
+  });
+  return { customTypes, slices, faults, haveAllSlices: slices.length === foldersIn(root, "slices", "model.json").length };
+}
+
+function foldersIn(root: string, library: string, modelFile: string): string[] {
+  if (!existsSync(path.join(root, library))) return [];
   return readdirSync(path.join(root, library), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(root, library, entry.name, modelFile)))
     .map((entry) => entry.name)
     .sort();
 }
 
-function readJson<T>(root: string, file: string): T {
+/** The value of a JSON file; undefined where it is none. Some editors begin files with a byte order mark. */
+function readJson(root: string, file: string, report: Report): { value: unknown } | undefined {
   try {
-    return JSON.parse(readFileSync(path.join(root, file), "utf8")) as T;
+    return { value: JSON.parse(readFileSync(path.join(root, file), "utf8").replace(/^\uFEFF/, "")) };
   } catch (cause) {
-    throw new Error(`${file} is not valid JSON: ${(cause as Error).message}`, { cause });
+    report(`is not valid JSON: ${(cause as Error).message}. Mend it, or pull the model from Prismic again.`);
+    return undefined;
   }
 }
 
-function readLiveFragment(root: string, folder: string, type: string): string | undefined {
+function readLiveFragment(root: string, folder: string, type: string): { name?: string; fault?: string } | undefined {
   const file = path.join("slices", folder, "live.graphql");
   if (!existsSync(path.join(root, file))) return undefined;
   // The file may hold fragments on other types too, which the slice's own one spreads.
   const name = new RegExp(`^\\s*fragment\\s+(\\w+)\\s+on\\s+${type}\\b`, "m").exec(readFileSync(path.join(root, file), "utf8"))?.[1];
-  if (!name) throw new Error(`${file} holds no fragment on ${type}. Name the live fields of the slice in one.`);
-  return name;
+  return name ? { name } : { fault: `${file} holds no fragment on ${type}. Name the live fields of the slice in one.` };
 }

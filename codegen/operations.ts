@@ -1,8 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { renameInTypes } from "./fieldNames";
 import { withHashes } from "./hashes";
+import { readModels } from "./models";
 import type { OutputsAndLeftovers } from "./outputs";
+import { chooseResponseKeys } from "./responseKeys";
 import { printSentOperations } from "./sentOperations";
+import { toContentShape } from "./shape";
 
 /** Where codegen.yml puts the typed documents. */
 const DOCUMENTS = "site/bff/__generated__/operations.ts";
@@ -17,10 +21,11 @@ export async function generateOperations(root: string): Promise<OutputsAndLeftov
   const { generate, loadCodegenConfig } = await import("@graphql-codegen/cli");
   const { config } = await loadCodegenConfig({ configFilePath: path.join(root, "codegen.yml") });
   const files = (await generate({ ...config, cwd: root, silent: true }, false)) as { filename: string; content: string }[];
+  const keys = chooseResponseKeys(toContentShape(readModels(root)));
   const outputs = await Promise.all(
     files.map(async ({ filename, content }) => {
       const file = path.relative(root, path.resolve(root, filename));
-      return [file, file === DOCUMENTS ? await withHashes(content) : content] as const;
+      return [file, file === DOCUMENTS ? await withHashes(renameInTypes(content, keys)) : content] as const;
     }),
   );
   const islands = outputs.filter(([file]) => file.startsWith(ISLANDS)).map(([, content]) => content);

@@ -1,9 +1,16 @@
-import type { CustomTypeModelField, CustomTypeModelSliceZoneField } from "@prismicio/client";
+import type { CustomTypeModelField } from "@prismicio/client";
+import { NO_DATA, SCALARS } from "./fieldTypes";
 import type { CustomTypeSource, Models, SliceSource } from "./models";
-import { typeName } from "./names";
+import { graphName, typeName } from "./names";
 
 /** A field of the graph, as the models describe it: everything SDL, fragments, manifest and rules need to know. */
-export type Field = { name: string; description?: string } & (
+export type Field = {
+  /** What the models and Prismic call it. */
+  id: string;
+  /** Its name in the graph: the id, with what GraphQL allows in a name. */
+  name: string;
+  description?: string;
+} & (
   | { kind: "leaf"; scalar: string; list: boolean }
   | { kind: "group"; object: ObjectShape }
   | { kind: "zone"; union: string; slices: string[] }
@@ -28,8 +35,8 @@ export interface DocumentShape {
   label: string;
   /** Page types have an address of their own; custom types (menus, banners) are only read by other pages. */
   isPage: boolean;
-  /** One document per language: read by its type alone. */
-  isSingleton: boolean;
+  /** Of which there is one document per language, read by its type alone: the field of Query that answers with it. */
+  singleton?: string;
   source: CustomTypeSource;
   data: ObjectShape;
 }
@@ -39,31 +46,24 @@ export interface ContentShape {
   slices: SliceShape[];
 }
 
-/** Prismic field type -> scalar of bff/modules/content/scalars.graphql. */
-const SCALARS: Record<string, string> = {
-  Boolean: "Boolean",
-  Color: "Color",
-  Date: "Date",
-  Embed: "Embed",
-  GeoPoint: "GeoPoint",
-  Image: "Image",
-  IntegrationFields: "IntegrationField",
-  Link: "Link",
-  Number: "Number",
-  Range: "Number",
-  Select: "Select",
-  StructuredText: "RichText",
-  Table: "Table",
-  Text: "KeyText",
-  Timestamp: "Timestamp",
-};
-
-/** Turns models into the shape of the graph; throws naming model and field where a field type is unknown. */
-export function toContentShape(models: Models): ContentShape {
+/** Turns models into the shape of the graph. */
+export function toContentShape({ customTypes, slices }: Models): ContentShape {
+  const pages = findPageTypes(customTypes);
   return {
-    documents: models.customTypes.map(toDocumentShape),
-    slices: models.slices.map(toSliceShape),
+    documents: customTypes.map((source) => toDocumentShape(source, pages.includes(source))),
+    slices: slices.map(toSliceShape),
   };
+}
+
+/**
+ * The types with an address of their own. Models from before Slice Machine told page types apart have no format: there, the types
+ * with a uid are pages; where no type has one, all are.
+ */
+function findPageTypes(customTypes: CustomTypeSource[]): CustomTypeSource[] {
+  const pages = customTypes.filter(({ model }) => model.format === "page");
+  if (pages.length > 0) return pages;
+  const withUid = customTypes.filter(({ model }) => Object.values(model.json).some((tab) => Object.values(tab).some(({ type }) => type === "UID")));
+  return withUid.length > 0 ? withUid : customTypes;
 }
 
 /** An object and all its groups, however deep. */
@@ -71,18 +71,18 @@ export function withGroups(object: ObjectShape): ObjectShape[] {
   return [object, ...object.fields.flatMap((field) => (field.kind === "group" ? withGroups(field.object) : []))];
 }
 
-function toDocumentShape(source: CustomTypeSource): DocumentShape {
-  const { id, label, format, json, repeatable } = source.model;
+function toDocumentShape(source: CustomTypeSource, isPage: boolean): DocumentShape {
+  const { id, label, json, repeatable } = source.model;
   const type = typeName(id, "Document");
   const fields = Object.assign({}, ...Object.values(json)) as Record<string, CustomTypeModelField>;
   return {
     id,
     type,
     label: label ?? id,
-    isPage: format === "page",
-    isSingleton: !repeatable,
+    isPage,
+    singleton: repeatable ? undefined : graphName(id),
     source,
-    data: toObject(typeName(type, "Data"), fields, source.file),
+    data: toObject(typeName(type, "Data"), fields),
   };
 }
 
@@ -96,42 +96,32 @@ function toSliceShape(source: SliceSource): SliceShape {
     source,
     variations: variations.map((variation) => ({
       id: variation.id,
-      primary: toObject(typeName(type, variation.id, "Primary"), variation.primary ?? {}, source.file),
-      item: toObject(typeName(type, variation.id, "Item"), variation.items ?? {}, source.file),
+      primary: toObject(typeName(type, variation.id, "Primary"), variation.primary ?? {}),
+      item: toObject(typeName(type, variation.id, "Item"), variation.items ?? {}),
     })),
   };
 }
 
-function toObject(type: string, fields: Record<string, CustomTypeModelField>, file: string): ObjectShape {
+function toObject(type: string, fields: Record<string, CustomTypeModelField>): ObjectShape {
   return {
     type,
     fields: Object.entries(fields)
-      // The uid is a property of the document, not of its data; separators only order the editor.
-      .filter(([, field]) => field.type !== "UID" && field.type !== "Separator")
-      .map(([name, field]) => toField(type, name, field, file)),
+      .filter(([, field]) => !NO_DATA.includes(field.type))
+      .map(([id, field]) => toField(type, id, field)),
   };
 }
 
-function toField(parent: string, name: string, field: CustomTypeModelField, file: string): Field {
-  const base = { name, description: describe(field) };
+function toField(parent: string, id: string, field: CustomTypeModelField): Field {
+  const base = { id, name: graphName(id), description: describe(field) };
   if (field.type === "Group") {
-    const item = typeName(parent, name, "Item");
-    return { ...base, kind: "group", object: toObject(item, (field.config?.fields ?? {}) as never, file) };
+    const item = typeName(parent, id, "Item");
+    return { ...base, kind: "group", object: toObject(item, (field.config?.fields ?? {}) as never) };
   }
   if (field.type === "Slices") {
-    const union = typeName(parent, name, "Slice");
-    return { ...base, kind: "zone", union, slices: sharedSlices(name, field, file) };
+    const union = typeName(parent, id, "Slice");
+    return { ...base, kind: "zone", union, slices: Object.keys(field.config?.choices ?? {}) };
   }
-  const scalar = SCALARS[field.type];
-  if (!scalar) throw new Error(`${file}: field "${name}" has the type "${field.type}", which codegen/shape.ts does not know.`);
-  return { ...base, kind: "leaf", scalar, list: isRepeatable(field) };
-}
-
-function sharedSlices(name: string, field: CustomTypeModelSliceZoneField, file: string): string[] {
-  const choices = Object.entries(field.config?.choices ?? {});
-  const legacy = choices.find(([, choice]) => choice.type !== "SharedSlice");
-  if (legacy) throw new Error(`${file}: slice "${legacy[0]}" in "${name}" is a legacy slice. Make it a shared slice below slices/.`);
-  return choices.map(([id]) => id);
+  return { ...base, kind: "leaf", scalar: SCALARS[field.type]!, list: isRepeatable(field) };
 }
 
 function isRepeatable(field: CustomTypeModelField): boolean {

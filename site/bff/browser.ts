@@ -1,10 +1,11 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import type { DocumentNode } from "graphql";
 import { clientHeaders } from "./clientHeaders";
 import { mayPersist, wantsText } from "./persistedQueries";
 import { warn } from "./warn";
+import { withModelNames } from "./withModelNames";
 
 let client: ApolloClient | undefined;
 
@@ -13,6 +14,7 @@ export function browserClient(): ApolloClient {
   return (client ??= new ApolloClient({
     link: ApolloLink.from([
       new ErrorLink(({ error, operation }) => warn(operation.operationName ?? "", error)),
+      new ApolloLink(nameFields),
       persistQueries(),
       new HttpLink({ uri: "/graphql", credentials: "same-origin", headers: clientHeaders("keyway-browser"), fetch: fetchAnswer }),
     ]),
@@ -20,6 +22,16 @@ export function browserClient(): ApolloClient {
     defaultOptions: { query: { fetchPolicy: "no-cache" }, watchQuery: { fetchPolicy: "no-cache" } },
   }));
 }
+
+/** Gives the fields of content their models' names, as readAnswer() does. */
+const nameFields: ApolloLink.RequestHandler = (operation, forward) =>
+  new Observable((observer) =>
+    forward(operation).subscribe({
+      next: (result) => observer.next({ ...result, data: withModelNames(result.data) }),
+      error: (error) => observer.error(error),
+      complete: () => observer.complete(),
+    }),
+  );
 
 /** Queries are asked by the hash that codegen has put into their documents; a mutation has none, and goes as it is. */
 function persistQueries(): ApolloLink {

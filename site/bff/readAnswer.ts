@@ -1,5 +1,6 @@
 import type { GraphQLFormattedError } from "graphql";
 import { combine, errorsIn, isErrorStatus, errorTexts } from "./errorMessage";
+import { withModelNames } from "./withModelNames";
 
 export interface BffAnswer<TData> {
   data: TData;
@@ -35,7 +36,7 @@ export async function readAnswer<TData>(response: Response, operation: string): 
   if (isErrorStatus(status)) throw new BffError(combine(errorTexts.status(status), errors), { status, errors });
   if (body === undefined) throw new BffError(errorTexts.parse(status), { status });
   const { data } = (body ?? {}) as { data?: TData | null };
-  if (data) return { data, errors };
+  if (data) return { data: withModelNames(data), errors };
   if (errors.length === 0) throw new BffError(errorTexts.missing(operation), { status });
   throw new BffError(errorTexts.graphQL(errors), { status, errors });
 }

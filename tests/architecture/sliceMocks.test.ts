@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../../site/i18n/languages";
-import { listSlices, mocksFile } from "../support/sliceMock";
+import { listSlices, readEditorMocks } from "../support/sliceMock";
 
 // Its ES modules import folders, which Node refuses; the CommonJS build is the one Slice Machine runs.
 const { SharedSliceContent } = createRequire(import.meta.url)("@prismicio/types-internal/lib/content") as {
   SharedSliceContent: { decode(mock: unknown): { _tag: "Left" | "Right" } };
 };
-
-const readMocks = (folder: string, file: string) => JSON.parse(readFileSync(path.join("slices", folder, file), "utf8")) as { variation: string }[];
 
 /** A mock without its words: which fields it has, of which kind, and how many blocks, rows and spans. */
 function shapeOf(value: unknown, name = ""): unknown {
@@ -22,12 +18,12 @@ function shapeOf(value: unknown, name = ""): unknown {
 describe.each(listSlices())("the mocks of %s", (folder) => {
   // What it cannot read, Slice Machine replaces by an empty mock without a word.
   it.each(LANGS)("can be read by Slice Machine in %s", (lang) => {
-    const unreadable = readMocks(folder, mocksFile(lang)).filter((mock) => SharedSliceContent.decode(mock)._tag === "Left");
+    const unreadable = readEditorMocks(folder, lang).filter((mock) => SharedSliceContent.decode(mock)._tag === "Left");
     expect(unreadable.map(({ variation }) => variation)).toEqual([]);
   });
 
   it("fill the same fields in the same way in every language", () => {
-    const [first, ...others] = LANGS.map((lang) => shapeOf(readMocks(folder, mocksFile(lang))));
+    const [first, ...others] = LANGS.map((lang) => shapeOf(readEditorMocks(folder, lang)));
     for (const other of others) expect(other).toEqual(first);
   });
 });

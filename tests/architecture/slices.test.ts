@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { componentName } from "../../codegen/names";
 import { LANGS } from "../../site/i18n/languages";
 import { mocksFile } from "../support/sliceMock";
 
@@ -30,7 +31,7 @@ describe.each(slices)("slices/%s", (folder) => {
   });
 
   it("is named after its model", () => {
-    expect(model().name).toBe(folder);
+    expect(componentName(model().name)).toBe(folder);
   });
 
   it.each(LANGS)("has one mock for each variation in %s", (lang) => {

@@ -5,7 +5,7 @@ import { createSliceResolvers } from "./slices";
 import { createUnknownSliceReport } from "./unknownSlices";
 
 const manifest: ContentManifest = {
-  documents: { page: { type: "PageDocument", isPage: true, isSingleton: false } },
+  documents: { page: { type: "PageDocument", isPage: true } },
   slices: {
     hero: {
       type: "HeroSlice",
@@ -17,7 +17,9 @@ const manifest: ContentManifest = {
     faq: { type: "FaqSlice", variations: { default: { primary: "FaqSliceDefaultPrimary", item: "FaqSliceDefaultItem" } } },
   },
   zones: { PageZone: ["hero"], FaqZone: ["faq", "hero"] },
-  lists: { PageDocumentData: ["slices"], HeroSliceDefaultPrimary: ["buttons"] },
+  lists: { PageDocumentData: ["slices"], HeroSliceDefaultPrimary: ["buttons", "more_links"] },
+  renamed: { HeroSliceDefaultPrimary: { sign_up: "sign-up", more_links: "more-links" } },
+  aliases: {},
 };
 
 function create() {
@@ -104,5 +106,15 @@ describe("a list that content may lack", () => {
 
   test("is itself where it is there", () => {
     expect(create().resolve("PageDocumentData", "slices", { slices: [1, 2] })).toEqual([1, 2]);
+  });
+});
+
+describe("a field whose id is no name of GraphQL", () => {
+  test("is found by its id, a list as well", () => {
+    const { resolve } = create();
+    const primary = { "sign-up": "Join", "more-links": [{ text: "A" }], sign_up: "another" };
+    expect(resolve("HeroSliceDefaultPrimary", "sign_up", primary)).toBe("Join");
+    expect(resolve("HeroSliceDefaultPrimary", "more_links", primary)).toEqual([{ text: "A" }]);
+    expect(resolve("HeroSliceDefaultPrimary", "more_links", {})).toEqual([]);
   });
 });

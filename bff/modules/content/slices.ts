@@ -14,7 +14,8 @@ type ResolverMap = Record<string, Record<string, (parent: never, ...rest: never[
 
 /**
  * Resolvers for everything codegen derives from the models: they tell union members apart by slice type and
- * variation, give content written before its model grew the lists it lacks, and tell slices their document's language.
+ * variation, give content written before its model grew the lists it lacks, tell slices their document's language, and find fields whose
+ * ids are no names of GraphQL.
  */
 export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
   const variationOf = ({ slice_type, variation }: SliceJson) => manifest.slices[slice_type]?.variations[variation];
@@ -42,8 +43,14 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
   for (const { type } of Object.values(manifest.documents)) {
     resolvers[type] = { data: ({ data, lang }: { data: object; lang: string }) => inLang(data, lang) };
   }
+  for (const [type, fields] of Object.entries(manifest.renamed)) {
+    resolvers[type] = Object.fromEntries(Object.entries(fields).map(([field, id]) => [field, (parent: Record<string, unknown>) => parent[id]]));
+  }
   for (const [type, fields] of Object.entries(manifest.lists)) {
-    const lists = fields.map((field) => [field, (parent: Record<string, unknown>) => toList(parent[field]).map((entry) => inLang(entry, knownLangOf(parent)))]);
+    const lists = fields.map((field) => {
+      const id = manifest.renamed[type]?.[field] ?? field;
+      return [field, (parent: Record<string, unknown>) => toList(parent[id]).map((entry) => inLang(entry, knownLangOf(parent)))];
+    });
     resolvers[type] = { ...resolvers[type], ...Object.fromEntries(lists) };
   }
   return resolvers;

@@ -6,87 +6,81 @@ export const manifest: ContentManifest = {
     "app_bar": {
       "type": "AppBarDocument",
       "isPage": false,
-      "isSingleton": true
+      "singleton": "app_bar"
     },
     "company_information": {
       "type": "CompanyInformationDocument",
       "isPage": false,
-      "isSingleton": true
+      "singleton": "company_information"
     },
     "cookie_banner": {
       "type": "CookieBannerDocument",
       "isPage": false,
-      "isSingleton": true
+      "singleton": "cookie_banner"
     },
     "error_page": {
       "type": "ErrorPageDocument",
-      "isPage": false,
-      "isSingleton": false
+      "isPage": false
     },
     "faq": {
       "type": "FaqDocument",
-      "isPage": true,
-      "isSingleton": false
+      "isPage": true
     },
     "faq_page": {
       "type": "FaqPageDocument",
       "isPage": true,
-      "isSingleton": true
+      "singleton": "faq_page"
     },
     "geolocation_snackbar": {
       "type": "GeolocationSnackbarDocument",
       "isPage": false,
-      "isSingleton": true
+      "singleton": "geolocation_snackbar"
     },
     "homepage": {
       "type": "HomepageDocument",
       "isPage": true,
-      "isSingleton": true
+      "singleton": "homepage"
     },
     "key_gallery": {
       "type": "KeyGalleryDocument",
       "isPage": true,
-      "isSingleton": true
+      "singleton": "key_gallery"
     },
     "key_gallery_filter": {
       "type": "KeyGalleryFilterDocument",
-      "isPage": false,
-      "isSingleton": false
+      "isPage": false
     },
     "locator_bar": {
       "type": "LocatorBarDocument",
       "isPage": false,
-      "isSingleton": true
+      "singleton": "locator_bar"
     },
     "locator_page": {
       "type": "LocatorPageDocument",
       "isPage": true,
-      "isSingleton": true
+      "singleton": "locator_page"
     },
     "locksmith_locator_widget": {
       "type": "LocksmithLocatorWidgetDocument",
       "isPage": false,
-      "isSingleton": true
+      "singleton": "locksmith_locator_widget"
     },
     "menu": {
       "type": "MenuDocument",
-      "isPage": false,
-      "isSingleton": false
+      "isPage": false
     },
     "page": {
       "type": "PageDocument",
-      "isPage": true,
-      "isSingleton": false
+      "isPage": true
     },
     "products_page": {
       "type": "ProductsPageDocument",
       "isPage": true,
-      "isSingleton": true
+      "singleton": "products_page"
     },
     "service_page": {
       "type": "ServicePageDocument",
-      "isPage": true,
-      "isSingleton": false
+      "isPage": true
     }
   },
   "slices": {
@@ -734,5 +728,7 @@ export const manifest: ContentManifest = {
     "TestimonialsSliceDefaultPrimary": [
       "testimonials"
     ]
-  }
+  },
+  "renamed": {},
+  "aliases": {}
 };

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type DefinitionNode, Kind, parse, Source } from "graphql";
+
+const MODULES = "bff/modules";
+/** What codegen itself writes below the modules. */
+const GENERATED = /__generated__/;
+
+/** A file of SDL with its definitions. */
+export interface SdlFile {
+  file: string;
+  definitions: readonly DefinitionNode[];
+}
+
+/** What the SDL that is written by hand has taken: models can have none of these names. */
+export interface TakenNames {
+  /** Type -> the file that defines it. */
+  types: Map<string, string>;
+  /** Field of Query -> the file that defines it. */
+  queries: Map<string, string>;
+}
+
+/** The SDL of the BFF's modules that is written by hand, sorted by path. */
+export function readModuleSdl(root: string): SdlFile[] {
+  return readdirSync(path.join(root, MODULES), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".graphql") && !GENERATED.test(file))
+    .map((file) => path.join(MODULES, file))
+    .sort()
+    .map((file) => ({ file, definitions: parseSdl(file, readFileSync(path.join(root, file), "utf8")) }));
+}
+
+/** Parses SDL; a fault in it names the file. */
+export function parseSdl(file: string, text: string): readonly DefinitionNode[] {
+  return parse(new Source(text, file)).definitions;
+}
+
+export function findTakenNames(files: readonly SdlFile[]): TakenNames {
+  const taken: TakenNames = { types: new Map(), queries: new Map() };
+  for (const { file, definitions } of files) {
+    for (const definition of definitions) {
+      if (!("name" in definition) || !definition.name) continue;
+      const isQuery = definition.name.value === "Query" && (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION);
+      if (isQuery) for (const { name } of definition.fields ?? []) taken.queries.set(name.value, file);
+      if (definition.kind.endsWith("TypeDefinition")) taken.types.set(definition.name.value, file);
+    }
+  }
+  return taken;
+}

@@ -1,0 +1,99 @@
+import type { ContentShape, Field, ObjectShape, SliceShape } from "./shape";
+
+/** A field with the path at which a query finds it. */
+interface Placed {
+  path: string;
+  field: Field;
+}
+
+/** Under which keys the generated fragments ask for the fields of the models, and what the models call these fields. */
+export interface ResponseKeys {
+  /** The key of a field in an answer: its name in the graph, or an alias. */
+  of(field: Field): string;
+  /** Each alias with the field's name in the graph, and its id in the models, in the order of the aliases. */
+  aliases: Map<string, { name: string; id: string }>;
+}
+
+/**
+ * GraphQL merges the fragments of all slices of a zone, and of all page types, into one answer: fields at one path of it must have the
+ * same type. Where the models' fields do not, all but those of the most frequent type get an alias. So do fields whose ids are no names
+ * of GraphQL. Slices whose zones never stand at one path never meet, and may differ.
+ */
+export function chooseResponseKeys(shape: ContentShape): ResponseKeys {
+  const names = new Set(allFields(shape).map(({ name }) => name));
+  const aliases = new Map<string, { name: string; id: string }>();
+  const keys = new Map<Field, string>();
+  const differing = new Set(findMeetings(shape).flatMap(findDiffering));
+  for (const field of allFields(shape)) {
+    if (field.id === field.name && !differing.has(field)) continue;
+    let alias = `${field.name}__${kindOf(field)}`;
+    while (names.has(alias) || (aliases.get(alias)?.id ?? field.id) !== field.id) alias += "_";
+    aliases.set(alias, { name: field.name, id: field.id });
+    keys.set(field, alias);
+  }
+  return {
+    of: (field) => keys.get(field) ?? field.name,
+    aliases: new Map([...aliases].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  };
+}
+
+/** Lists of fields that one query may ask for together, each with its path. */
+function findMeetings({ documents, slices }: ContentShape): Placed[][] {
+  const pages = documents.filter(({ isPage }) => isPage);
+  const others = documents.filter(({ isPage }) => !isPage);
+  const zones = [...joinZones(pages.map(({ data }) => data)), ...others.flatMap(({ data }) => joinZones([data]))];
+  const bySlices = zones.map((ids) => slices.filter(({ id }) => ids.has(id)).flatMap(placedIn));
+  // A slice that no zone allows has a fragment nevertheless.
+  return [pages.flatMap(({ data }) => placed("data", data)), ...others.map(({ data }) => placed("data", data)), ...bySlices, ...slices.map(placedIn)];
+}
+
+/** The slices of all zones at each path. */
+function joinZones(objects: readonly ObjectShape[]): Set<string>[] {
+  const zones = new Map<string, Set<string>>();
+  for (const field of objects.flatMap(({ fields }) => fields)) {
+    if (field.kind === "zone") zones.set(field.id, new Set([...(zones.get(field.id) ?? []), ...field.slices]));
+  }
+  return [...zones.values()];
+}
+
+/** Of the fields at each path, those that are not of its most frequent kind. */
+function findDiffering(fields: readonly Placed[]): Field[] {
+  return [...groupBy(fields, ({ path }) => path).values()].flatMap((at) => {
+    const byKind = [...groupBy(at, ({ field }) => kindOf(field))];
+    const [, ...others] = byKind.toSorted(([one, many], [other, more]) => more.length - many.length || (one < other ? -1 : 1));
+    return others.flatMap(([, some]) => some.map(({ field }) => field));
+  });
+}
+
+function placedIn({ variations }: SliceShape): Placed[] {
+  return variations.flatMap(({ primary, item }) => [...placed("primary", primary), ...placed("items", item)]);
+}
+
+function placed(path: string, { fields }: ObjectShape): Placed[] {
+  return fields.flatMap((field): Placed[] => {
+    const here = { path: `${path}.${field.id}`, field };
+    return field.kind === "group" ? [here, ...placed(here.path, field.object)] : [here];
+  });
+}
+
+/** What fields at one path have to have in common, as a part of a name: `RichText`, `Links` for a list, `Group`. */
+function kindOf(field: Field): string {
+  if (field.kind === "group") return "Group";
+  if (field.kind === "zone") return "Slices";
+  return field.list ? `${field.scalar}s` : field.scalar;
+}
+
+function allFields({ documents, slices }: ContentShape): Field[] {
+  return [...documents.flatMap(({ data }) => placed("data", data)), ...slices.flatMap(placedIn)].map(({ field }) => field);
+}
+
+// Map.groupBy is not in Node 20.
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { slice } from "./modelProject";
+import { readEditorMocks, readSliceMocks } from "./sliceMock";
+
+const model = slice("hero", { default: {}, compact: {}, search: {} });
+const mock = (variation: string) => ({ __TYPE__: "SharedSliceContent", variation, primary: {}, items: [] });
+const home = process.cwd();
+let root: string;
+
+const write = (file: string, content: unknown) => writeFileSync(path.join(root, "slices/Hero", file), JSON.stringify(content));
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "keyway-mocks-"));
+  mkdirSync(path.join(root, "slices/Hero"), { recursive: true });
+  write("model.json", model);
+  process.chdir(root);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(root, { recursive: true });
+});
+
+describe("mocks", () => {
+  it("come in the order of the model's variations, wherever Slice Machine has moved them", () => {
+    write("mocks.json", [mock("compact"), mock("gone"), mock("search"), mock("default")]);
+    expect(readEditorMocks("Hero").map(({ variation }) => variation)).toEqual(["default", "compact", "search", "gone"]);
+  });
+
+  it("that are missing are named, with what to do", () => {
+    expect(() => readSliceMocks("Hero", "fr-ca")).toThrow(/^slices\/Hero\/mocks\.fr-ca\.json is missing\. Run `npm run codegen:check`/);
+  });
+
+  it("that do not fit their model are named", () => {
+    write("mocks.json", [mock("default"), mock("gone")]);
+    expect(() => readSliceMocks("Hero")).toThrow(/^slices\/Hero\/mocks\.json: the mock of "gone" does not fit the model: /);
+  });
+});
