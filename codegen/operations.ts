@@ -1,13 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { withHashes } from "./hashes";
 import type { OutputsAndLeftovers } from "./outputs";
 import { printSentOperations } from "./sentOperations";
 
 /** Where codegen.yml puts the typed documents. */
 const DOCUMENTS = "site/bff/__generated__/operations.ts";
-/** Where it puts the texts of islands. */
-const ISLANDS = "site/bff/__generated__/browser/";
+/** Where it puts what the browser asks. */
+const BROWSER = "site/bff/__generated__/browser/";
 /** The texts of all operations by their hashes, for the BFF. */
 const SENT = "bff/operations/__generated__/operations.json";
 
@@ -16,16 +15,12 @@ export async function generateOperations(root: string): Promise<OutputsAndLeftov
   // Seconds to load: a fault in a model is reported without it.
   const { generate, loadCodegenConfig } = await import("@graphql-codegen/cli");
   const { config } = await loadCodegenConfig({ configFilePath: path.join(root, "codegen.yml") });
-  const files = (await generate({ ...config, cwd: root, silent: true }, false)) as { filename: string; content: string }[];
-  const outputs = await Promise.all(
-    files.map(async ({ filename, content }) => {
-      const file = path.relative(root, path.resolve(root, filename));
-      return [file, file === DOCUMENTS ? await withHashes(content) : content] as const;
-    }),
-  );
-  const islands = outputs.filter(([file]) => file.startsWith(ISLANDS)).map(([, content]) => content);
+  const browser = config.generates[BROWSER] as { presetConfig: object };
+  const generates = { ...config.generates, [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } } } as typeof config.generates;
+  const files = (await generate({ ...config, generates, cwd: root, silent: true }, false)) as { filename: string; content: string }[];
+  const outputs = files.map(({ filename, content }) => [path.relative(root, path.resolve(root, filename)), content] as const);
   const documents = outputs.find(([file]) => file === DOCUMENTS)?.[1] ?? "";
-  outputs.push([SENT, await printSentOperations({ documents, islands })]);
+  outputs.push([SENT, printSentOperations({ documents, browser: outputs.filter(([file]) => file.startsWith(BROWSER)).map(([, content]) => content) })]);
   const generated = new Set(outputs.map(([file]) => file));
   const leftovers = Object.keys(config.generates).flatMap((target) => filesOf(root, target)).filter((file) => !generated.has(file));
   // They come in the order in which they were finished, which differs from run to run.
