@@ -19,16 +19,18 @@ export function createMarkerAnswers() {
   const kept: { key: string; answer: MarkerAnswer }[] = [];
   const keyOf = ({ zoom, services }: MarkerRequest) => `${zoom} ${services.join(",")}`;
   return {
-    /** The answer whose box holds a view; it is the last to be forgotten then. */
+    /** The answer whose box holds a view. */
     find(request: MarkerRequest): MarkerAnswer | undefined {
-      const at = kept.findIndex(({ key, answer }) => key === keyOf(request) && contains(answer.bounds, request.bounds));
-      if (at < 0) return undefined;
-      kept.unshift(...kept.splice(at, 1));
-      return kept[0]!.answer;
+      return kept.find(({ key, answer }) => key === keyOf(request) && contains(answer.bounds, request.bounds))?.answer;
     },
-    /** A rough answer is better than nothing, until there is a better one: it is not kept. */
+    /**
+     * Keeps an answer that is shown, and of too many forgets the one that was shown least lately. A rough one is better than nothing, until
+     * there is a better one: it is not kept.
+     */
     keep(request: MarkerRequest, answer: MarkerAnswer): void {
-      if (answer.isRough || kept.some((one) => one.answer === answer)) return;
+      if (answer.isRough) return;
+      const at = kept.findIndex((one) => one.answer === answer);
+      if (at >= 0) kept.splice(at, 1);
       kept.unshift({ key: keyOf(request), answer });
       kept.length = Math.min(kept.length, MOST_KEPT);
     },

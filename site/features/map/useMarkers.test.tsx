@@ -1,5 +1,5 @@
 // @vitest-environment window
-import { act } from "react";
+import { act, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type FakeAnswer, fakeGraph } from "../../../tests/support/fakeGraph";
@@ -22,8 +22,10 @@ const ROWS = [{ locationId: "7", lat: 50, lng: 5 }];
 
 let root: Root;
 let shown: ReturnType<typeof useMarkers>;
+const note = (markers: typeof shown) => void (shown = markers);
 function Map({ at, services = [], isListOnly = false }: { at: View; services?: string[]; isListOnly?: boolean }) {
-  shown = useMarkers(at, services, ROWS, isListOnly);
+  const markers = useMarkers(at, services, ROWS, isListOnly);
+  useLayoutEffect(() => note(markers));
   return null;
 }
 const show = (at: View, props: { services?: string[]; isListOnly?: boolean } = {}) => act(async () => root.render(<Map at={at} {...props} />));

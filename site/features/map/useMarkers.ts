@@ -53,11 +53,11 @@ function useAnswer(request: MarkerRequest | null): { answer: MarkerAnswer | null
   });
   const answer = known ?? data?.kioskMap;
   const hasFailed = request !== null && !answer && !loading;
+  if (answer && (shown.answer !== answer || shown.isOld)) setShown({ answer, isOld: false });
+  else if (hasFailed && !shown.isOld) setShown({ ...shown, isOld: true });
   useEffect(() => {
     if (request && answer) answers.keep(request, answer);
-    if (answer) setShown({ answer, isOld: false });
-    else if (hasFailed) setShown((last) => ({ ...last, isOld: true }));
-  }, [answers, request, answer, hasFailed]);
+  }, [answers, request, answer]);
   return { ...shown, retry: () => void refetch().catch(() => {}) };
 }
 
