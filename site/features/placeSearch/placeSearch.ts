@@ -21,6 +21,9 @@ export const NO_RESULTS = "no-results-found";
 /** A field that asks for a choice (`data-must-choose`) was given one: `detail` holds its `placeId` and the session's token. */
 export const PLACE_CHOSEN = "place-chosen";
 
+// It is here by the time that something has been typed.
+loadClient().catch(() => {});
+
 const FEWEST_LETTERS = 2;
 const POINT_TIMEOUT_MS = 5000;
 
@@ -39,9 +42,6 @@ export function helpToSearch(form: HTMLFormElement) {
     const answer = orLimited(await ask(PlacePredictionsDocument, { input: text, lang, sessionToken: session.current(), near }, context));
     return answer === "limited" ? answer : (answer.predictions ?? null);
   });
-
-  // It is here by the time that something has been typed.
-  loadClient().catch(() => {});
 
   let predictions: Predictions | undefined;
   const show = () => box.show(toView({ typed: typedIn(input), recent: readSearches(), predictions }, choices, lang));
