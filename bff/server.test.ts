@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import { get } from "node:http";
 import { describe, expect, test, vi } from "vitest";
-import { KioskRatings } from "../site/bff/__generated__/browser/KioskRatings";
+import { KioskRatingsDocument as KioskRatings } from "../site/bff/__generated__/browser/KioskRatings";
 import { PageByPathDocument, type PageByPathQuery, RouteByPathDocument } from "../site/bff/__generated__/operations";
 import { createFakes, failureOf, type Fakes, featuredKiosks, kiosk, pageDocument, sliceJson, startBff, UPSTREAM_ADDRESS } from "../tests/support/fakes";
 
@@ -443,7 +443,7 @@ function expectNothingOfUpstream(answer: object): void {
 
 describe("a query by its hash", () => {
   const hashed = (url: string, body: object, sha256Hash = KioskRatings.sha256) =>
-    fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ operationName: KioskRatings.name, variables: { ids: ["1"] }, extensions: { persistedQuery: { version: 1, sha256Hash } }, ...body }) }).then((response) => response.json());
+    fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ operationName: "KioskRatings", variables: { ids: ["1"] }, extensions: { persistedQuery: { version: 1, sha256Hash } }, ...body }) }).then((response) => response.json());
   const notFound = { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
 
   test("is answered once its text has come along, as islands send both", async () => {

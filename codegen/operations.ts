@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { renameInTypes } from "./fieldNames";
-import { withHashes } from "./hashes";
 import { readModels } from "./models";
 import type { OutputsAndLeftovers } from "./outputs";
 import { chooseResponseKeys } from "./responseKeys";
@@ -10,8 +9,8 @@ import { toContentShape } from "./shape";
 
 /** Where codegen.yml puts the typed documents. */
 const DOCUMENTS = "site/bff/__generated__/operations.ts";
-/** Where it puts the texts of islands. */
-const ISLANDS = "site/bff/__generated__/browser/";
+/** Where it puts what the browser asks. */
+const BROWSER = "site/bff/__generated__/browser/";
 /** The texts of all operations by their hashes, for the BFF. */
 const SENT = "bff/operations/__generated__/operations.json";
 
@@ -20,17 +19,16 @@ export async function generateOperations(root: string): Promise<OutputsAndLeftov
   // Seconds to load: a fault in a model is reported without it.
   const { generate, loadCodegenConfig } = await import("@graphql-codegen/cli");
   const { config } = await loadCodegenConfig({ configFilePath: path.join(root, "codegen.yml") });
-  const files = (await generate({ ...config, cwd: root, silent: true }, false)) as { filename: string; content: string }[];
+  const browser = config.generates[BROWSER] as { presetConfig: object };
+  const generates = { ...config.generates, [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } } } as typeof config.generates;
+  const files = (await generate({ ...config, generates, cwd: root, silent: true }, false)) as { filename: string; content: string }[];
   const keys = chooseResponseKeys(toContentShape(readModels(root)));
-  const outputs = await Promise.all(
-    files.map(async ({ filename, content }) => {
-      const file = path.relative(root, path.resolve(root, filename));
-      return [file, file === DOCUMENTS ? await withHashes(renameInTypes(content, keys)) : content] as const;
-    }),
-  );
-  const islands = outputs.filter(([file]) => file.startsWith(ISLANDS)).map(([, content]) => content);
+  const outputs = files.map(({ filename, content }) => {
+    const file = path.relative(root, path.resolve(root, filename));
+    return [file, file === DOCUMENTS ? renameInTypes(content, keys) : content] as const;
+  });
   const documents = outputs.find(([file]) => file === DOCUMENTS)?.[1] ?? "";
-  outputs.push([SENT, await printSentOperations({ documents, islands })]);
+  outputs.push([SENT, printSentOperations({ documents, browser: outputs.filter(([file]) => file.startsWith(BROWSER)).map(([, content]) => content) })]);
   const generated = new Set(outputs.map(([file]) => file));
   const leftovers = Object.keys(config.generates).flatMap((target) => filesOf(root, target)).filter((file) => !generated.has(file));
   // They come in the order in which they were finished, which differs from run to run.

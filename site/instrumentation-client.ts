@@ -48,11 +48,11 @@ addEventListener("click", ({ target }) => {
   if ((target as Element).closest("[data-cookie-settings]")) void import("./features/consent/openCookieSettings").then(({ openCookieSettings }) => openCookieSettings()).catch(() => {});
 }, true);
 
-// What helps to search for a place comes with the first touch of such a search, which is a plain form until then.
-for (const type of ["focusin", "click"]) {
+// What helps to search for a place comes when a pointer is over such a search, or with its first touch. It is a plain form until then.
+for (const type of ["pointerover", "focusin", "click"]) {
   addEventListener(type, ({ target }) => {
     const form = (target as Element).closest?.<HTMLFormElement>("[data-place-search]");
-    if (form) void import("./features/placeSearch/touch").then(({ touch }) => touch(form, target as Element, type)).catch(() => {});
+    if (form) void import("./features/placeSearch/touch").then(({ touch }) => type !== "pointerover" && touch(form, target as Element, type)).catch(() => {});
   }, true);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { KioskRatings } from "../../site/bff/__generated__/browser/KioskRatings";
-import { SubmitApplication } from "../../site/bff/__generated__/browser/SubmitApplication";
+import { KioskRatingsDocument as KioskRatings } from "../../site/bff/__generated__/browser/KioskRatings";
+import { SubmitApplicationDocument as SubmitApplication } from "../../site/bff/__generated__/browser/SubmitApplication";
 import { application, applicationRequest, resumeFile } from "../../tests/support/application";
 import { createFakes, kiosk, startBff } from "../../tests/support/fakes";
 import { createServer } from "../server";

@@ -4,5 +4,5 @@ import { clientHeaders } from "./clientHeaders";
 
 it("tells the version of package.json", () => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-  expect(clientHeaders("keyway-site")).toEqual({ "apollographql-client-name": "keyway-site", "apollographql-client-version": version });
+  expect(clientHeaders("keyway-site")).toEqual({ "client-name": "keyway-site", "client-version": version });
 });

@@ -3,5 +3,5 @@ const VERSION = "0.1.0";
 
 /** By which the BFF, and whoever reads its traffic, tells who asks. */
 export function clientHeaders(name: "keyway-browser" | "keyway-site") {
-  return { "apollographql-client-name": name, "apollographql-client-version": VERSION };
+  return { "client-name": name, "client-version": VERSION };
 }

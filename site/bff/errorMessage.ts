@@ -6,7 +6,7 @@ export interface DescribedError {
   status: number;
 }
 
-/** What a thrown value may hold, whoever threw it: Apollo's client, fetch, Next or we. */
+/** What a thrown value may hold, whoever threw it: fetch, Next or we. */
 interface Thrown {
   name?: unknown;
   message?: unknown;
@@ -15,9 +15,6 @@ interface Thrown {
   status?: unknown;
   statusCode?: unknown;
   response?: { status?: unknown } | null;
-  /** The GraphQL errors of an answer. */
-  errors?: unknown;
-  bodyText?: unknown;
 }
 
 /** The message of whatever was thrown, and its status: its own, else that of the response it came with, else 500. */
@@ -53,26 +50,8 @@ export function errorsIn(body: unknown): readonly GraphQLFormattedError[] {
   return Array.isArray(errors) ? (errors as GraphQLFormattedError[]) : [];
 }
 
-function messageOf(error: Thrown): string {
-  const { name, message, statusCode } = error;
-  // The names are Apollo's client's own; importing its classes would bring it to those who do without.
-  if (name === "CombinedGraphQLErrors") return errorTexts.graphQL(errorsIn(error));
-  if (name === "ServerParseError") return errorTexts.parse(Number(statusCode));
-  if (name === "ServerError" && isErrorStatus(statusCode)) return combine(errorTexts.status(statusCode), errorsIn(parse(error.bodyText)));
-  if (name === "ServerError") return String(message).replace("Server response was malformed for query", "Server response was missing for query").replace(/\.$/, "");
-  return plainMessageOf(error);
-}
-
 /** What an error says, and in brackets what it says it comes from: fetch tells why it failed nowhere else. */
-function plainMessageOf({ name, message, code, cause }: Thrown): string {
+function messageOf({ name, message, code, cause }: Thrown): string {
   const own = [message, code, name].find((words) => typeof words === "string" && words !== "") ?? "Something was thrown that says nothing";
   return cause instanceof Error ? `${String(own)} (${describeError(cause).message})` : String(own);
-}
-
-function parse(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return null;
-  }
 }

@@ -25,7 +25,7 @@ describe("the server asks the BFF", () => {
     expect(requests[0]!.headers).toMatchObject({
       cookie: "one=1",
       "x-forwarded-for": "203.0.113.9, 10.0.0.1",
-      "apollographql-client-name": "keyway-site", "apollographql-client-version": expect.stringMatching(/^\d/),
+      "client-name": "keyway-site", "client-version": expect.stringMatching(/^\d/),
     });
   });
 

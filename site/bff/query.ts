@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { type DocumentNode, getOperationAST, print } from "graphql";
 import { siteConfig } from "../config";
 import { clientHeaders } from "./clientHeaders";
+import { nameOf, textOf } from "./operationText";
 import { type BffAnswer, BffError, readAnswer } from "./readAnswer";
 
 export { BffError };
@@ -24,19 +24,10 @@ export async function queryBff<TData, TVariables>(
   try {
     // The whole text, not its hash: next door, the 26 kB of a page's query make no difference that could be measured.
     const response = await send(JSON.stringify({ query: textOf(document), variables }), cookie, forwardedFor);
-    return await readAnswer(response, getOperationAST(document)?.name?.value ?? "");
+    return await readAnswer(response, nameOf(document));
   } catch (cause) {
     throw cause instanceof BffError ? cause : new BffError("The BFF cannot be reached.", { cause });
   }
-}
-
-const texts = new WeakMap<object, string>();
-
-// Printed once per operation, not once per request.
-function textOf(document: DocumentNode): string {
-  const text = texts.get(document) ?? print(document);
-  texts.set(document, text);
-  return text;
 }
 
 function send(body: string, cookie?: string, forwardedFor?: string): Promise<Response> {

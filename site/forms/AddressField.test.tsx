@@ -1,11 +1,11 @@
 // @vitest-environment window
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { isByHand, isChosen } from "../../forms/address";
+import { fakeGraph } from "../../tests/support/fakeGraph";
 import { fakePopovers } from "../../tests/support/popovers";
-import { AddressPredictions } from "../bff/__generated__/browser/AddressPredictions";
-import { PlaceAddress } from "../bff/__generated__/browser/PlaceAddress";
+import { loadClient } from "../bff/lateClient";
 import { formWords } from "../i18n/forms";
 import { DEBOUNCE_MS } from "../ui/Combobox/lookup";
 import { AddressField } from "./AddressField";
@@ -13,8 +13,7 @@ import type { FormValues } from "./formState";
 import { valuesOf } from "./takeOver";
 import { toDraft } from "./toDraft";
 
-const ask = vi.hoisted(() => vi.fn<(operation: unknown, variables: unknown) => Promise<unknown>>());
-vi.mock("../bff/ask", () => ({ askWithinLimits: ask }));
+const ask = vi.fn<(operation: string, variables: object) => Promise<object>>();
 
 const lantern = {
   place_id: "p1",
@@ -29,15 +28,19 @@ const lantern = {
   latitude: 41.3,
   longitude: -74.8,
 };
+const LIMITED = { data: { predictions: null, placeAddress: null }, codes: ["RATE_LIMITED"] };
 const kept = { address: "10 lant", place_id: "p1" };
 const { addressFaults, backToList, typeAddress, typedAddress } = formWords("en-us");
 const changed = vi.fn<(field: string) => void>();
 let root: Root;
 let form: HTMLFormElement;
 
+beforeAll(() => loadClient());
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   ask.mockReset();
+  fakeGraph(ask);
+  vi.spyOn(console, "warn").mockReturnValue();
   changed.mockReset();
   form = document.body.appendChild(document.createElement("form"));
   root = createRoot(form);
@@ -65,7 +68,7 @@ describe("an address of which the device has kept the id", () => {
   it("is asked for again, and whole then; the device keeps what was typed", async () => {
     ask.mockResolvedValue({ placeAddress: lantern });
     await show(kept);
-    expect(ask).toHaveBeenCalledWith(PlaceAddress, { placeId: "p1", lang: "en-us", sessionToken: undefined }, expect.anything());
+    expect(ask).toHaveBeenCalledWith("PlaceAddress", { placeId: "p1", lang: "en-us" });
     expect(line()?.value).toBe(lantern.name);
     expect(isChosen(held())).toBe(true);
     expect(changed).toHaveBeenCalledWith("address");
@@ -82,7 +85,7 @@ describe("an address of which the device has kept the id", () => {
   });
 
   it("is to be typed by hand where no more may be asked for", async () => {
-    ask.mockResolvedValue("limited");
+    ask.mockResolvedValue(LIMITED);
     await show(kept);
     expect(form.textContent).toContain(addressFaults.limited);
     await press(typeAddress);
@@ -90,7 +93,7 @@ describe("an address of which the device has kept the id", () => {
   });
 
   it("gives way to what is typed meanwhile", async () => {
-    let answer: (found: unknown) => void = () => {};
+    let answer: (found: object) => void = () => {};
     ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await show(kept);
     await typeInto("address", "5 E");
@@ -125,7 +128,7 @@ describe("an address of the list without a city", () => {
 
   it("is asked for again after a reload, below what was changed", async () => {
     await show(ownCity);
-    expect(ask).toHaveBeenCalledWith(PlaceAddress, { placeId: "p1", lang: "en-us", sessionToken: undefined }, expect.anything());
+    expect(ask).toHaveBeenCalledWith("PlaceAddress", { placeId: "p1", lang: "en-us" });
     expect(held()).toEqual({ ...parts, ...ownCity });
     expect(toDraft(held())).toEqual(ownCity);
   });
@@ -147,7 +150,7 @@ describe("an address of the list without a city", () => {
 
 it.each([
   ["silent", null],
-  ["limited", "limited"],
+  ["limited", LIMITED],
 ] as const)("a list that is %s says so, offers another way, and goes on saying it while somebody types", async (fault, answer) => {
   vi.useFakeTimers();
   try {
@@ -173,7 +176,7 @@ it("of an address that was chosen and could not be taken apart, what was typed g
   try {
     const predictions = [{ place_id: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];
     fakePopovers();
-    ask.mockImplementation(async (operation) => (operation === AddressPredictions ? { predictions } : Promise.reject(new Error("away"))));
+    ask.mockImplementation(async (operation) => (operation === "AddressPredictions" ? { predictions } : Promise.reject(new Error("away"))));
     await show({});
     line()!.focus();
     await typeInto("address", "10 lant");

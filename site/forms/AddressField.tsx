@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ADDRESS_PARTS, isChosen, toLine, toPartsByHand, toTypedParts } from "../../forms/address";
+import { useAddressPredictionsLazyQuery } from "../bff/__generated__/browser/AddressPredictions";
+import { usePlaceAddressLazyQuery } from "../bff/__generated__/browser/PlaceAddress";
 import { type FieldWords, formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import { Button } from "../ui/Button/Button";
@@ -74,6 +76,8 @@ interface AddressFromListProps extends Pick<AddressFieldProps, "words" | "lang" 
 /** An address that has to be chosen from the list, which fills in its parts; whoever types on has chosen nothing any more. */
 function AddressFromList({ field, words, lang, values, onChosen, onByHand }: AddressFromListProps) {
   const box = useRef<HTMLDivElement>(null);
+  const [askPredictions] = useAddressPredictionsLazyQuery();
+  const [askPlace] = usePlaceAddressLazyQuery();
   const [parts, setParts] = useState<AddressParts>(() => toParts(values));
   const [typedLine, setTypedLine] = useState(() => String(values.typedLine ?? (isChosen(values) ? "" : field.value)));
   const [fault, setFault] = useState<AddressFault | null>(null);
@@ -93,8 +97,8 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
       flushSync(() => setParts(toParts(address)));
       if (isChosen(address)) chosen.current();
     };
-    return helpToChoose(box.current!, { lang, before, onType, fill, onFault: setFault });
-  }, [lang, before]);
+    return helpToChoose(box.current!, { askPredictions, askPlace, lang, before, onType, fill, onFault: setFault });
+  }, [askPredictions, askPlace, lang, before]);
   const { addressFaults, typeAddress } = formWords(lang);
   return (
     <div ref={box}>

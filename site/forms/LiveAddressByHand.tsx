@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type AddressFields, TYPED_PARTS, toPartsByHand } from "../../forms/address";
+import { usePlaceAddressLazyQuery } from "../bff/__generated__/browser/PlaceAddress";
 import type { Lang } from "../i18n/languages";
 import { AddressByHand } from "./AddressByHand";
 import { askAddress } from "./addressList";
@@ -17,6 +18,7 @@ interface LiveAddressByHandProps {
  */
 export function LiveAddressByHand({ fields, lang, values }: LiveAddressByHandProps) {
   const box = useRef<HTMLDivElement>(null);
+  const [askPlace] = usePlaceAddressLazyQuery();
   const [changed, setChanged] = useState<readonly string[]>([values.changedParts ?? []].flat());
   const [missing] = useState(() => (TYPED_PARTS.some((part) => values[part] === undefined) ? String(values.place_id ?? "") : ""));
   const note = ({ target }: FormEvent<HTMLElement>) => {
@@ -30,9 +32,9 @@ export function LiveAddressByHand({ fields, lang, values }: LiveAddressByHandPro
   useEffect(() => {
     if (!missing) return undefined;
     let isGone = false;
-    void askAddress(missing, lang).then((address) => typeof address === "object" && !isGone && fill(address));
+    void askAddress(askPlace, missing, lang).then((address) => typeof address === "object" && !isGone && fill(address));
     return () => void (isGone = true);
-  }, [missing, lang]);
+  }, [askPlace, missing, lang]);
   return (
     <div ref={box} onInput={note}>
       <AddressByHand fields={fields} lang={lang} />

@@ -1,7 +1,7 @@
 import { isChosen } from "../../forms/address";
-import { AddressPredictions } from "../bff/__generated__/browser/AddressPredictions";
-import { PlaceAddress } from "../bff/__generated__/browser/PlaceAddress";
-import { askWithinLimits } from "../bff/ask";
+import type { useAddressPredictionsLazyQuery } from "../bff/__generated__/browser/AddressPredictions";
+import type { usePlaceAddressLazyQuery } from "../bff/__generated__/browser/PlaceAddress";
+import { orLimited } from "../bff/limited";
 import { createSession } from "../bff/placesSession";
 import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
@@ -22,7 +22,13 @@ export type AddressFault =
   /** What was chosen lacks what we need, a city for one. */
   | "partial";
 
+type AskPredictions = ReturnType<typeof useAddressPredictionsLazyQuery>[0];
+type AskPlace = ReturnType<typeof usePlaceAddressLazyQuery>[0];
+
 interface ListOptions {
+  /** What asks the BFF: hooks of the component around the box. */
+  askPredictions: AskPredictions;
+  askPlace: AskPlace;
   lang: Lang;
   /** The id of what was chosen before the page was loaded anew, of which nothing else is known. */
   before?: string;
@@ -37,19 +43,20 @@ const FEWEST_LETTERS = 3;
 const ADDRESS_TIMEOUT_MS = 5000;
 
 /** Asks for an address by its id; why there is none where nobody answers, or knows it. */
-export async function askAddress(placeId: string, lang: Lang, sessionToken?: string) {
-  const timeout = AbortSignal.timeout(ADDRESS_TIMEOUT_MS);
-  const answer = await askWithinLimits(PlaceAddress, { placeId, lang, sessionToken }, timeout).catch(() => null);
+export async function askAddress(askPlace: AskPlace, placeId: string, lang: Lang, sessionToken?: string) {
+  const asking = askPlace({ variables: { placeId, lang, sessionToken }, context: { timeoutMs: ADDRESS_TIMEOUT_MS } });
+  const answer = await asking.then(orLimited).catch(() => null);
   return answer === "limited" ? answer : (answer?.placeAddress ?? "silent");
 }
 
 /** Makes a combobox of the box's input, which offers the addresses that are being typed. */
-export function helpToChoose(box: HTMLElement, { lang, before, onType, fill, onFault }: ListOptions): () => void {
+export function helpToChoose(box: HTMLElement, { askPredictions, askPlace, lang, before, onType, fill, onFault }: ListOptions): () => void {
   const words = formWords(lang);
   const input = box.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
   const session = createSession();
   const lookup = createLookup(async (text, signal) => {
-    const answer = await askWithinLimits(AddressPredictions, { input: text, lang, sessionToken: session.current() }, signal);
+    const variables = { input: text, lang, sessionToken: session.current() };
+    const answer = orLimited(await askPredictions({ variables, context: { signal, cancelPrevious: true } }));
     return answer === "limited" ? answer : (answer.predictions ?? null);
   });
   const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });
@@ -71,7 +78,7 @@ export function helpToChoose(box: HTMLElement, { lang, before, onType, fill, onF
   /** Takes what is chosen apart. The line becomes Google's, the same whenever it is asked for. */
   async function choose(placeId: string, shown: string, noAnswer: "silent" | "lost"): Promise<void> {
     input.value = shown;
-    const address = await askAddress(placeId, lang, session.end());
+    const address = await askAddress(askPlace, placeId, lang, session.end());
     // Somebody went on to type.
     if (isGone || input.value !== shown) return;
     if (typeof address === "string") return onFault(address === "limited" ? address : noAnswer);

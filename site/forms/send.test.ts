@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type GraphAnswer, startGraphServer } from "../../tests/support/graphServer";
-import { sendApplication, sendMessage } from "./send";
+import { SendMessageDocument } from "../bff/__generated__/browser/SendMessage";
+import { SubmitApplicationDocument } from "../bff/__generated__/browser/SubmitApplication";
+import { browserClient } from "../bff/browserClient";
+import * as forms from "./send";
 
 // No browser here that could say how far it is.
-vi.mock("./upload", () => ({ upload: (url: string, { body, headers }: RequestInit) => fetch(url, { method: "POST", body, headers }) }));
+vi.mock("../bff/links/upload", () => ({ upload: (url: string, { body, headers, signal }: RequestInit) => fetch(url, { method: "POST", body, headers, signal }) }));
 
+// As the hooks send.
+const sendMessage = (input: object, options: forms.SendOptions) => forms.sendMessage((asked) => browserClient().mutate({ mutation: SendMessageDocument, ...asked }), input, options);
+const sendApplication = (input: object, file: File, options: forms.SendOptions) =>
+  forms.sendApplication((asked) => browserClient().mutate({ mutation: SubmitApplicationDocument, ...asked }), input, file, options);
 const options = { key: "a-key-of-the-visitor", lang: "en-us" } as const;
 const ways = {
   "a message": () => sendMessage({ name: "Ada" }, options),
@@ -28,7 +35,7 @@ it.each(
   expect(await send()).toEqual({ errors: [], fault: { kind } });
   expect(asked).toEqual(["text"]);
   expect(requests[0]!.body.query).toContain("mutation");
-  expect(requests[0]!.headers["apollographql-client-version"]).toMatch(/^\d/);
+  expect(requests[0]!.headers["client-version"]).toMatch(/^\d/);
 });
 
 describe("what is sent again", () => {
@@ -65,4 +72,29 @@ it("says in the log what is wrong, and to the form what it can do", async () => 
   await startGraphServer({ body: { data: { sendContactMessage: null }, errors: [limited] } });
   expect(await sendMessage({}, options)).toEqual({ errors: [], fault: { kind: "often", retryAfter: 30 } });
   expect(warned).toHaveBeenCalledWith("SendMessage: Apollo errors occurred (1): Too often.");
+});
+
+describe("a form that the visitor stops", () => {
+  it.each(Object.keys(ways))("%s says so, and nothing in the log", async (what) => {
+    const warned = vi.spyOn(console, "warn").mockReset().mockReturnValue();
+    const { asked } = await startGraphServer("hang");
+    const stopped = new AbortController();
+    const given = { ...options, signal: stopped.signal };
+    const outcome = what === "a message" ? sendMessage({}, given) : sendApplication({}, new File(["%PDF"], "cv.pdf"), given);
+    await vi.waitFor(() => expect(asked).toHaveLength(what === "a message" ? 1 : 0));
+    stopped.abort();
+    expect(await outcome).toEqual({ errors: [], fault: { kind: "stopped" } });
+    expect(warned).not.toHaveBeenCalled();
+  });
+});
+
+it("an application's file travels beside it, without the name that it has on the visitor's disk", async () => {
+  const { requests } = await startGraphServer({ body: { data: { submitLocksmithApplication: { reference: "R-1", fieldErrors: [] } } } });
+  expect(await sendApplication({ firstName: "Ada" }, new File(["%PDF-1.7"], "ada's secret cv.pdf"), options)).toEqual({ reference: "R-1" });
+  const body = requests[0]!.body.query!;
+  expect(body).toContain('"resume":null');
+  expect(body).toContain('{"0":["variables.resume"]}');
+  expect(body).toContain("%PDF-1.7");
+  expect(body).not.toContain("secret");
+  expect(requests[0]!.headers["apollo-require-preflight"]).toBe("1");
 });

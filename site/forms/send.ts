@@ -1,15 +1,11 @@
 import { type FieldError, isFieldError } from "../../forms/errors";
 import { SNIFF_BYTES } from "../../forms/resume";
-import { SendMessage } from "../bff/__generated__/browser/SendMessage";
-import { SubmitApplication } from "../bff/__generated__/browser/SubmitApplication";
-import { clientHeaders } from "../bff/clientHeaders";
-import { errorTexts } from "../bff/errorMessage";
-import { BffError, readAnswer } from "../bff/readAnswer";
-import { warn } from "../bff/warn";
+import type { SendMessageMutationVariables, SubmitApplicationMutationVariables } from "../bff/__generated__/operations";
+import { errorsIn } from "../bff/errorMessage";
+import { BffError } from "../bff/readAnswer";
 import type { Lang } from "../i18n/languages";
 import type { FormFault } from "./formState";
 import { submissionKey } from "./submissionKey";
-import { type OnProgress, upload } from "./upload";
 
 /** What became of a form. */
 export type Outcome = { reference: string } | { errors: readonly FieldError[]; fault?: FormFault };
@@ -17,7 +13,11 @@ export type Outcome = { reference: string } | { errors: readonly FieldError[]; f
 /** The data of either mutation. */
 export type Answered = Record<string, { reference: string | null; fieldErrors: { field: string; code: string }[] } | null>;
 
-const CLIENT = clientHeaders("keyway-browser");
+/** What a form's mutation hook gives to send it with. */
+type Mutate<TVariables> = (options: { variables: TVariables; context: { signal?: AbortSignal; onProgress?(part: number): void } }) => Promise<{
+  data?: Answered | null;
+  error?: unknown;
+}>;
 
 /** Sends what was typed, the same once (submissionKey.ts). */
 export interface SendOptions {
@@ -26,43 +26,36 @@ export interface SendOptions {
   lang: Lang;
   /** Ends it before all of it has left: then nothing is filed. Later it might be, and anew where it was changed meanwhile. */
   signal?: AbortSignal;
-  onProgress?: OnProgress;
+  /** Told how much of it has left, from 0 to 1. */
+  onProgress?(part: number): void;
 }
 
-/** Sends an application with its file, as one multipart request that the browser makes while it reads the file. */
-export function sendApplication(input: object, resume: File, options: SendOptions): Promise<Outcome> {
-  return outcomeOf(SubmitApplication.name, uploadApplication(input, resume, options), options.signal);
-}
-
-async function uploadApplication(input: object, resume: File, { key: formKey, signal, onProgress }: SendOptions): Promise<Response> {
+/** Sends an application with its file. */
+export async function sendApplication(
+  submit: Mutate<SubmitApplicationMutationVariables>,
+  input: SubmitApplicationMutationVariables["input"],
+  resume: File,
+  { key: formKey, signal, onProgress }: SendOptions,
+): Promise<Outcome> {
   const start = new Uint8Array(await resume.slice(0, SNIFF_BYTES).arrayBuffer());
   const key = submissionKey(formKey, input, { size: resume.size, start });
-  const body = new FormData();
-  body.append("operations", JSON.stringify({ query: SubmitApplication.text, variables: { input, resume: null, key } }));
-  body.append("map", JSON.stringify({ 0: ["variables.resume"] }));
-  // What it is called on the visitor's disk is nobody's business.
-  body.append("0", resume, "resume");
-  return upload("/graphql", { body, headers: { ...CLIENT, "apollo-require-preflight": "1" }, signal, onProgress });
+  return deliver(submit({ variables: { input, resume, key }, context: { signal, onProgress } }), signal);
 }
 
-export function sendMessage(input: object, { key, lang, signal }: SendOptions): Promise<Outcome> {
-  const body = JSON.stringify({ query: SendMessage.text, variables: { input, key: submissionKey(key, input), lang } });
-  const headers = { ...CLIENT, "content-type": "application/json" };
-  return outcomeOf(SendMessage.name, fetch("/graphql", { method: "POST", body, headers, signal }), signal);
+export function sendMessage(
+  send: Mutate<SendMessageMutationVariables>,
+  input: SendMessageMutationVariables["input"],
+  { key, lang, signal }: SendOptions,
+): Promise<Outcome> {
+  return deliver(send({ variables: { input, key: submissionKey(key, input), lang }, context: { signal } }), signal);
 }
 
 // Whole and once, whatever comes back: after an answer of 400 or 500 nobody knows whether it was filed. Only the visitor sends
 // it again, and then its key is the same unless it was changed (docs/decisions/022, 023).
-async function outcomeOf(name: string, response: Promise<Response>, signal?: AbortSignal): Promise<Outcome> {
-  try {
-    const answer = await readAnswer<Answered>(await response, name);
-    if (answer.errors.length > 0) warn(name, errorTexts.graphQL(answer.errors));
-    return toOutcome(answer);
-  } catch (error) {
-    if (signal?.aborted) return { errors: [], fault: { kind: "stopped" } };
-    warn(name, error);
-    return toFailure(error, navigator.onLine);
-  }
+async function deliver(sending: ReturnType<Mutate<object>>, signal?: AbortSignal): Promise<Outcome> {
+  const { data, error } = await sending.catch((thrown: unknown) => ({ data: null, error: thrown }));
+  if (data) return toOutcome({ data, errors: errorsIn(error) });
+  return signal?.aborted ? { errors: [], fault: { kind: "stopped" } } : toFailure(error, navigator.onLine);
 }
 
 /** What a form says where there is no answer that could be used. */

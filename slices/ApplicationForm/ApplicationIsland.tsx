@@ -1,9 +1,10 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { withClient } from "../../site/bff/lateClient";
 import { FormIsland } from "../../site/forms/FormIsland";
 
-const load = () => import("./LiveApplication");
+const load = withClient(() => import("./LiveApplication"));
 
 /** The application, whose script comes when it is near the view. */
 export function ApplicationIsland(props: Omit<ComponentProps<typeof FormIsland>, "load">) {

@@ -1,23 +1,25 @@
 // @vitest-environment window
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { loadClient } from "../../site/bff/lateClient";
 import { resumeFault } from "../../site/forms/resumeField";
 import { errorText } from "../../site/i18n/forms";
 import { saveDraft } from "../../site/device/formDrafts";
 import { application } from "../../tests/support/application";
+import { fakeGraph } from "../../tests/support/fakeGraph";
 import LiveApplication from "./LiveApplication";
 
 vi.mock("../../site/forms/resumeField", async (original) => ({ ...(await original<object>()), resumeFault: vi.fn<typeof resumeFault>() }));
-
-vi.mock("../../site/bff/ask", () => ({ askBff: async () => ({}), askWithinLimits: async () => ({}) }));
 
 type Fault = Awaited<ReturnType<typeof resumeFault>>;
 
 let root: Root;
 let box: HTMLElement;
 
+beforeAll(() => loadClient());
 beforeEach(() => {
+  fakeGraph(() => ({}));
   localStorage.clear();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   box = document.body.appendChild(document.createElement("div"));

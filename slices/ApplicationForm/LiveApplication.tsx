@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { TYPED_PARTS } from "../../forms/address";
 import { applicationSchema, applicationWithResume } from "../../forms/application";
 import { check } from "../../forms/errors";
+import { useSubmitApplicationMutation } from "../../site/bff/__generated__/browser/SubmitApplication";
 import { AddressField } from "../../site/forms/AddressField";
 import { DateField } from "../../site/forms/DateField";
 import { ErrorSummary } from "../../site/forms/ErrorSummary";
@@ -35,12 +36,13 @@ const stepOfField = (field: string) => STEPS.findIndex((fields) => (fields as re
 export default function LiveApplication({ lang, state, taken, termsPath }: LiveFormProps) {
   const words = formWords(lang);
   const [fileFault, setFileFault] = useState<Awaited<ReturnType<typeof resumeFault>>>(null);
+  const [submit] = useSubmitApplicationMutation();
   const { thanksRef, summaryRef, ...live } = useLiveForm({
     name: "application",
     schema,
     state,
     taken,
-    send: ({ resume, ...input }, options) => sendApplication(input, resume, { ...options, lang }),
+    send: ({ resume, ...input }, options) => sendApplication(submit, input, resume, { ...options, lang }),
     onRefused: (field) => goTo(stepOfField(field)),
   });
   const { step, goTo } = useSteps("application", firstStep(live.startValues, state !== null));

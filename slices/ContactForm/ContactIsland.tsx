@@ -1,9 +1,10 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { withClient } from "../../site/bff/lateClient";
 import { FormIsland } from "../../site/forms/FormIsland";
 
-const load = () => import("./LiveContact");
+const load = withClient(() => import("./LiveContact"));
 
 /** The contact form, whose script comes when it is near the view. */
 export function ContactIsland(props: Omit<ComponentProps<typeof FormIsland>, "load">) {

@@ -1,4 +1,5 @@
 import { contactSchema } from "../../forms/contact";
+import { useSendMessageMutation } from "../../site/bff/__generated__/browser/SendMessage";
 import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { FormButtons, FormCard, FormFrame } from "../../site/forms/FormFrame";
 import type { LiveFormProps } from "../../site/forms/FormIsland";
@@ -11,7 +12,14 @@ import { ContactFields } from "./ContactFields";
 
 /** The contact form, checked as it is typed and sent without a new page. */
 export default function LiveContact({ lang, state, taken }: LiveFormProps) {
-  const { thanksRef, summaryRef, ...live } = useLiveForm({ name: "contact", schema: contactSchema, state, taken, send: (message, options) => sendMessage(message, { ...options, lang }) });
+  const [mutate] = useSendMessageMutation();
+  const { thanksRef, summaryRef, ...live } = useLiveForm({
+    name: "contact",
+    schema: contactSchema,
+    state,
+    taken,
+    send: (message, options) => sendMessage(mutate, message, { ...options, lang }),
+  });
   if (live.reference) {
     return (
       <FormCard form="contact">

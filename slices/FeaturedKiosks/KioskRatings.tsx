@@ -1,5 +1,6 @@
 "use client";
 
+import { withClient } from "../../site/bff/lateClient";
 import { WhenVisible } from "../../site/ui/WhenVisible/WhenVisible";
 import type { RatingsProps } from "./Ratings";
 
@@ -8,7 +9,9 @@ export function KioskRatings(props: RatingsProps) {
   return <WhenVisible load={load} props={props} />;
 }
 
+const loadRatings = withClient(() => import("./Ratings"));
+
 function load() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ? Promise.reject(new Error("The visitor saves data.")) : import("./Ratings");
+  return connection?.saveData ? Promise.reject(new Error("The visitor saves data.")) : loadRatings();
 }

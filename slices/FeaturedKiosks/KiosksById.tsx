@@ -1,5 +1,4 @@
-import { useKiosksByIdQuery } from "../../site/bff/__generated__/hooks";
-import { browserClient } from "../../site/bff/browser";
+import { useKiosksByIdQuery } from "../../site/bff/__generated__/browser/KiosksById";
 import { useSeen } from "../../site/ui/useSeen";
 import { KioskCards } from "./KioskCards";
 import type { KiosksRetryProps } from "./KiosksRetry";
@@ -7,14 +6,7 @@ import { RetryNote } from "./RetryNote";
 
 /** Kiosks asked for from the browser. The focus stays on the link that was clicked, then moves to what it brought. */
 export default function KiosksById({ ids, lang, level, messages }: KiosksRetryProps) {
-  const { data, loading, refetch } = useKiosksByIdQuery({
-    client: browserClient(),
-    variables: { ids },
-    fetchPolicy: "no-cache",
-    // What is there of an answer is shown, as it is where the server asks.
-    errorPolicy: "all",
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, loading, refetch } = useKiosksByIdQuery({ variables: { ids } });
   const isTrying = useSeen(loading);
   if (data?.kiosks && !isTrying) {
     return (

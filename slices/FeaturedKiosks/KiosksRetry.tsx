@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
+import { withClient } from "../../site/bff/lateClient";
 import type { Lang } from "../../site/i18n/languages";
 import { type RetryMessages, RetryNote } from "./RetryNote";
 
@@ -11,6 +12,8 @@ export interface KiosksRetryProps {
   level: 2 | 3;
   messages: RetryMessages;
 }
+
+const loadKiosks = withClient(() => import("./KiosksById"));
 
 /**
  * Stands in for kiosks that the server could not get, and fetches them when the visitor asks. The BFF's client arrives
@@ -23,7 +26,7 @@ export function KiosksRetry(props: KiosksRetryProps) {
 
   const load = () => {
     setSentence("trying");
-    import("./KiosksById").then(
+    loadKiosks().then(
       (loaded) => setKiosks(() => loaded.default),
       () => setSentence("kiosksStillMissing"),
     );

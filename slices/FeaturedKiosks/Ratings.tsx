@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { askBff } from "../../site/bff/ask";
-import { KioskRatings } from "../../site/bff/__generated__/browser/KioskRatings";
+import { useKioskRatingsQuery } from "../../site/bff/__generated__/browser/KioskRatings";
 import type { KioskRatingsQuery } from "../../site/bff/__generated__/operations";
 import type { Lang } from "../../site/i18n/languages";
 import { type RatingMessages, RatingLine } from "./RatingLine";
@@ -25,14 +24,8 @@ interface Rated {
 export default function Ratings({ ids, lang, messages }: RatingsProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [rated, setRated] = useState<readonly Rated[]>([]);
-  useEffect(() => {
-    const ended = new AbortController();
-    askBff(KioskRatings, { ids }, ended.signal).then(
-      (data) => setRated(findLines(data.kiosks ?? [], place.current?.parentElement?.nextElementSibling)),
-      () => {},
-    );
-    return () => ended.abort();
-  }, [ids]);
+  const { data } = useKioskRatingsQuery({ variables: { ids } });
+  useEffect(() => setRated(findLines(data?.kiosks ?? [], place.current?.parentElement?.nextElementSibling)), [data]);
 
   return (
     <span ref={place} hidden>

@@ -8,8 +8,8 @@ const read = (file: string) => readFileSync(file, "utf8");
 const isKept = (page: string) => read(page).includes("export const generateStaticParams = () => [];");
 const kept = listCode(EDITION).filter((file) => path.basename(file) === "page.tsx" && isKept(file));
 
-// They ask for cookies and address for a draft alone, and drafts are never kept.
-const MAY_READ = ["site/features/content/cookieOf.ts", "site/features/content/visitorAddress.ts"];
+// They ask for cookies and address for a draft, or for a part that a query names, and neither is ever kept.
+const MAY_READ = ["site/features/content/askForVisitor.ts", "site/features/content/cookieOf.ts", "site/features/content/visitorAddress.ts"];
 
 /** A page and all of ours that it imports, with the layout around it. */
 function reachedFrom(page: string): Set<string> {

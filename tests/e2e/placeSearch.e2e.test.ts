@@ -42,6 +42,22 @@ async function type(page: Page, text: string): Promise<void> {
   await box(page).pressSequentially(text, { delay: 20 });
 }
 
+it("what asks for places is there once a pointer is over the box, and the box is a plain form still", async () => {
+  const page = await open("/key-services/", { isFresh: true });
+  await untilQuiet(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await box(page).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  await untilQuiet(page);
+  expect(await box(page).getAttribute("role")).toBeNull();
+  const before = scripts.length;
+  await reach(page);
+  await type(page, "colum");
+  await option(page, "Columbus, OH, USA").waitFor();
+  expect(scripts.slice(before)).toEqual([]);
+});
+
 describe("by keyboard alone", () => {
   it("a place is typed, chosen and shown, in one session that ends with the choice", async () => {
     const page = await open();

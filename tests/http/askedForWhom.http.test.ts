@@ -5,13 +5,15 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rawGet } from "../support/rawRequest";
 import { type RunningServer, startSite } from "../support/servers";
 
-/** Whom each operation was asked for, by its name. */
+/** Whom each operation was asked for, and with which cookies, by its name. */
 let askedFor: Record<string, string | undefined>;
+let askedWith: Record<string, string | undefined>;
 const bff = createServer(async (request, response) => {
   const { query } = JSON.parse(await text(request)) as { query: string };
   const name = /\bquery (\w+)/.exec(query)![1]!;
   askedFor[name] = request.headers["x-forwarded-for"] as string | undefined;
-  const state = request.headers.cookie ? "DRAFT" : "PUBLISHED";
+  askedWith[name] = request.headers.cookie;
+  const state = request.headers.cookie?.includes("preview") ? "DRAFT" : "PUBLISHED";
   const route = { status: "FOUND", path: "/key-services/", lang: "en-us", state };
   response.setHeader("content-type", "application/json").end(JSON.stringify(name === "RouteByPath" ? { data: { route } } : {}));
 });
@@ -26,7 +28,10 @@ afterAll(async () => {
   bff.closeAllConnections();
   bff.close();
 });
-beforeEach(() => void (askedFor = {}));
+beforeEach(() => {
+  askedFor = {};
+  askedWith = {};
+});
 
 const VISITOR = { "x-forwarded-for": "203.0.113.9" };
 const SEEN = "203.0.113.9, 127.0.0.1";
@@ -44,4 +49,17 @@ it("a draft is asked for in the name of who looks at it, and so is what a previe
   expect(askedFor.RouteByPath).toBe(SEEN);
   await rawGet(site.url, "/preview/?token=draft&documentId=p1", VISITOR);
   expect(askedFor.PreviewTarget).toBe(SEEN);
+});
+
+it("kiosks and stock are asked for with the token of a visitor who has one, in their name, and nothing else is", async () => {
+  const cookie = "theme=dark; token=abc.def~1; consent=all";
+  await rawGet(site.url, "/key-services/?at=39.96,-83", { ...VISITOR, cookie });
+  expect([askedWith.KiosksFoundNear, askedFor.KiosksFoundNear]).toEqual(["token=abc.def~1", SEEN]);
+  expect(Object.values(askedWith).filter(Boolean)).toHaveLength(1);
+});
+
+it("kiosks are everybody's for a visitor without a token", async () => {
+  await rawGet(site.url, "/key-services/?at=39.96,-83", { ...VISITOR, cookie: "theme=dark" });
+  expect(Object.keys(askedWith)).toContain("KiosksFoundNear");
+  expect([askedWith.KiosksFoundNear, askedFor.KiosksFoundNear]).toEqual([undefined, undefined]);
 });

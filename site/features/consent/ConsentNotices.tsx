@@ -1,7 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { CookieBanner as CookieBannerText } from "../../bff/__generated__/browser/CookieBanner";
-import type { CookieBannerQuery } from "../../bff/__generated__/operations";
-import { askBff } from "../../bff/ask";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { withClient } from "../../bff/lateClient";
 import type { Lang } from "../../i18n/languages";
 import { snackbarStack } from "../../ui/Snackbar/snackbarStack";
 import { readChoice, subscribeToChoice } from "./choice";
@@ -13,13 +11,6 @@ export interface ConsentProps {
   tagManagerId: string;
   lang: Lang;
   words: BannerWords;
-}
-
-export type Banner = NonNullable<CookieBannerQuery["cookie_banner"]>["data"];
-
-interface Loaded {
-  banner: Banner;
-  CookieBanner: typeof import("./CookieBanner").CookieBanner;
 }
 
 /** Does as the visitor chose, and asks whoever has not chosen yet. */
@@ -34,17 +25,16 @@ export function ConsentNotices(props: ConsentProps) {
   return choice === null && <Question {...props} />;
 }
 
+const loadQuestion = withClient(() => import("./CookieQuestion"));
+
 function Question(props: ConsentProps) {
-  const { lang } = props;
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<ConsentProps> | null>(null);
   useEffect(() => {
-    const ended = new AbortController();
-    Promise.all([import("./CookieBanner"), askBff(CookieBannerText, { lang }, ended.signal)]).then(
-      ([{ CookieBanner }, data]) => data.cookie_banner && setLoaded({ CookieBanner, banner: data.cookie_banner.data }),
+    loadQuestion().then(
+      ({ CookieQuestion }) => setLoaded(() => CookieQuestion),
       // Nobody is asked, so nobody agrees, and nothing is loaded.
-      () => ended.signal.aborted || console.warn("The cookie banner is left out."),
+      () => console.warn("The cookie banner is left out."),
     );
-    return () => ended.abort();
-  }, [lang]);
-  return loaded && <loaded.CookieBanner {...props} banner={loaded.banner} />;
+  }, []);
+  return Loaded && <Loaded {...props} />;
 }

@@ -4,8 +4,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { messagesOf } from "../../i18n/messages";
 import { readChoice } from "./choice";
-import { CookieBanner } from "./CookieBanner";
-import type { Banner } from "./ConsentNotices";
+import { type Banner, CookieBanner } from "./CookieBanner";
 
 const FULL = {
   title: "Cookies: your call",

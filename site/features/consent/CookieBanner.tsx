@@ -1,12 +1,15 @@
 import { isFilled, type RTLinkNode } from "@prismicio/client";
 import { PrismicRichText } from "@prismicio/react";
 import type { ReactNode } from "react";
+import type { CookieBannerQuery } from "../../bff/__generated__/operations";
 import { withLang } from "../../i18n/languages";
 import { ContentLink, leadsOn } from "../../ui/ContentLink/ContentLink";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Snackbar } from "../../ui/Snackbar/Snackbar";
 import { keepChoice } from "./choice";
-import type { Banner, ConsentProps } from "./ConsentNotices";
+import type { ConsentProps } from "./ConsentNotices";
+
+export type Banner = NonNullable<CookieBannerQuery["cookie_banner"]>["data"];
 
 /**
  * The question about cookies, with two answers of one weight. It takes no focus and stands in nobody's way; who does not

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { cache } from "react";
 import {
   type DesignCardFragment,
@@ -13,6 +12,7 @@ import {
 } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
+import { askForVisitor } from "../content/askForVisitor";
 import { keep } from "../content/keep";
 import { orNull } from "../content/orNull";
 import type { Point } from "../locator/locatorHref";
@@ -40,7 +40,7 @@ export async function loadDesigns(groups: readonly string[] | null): Promise<rea
 
 /** What the kiosks around a point have in stock, by group; null where nobody could say. */
 export async function loadStock({ lat, lng }: Point): Promise<readonly Stock[] | null> {
-  return (await ask(GalleryStockDocument, { lat, lng }))?.data.keyDesignsNear ?? null;
+  return (await askForVisitor(GalleryStockDocument, { lat, lng }))?.data.keyDesignsNear ?? null;
 }
 
 /** The most blanks that the graph takes at a time. */
@@ -50,19 +50,19 @@ const MOST_SKUS = 5000;
 export async function loadDesignsInStock(groups: readonly string[] | null, stock: readonly Stock[]): Promise<readonly DesignCardFragment[] | null> {
   const skuIds = stock.filter(({ code }) => !groups || groups.includes(code)).flatMap((group) => group.skuIds);
   if (skuIds.length === 0) return [];
-  return (await ask(GalleryDesignsDocument, { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MOST_SKUS) }))?.data.keyDesigns ?? null;
+  return (await askForVisitor(GalleryDesignsDocument, { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MOST_SKUS) }))?.data.keyDesigns ?? null;
 }
 
 /** The designs of groups that anybody may have named; null where they cannot be had. */
 export async function loadDesignsOfAny(groups: readonly string[]): Promise<readonly DesignCardFragment[] | null> {
-  return (await ask(GalleryDesignsDocument, { groups: [...groups] }))?.data.keyDesigns ?? null;
+  return (await askForVisitor(GalleryDesignsDocument, { groups: [...groups] }))?.data.keyDesigns ?? null;
 }
 
 /** The design that an address names: null where there is none, `unknown` where nobody could say. Asked once for a page and its metadata. */
 export const loadDesign = cache(async (sku: string): Promise<OpenDesignFragment | null | "unknown"> => {
   const skuId = toSkuId(sku);
   if (skuId === null) return null;
-  const answer = await ask(DesignOnSkuDocument, { skuId });
+  const answer = await askForVisitor(DesignOnSkuDocument, { skuId });
   return answer?.data.keyDesign ?? (answer?.errors.length === 0 ? null : "unknown");
 });
 
@@ -70,7 +70,5 @@ export type StockedKiosk = NonNullable<NonNullable<DesignInStockQuery["keyDesign
 
 /** The nearest kiosks that have a design; null where nobody could say. */
 export async function loadStocked(skuId: number, { lat, lng }: Point): Promise<readonly StockedKiosk[] | null> {
-  return (await ask(DesignInStockDocument, { skuId, lat, lng }))?.data.keyDesign?.stockedNear ?? null;
+  return (await askForVisitor(DesignInStockDocument, { skuId, lat, lng }))?.data.keyDesign?.stockedNear ?? null;
 }
-
-const ask = <TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables) => orNull(queryBff(document, variables));

@@ -1,6 +1,6 @@
 import { type Lang, toBcp47 } from "../../i18n/languages";
 import { locationWords } from "../../i18n/location";
-import { type KioskRating, toShownReviews } from "./askReviews";
+import { type KioskRating, toShownReviews } from "./kioskRating";
 import styles from "./Reviews.module.css";
 import type { ReviewTexts } from "./reviewTexts";
 

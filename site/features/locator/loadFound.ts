@@ -1,8 +1,8 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { CitiesNamedDocument, KiosksFoundInDocument, KiosksFoundNearDocument, PointOfWordsDocument } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import type { Service } from "../../i18n/services";
+import { askForVisitor } from "../content/askForVisitor";
 import { orNull } from "../content/orNull";
 import { visitorAddress } from "../content/visitorAddress";
 import { type Found, MOST_ROWS } from "./listing";
@@ -12,23 +12,23 @@ import type { Area, Point } from "./locatorHref";
 
 /** A hundred of the kiosks around a point, in a box that holds so many at least; null where they cannot be had. */
 export async function loadNear({ lat, lng }: Point, services: readonly Service[], offset: number, atLeast: number): Promise<Found | null> {
-  const near = (await ask(KiosksFoundNearDocument, { lat, lng, services: [...services], limit: MOST_ROWS, offset, atLeast }))?.data.kiosksNear;
+  const near = (await askForVisitor(KiosksFoundNearDocument, { lat, lng, services: [...services], limit: MOST_ROWS, offset, atLeast }))?.data.kiosksNear;
   if (!near?.results) return null;
   return { rows: near.results, offset, total: near.total, services: near.services, isWidened: near.isWidened };
 }
 
 /** A hundred of the kiosks of a part of the map, the nearest first where a point is known; null where they cannot be had. */
 export async function loadIn(area: Area, services: readonly Service[], from: Point | undefined, offset: number): Promise<Found | null> {
-  const inArea = (await ask(KiosksFoundInDocument, { bounds: area, from: from ?? null, services: [...services], limit: MOST_ROWS, offset }))?.data.kiosksInArea;
+  const inArea = (await askForVisitor(KiosksFoundInDocument, { bounds: area, from: from ?? null, services: [...services], limit: MOST_ROWS, offset }))?.data.kiosksInArea;
   if (!inArea?.results) return null;
   // How far a kiosk is from the middle of a map tells nobody anything.
   const rows = from ? inArea.results : inArea.results.map(({ kiosk }) => ({ kiosk }));
   return { rows, offset, total: inArea.total, services: inArea.services, isWidened: false };
 }
 
-/** The cities of one name in all states, those with most kiosks first; none where they cannot be had. */
+/** The cities of one name in all states, those with most kiosks first; none where they cannot be had. The directory is the same for everybody. */
 export async function loadCitiesNamed(city: string) {
-  return (await ask(CitiesNamedDocument, { city }))?.data.kioskCitiesNamed ?? [];
+  return (await orNull(queryBff(CitiesNamedDocument, { city })))?.data.kioskCitiesNamed ?? [];
 }
 
 /**
@@ -41,5 +41,3 @@ export async function findPoint(words: string, lang: Lang): Promise<{ at: Point;
   if (found) return { at: found.geoLocation, place: found.place_id };
   return answer?.errors.length === 0 ? "none" : "unknown";
 }
-
-const ask = <TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables) => orNull(queryBff(document, variables));

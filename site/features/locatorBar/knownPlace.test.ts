@@ -1,13 +1,13 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { NearestKioskQuery } from "../../bff/__generated__/operations";
-import { askBff } from "../../bff/ask";
+import { ask } from "../../bff/ask";
 import { choosePlace, forgetPlace } from "../../device/place";
 import type { Lang } from "../../i18n/languages";
 import "./knownPlace";
 import type { Nearest } from "./nearestKiosk";
 
-vi.mock("../../bff/ask", () => ({ askBff: vi.fn<typeof askBff>() }));
+vi.mock("../../bff/ask", () => ({ ask: vi.fn<typeof ask>() }));
 
 const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
   distanceKm: 1.29,
@@ -23,7 +23,7 @@ const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
     ...kiosk,
   },
 });
-const answer = (results: Nearest[] | null) => vi.mocked(askBff).mockResolvedValue({ kiosksNear: { results } } satisfies NearestKioskQuery as never);
+const answer = (results: Nearest[] | null) => vi.mocked(ask).mockResolvedValue({ data: { kiosksNear: { results } } satisfies NearestKioskQuery } as never);
 
 let place: HTMLElement;
 /** Brings a bar into the page, and waits for what its question brings. */
@@ -46,7 +46,7 @@ afterEach(() => {
 it("is nothing where the device knows no place, and asks nobody", async () => {
   await render();
   expect(place.innerHTML).toBe("");
-  expect(askBff).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
 });
 
 it("shows the place, and the nearest kiosk with its distance and whether it is open", async () => {
@@ -76,7 +76,8 @@ it("names a kiosk without a page of its own", async () => {
 it.each([
   ["there is no kiosk", () => answer([])],
   ["the kiosks are away", () => answer(null)],
-  ["the BFF is away", () => vi.mocked(askBff).mockRejectedValue(new Error("offline"))],
+  ["the BFF is away", () => vi.mocked(ask).mockResolvedValue({ data: undefined, error: new TypeError("fetch failed") } as never)],
+  ["the client does not come", () => vi.mocked(ask).mockRejectedValue(new Error("offline"))],
 ])("stands alone where %s", async (_, prepare) => {
   choose();
   prepare();
@@ -96,14 +97,14 @@ it("follows the visitor's choice", async () => {
 
 it("asks once for one place, however many pages show it, and again after a failure", async () => {
   choose();
-  vi.mocked(askBff).mockRejectedValueOnce(new Error("offline"));
+  vi.mocked(ask).mockRejectedValueOnce(new Error("offline"));
   await render();
   answer([nearest()]);
   for (const page of [1, 2]) {
     await render();
     expect(place.textContent, String(page)).toContain("Riverside Market");
   }
-  expect(askBff).toHaveBeenCalledTimes(2);
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it("takes nobody's words for markup", async () => {

@@ -1,5 +1,5 @@
-import { askBff } from "../../bff/ask";
-import { NearestKiosk } from "../../bff/__generated__/browser/NearestKiosk";
+import { ask } from "../../bff/ask";
+import { NearestKioskDocument } from "../../bff/__generated__/browser/NearestKiosk";
 import type { NearestKioskQuery } from "../../bff/__generated__/operations";
 import type { ChosenPlace } from "../../device/place";
 
@@ -13,7 +13,7 @@ let last: { key: string; answer: Promise<Nearest | null> } | undefined;
 export function nearestKiosk({ lat, lng }: Pick<ChosenPlace, "lat" | "lng">): Promise<Nearest | null> {
   const key = `${lat},${lng}`;
   if (last?.key === key) return last.answer;
-  const answer = ask(lat, lng);
+  const answer = askForNearest(lat, lng);
   const asked = { key, answer };
   last = asked;
   answer.catch(() => {
@@ -22,8 +22,8 @@ export function nearestKiosk({ lat, lng }: Pick<ChosenPlace, "lat" | "lng">): Pr
   return answer;
 }
 
-async function ask(lat: number, lng: number): Promise<Nearest | null> {
-  const results = (await askBff(NearestKiosk, { lat, lng }, AbortSignal.timeout(TIMEOUT_MS))).kiosksNear?.results;
+async function askForNearest(lat: number, lng: number): Promise<Nearest | null> {
+  const results = (await ask(NearestKioskDocument, { lat, lng }, { timeoutMs: TIMEOUT_MS })).data?.kiosksNear?.results;
   if (!results) throw new Error("The kiosks near a place are unavailable.");
   return results[0] ?? null;
 }

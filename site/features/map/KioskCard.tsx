@@ -1,7 +1,4 @@
-import { useEffect, useState } from "react";
-import { askBff } from "../../bff/ask";
-import { MapKiosk } from "../../bff/__generated__/browser/MapKiosk";
-import type { MapKioskQuery } from "../../bff/__generated__/operations";
+import { useMapKioskQuery } from "../../bff/__generated__/browser/MapKiosk";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { type Lang, withLang } from "../../i18n/languages";
 import { buttonClass } from "../../ui/Button/Button";
@@ -10,8 +7,6 @@ import styles from "./KioskCard.module.css";
 import { CloseIcon } from "./MapIcons";
 import type { LatLng } from "./mapContract";
 import type { MapWords } from "./mapWords";
-
-type Kiosk = NonNullable<MapKioskQuery["kiosk"]>;
 
 interface KioskCardProps {
   locationId: string;
@@ -26,16 +21,7 @@ interface KioskCardProps {
 
 /** What a pin stands for: name, address, whether it is open, and the two ways on. */
 export function KioskCard({ locationId, at, name, side, lang, words, onClose }: KioskCardProps) {
-  const [kiosk, setKiosk] = useState<Kiosk | null>(null);
-  useEffect(() => {
-    const ended = new AbortController();
-    askBff(MapKiosk, { id: locationId }, ended.signal).then(
-      (data) => setKiosk(data.kiosk),
-      () => {},
-    );
-    return () => ended.abort();
-  }, [locationId]);
-  const known = kiosk?.locationId === locationId ? kiosk : null;
+  const known = useMapKioskQuery({ variables: { id: locationId } }).data?.kiosk;
   const title = known ? nameOf(known) : (name ?? words.kiosk);
   return (
     <section className={styles.card} data-side={side} aria-label={title} aria-live="polite">

@@ -1,9 +1,12 @@
 "use client";
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { withClient } from "../../bff/lateClient";
 import type { KioskMapProps } from "./KioskMap";
 import styles from "./MapFrame.module.css";
 import { ShowMap } from "./ShowMap";
+
+const loadMap = withClient(() => import("./KioskMap"));
 
 /** Waits for the map to come into view, or to be asked for where the visitor saves data. Nothing of it is loaded before. */
 export function MapPlace(props: KioskMapProps) {
@@ -11,7 +14,7 @@ export function MapPlace(props: KioskMapProps) {
   const [Map, setMap] = useState<ComponentType<KioskMapProps> | null>(null);
   const [isOffered, setOffered] = useState(false);
   const load = useCallback(() => {
-    import("./KioskMap").then(
+    loadMap().then(
       ({ KioskMap }) => setMap(() => KioskMap),
       () => setOffered(true),
     );

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { askBff } from "../../bff/ask";
-import { MapMarkers } from "../../bff/__generated__/browser/MapMarkers";
+import { useEffect, useMemo, useState } from "react";
+import { useMapMarkersQuery } from "../../bff/__generated__/browser/MapMarkers";
 import { MARKERS_REPAINT_MS } from "../../constants";
 import type { View } from "./mapContract";
 import type { MapRow } from "./KioskMap";
-import { createMarkerLoader, type MarkerRequest } from "./markerLoader";
+import { createMarkerAnswers, type MarkerAnswer, type MarkerRequest } from "./markerAnswers";
 import type { Marker } from "./markers";
 import { toBox } from "./projection";
 
@@ -14,6 +13,7 @@ const TIMEOUT_MS = 10_000;
 const NONE: readonly Marker[] = [];
 /** A million kiosks are clustered within some ten seconds. */
 const ROUGH_MS = 3000;
+const NOWHERE: MarkerRequest = { bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 }, zoom: 0, services: [] };
 
 /** A kiosk of the list beside the map. */
 type Row = Pick<MapRow, "locationId" | "lat" | "lng">;
@@ -30,33 +30,49 @@ interface Markers {
  * it is the list's kiosks, too.
  */
 export function useMarkers(view: View | null, services: readonly string[], rows: readonly Row[], isListOnly: boolean): Markers {
-  const [markers, setMarkers] = useState(NONE);
-  const [isOld, setOld] = useState(false);
-  const loader = useMemo(
-    () =>
-      createMarkerLoader({
-        ask: askForMarkers,
-        onAnswer: (answer) => {
-          setMarkers(answer.markers);
-          setOld(false);
-        },
-        onFailure: () => setOld(true),
-        delayMs: MARKERS_REPAINT_MS,
-        againMs: ROUGH_MS,
-      }),
-    [],
-  );
   const chosen = services.join(",");
-  const request = useRef<MarkerRequest>(null);
-  useEffect(() => {
-    if (!view || isListOnly) return loader.stop();
-    request.current = { bounds: toBox(view.bounds), zoom: Math.max(0, Math.min(MAX_ZOOM, Math.floor(view.zoom + ROUNDING))), services: chosen ? chosen.split(",") : [] };
-    loader.show(request.current);
-  }, [loader, view, chosen, isListOnly]);
-  useEffect(() => loader.stop, [loader]);
-  const isList = isListOnly || (isOld && markers === NONE);
+  const wanted = useMemo(() => (view && !isListOnly ? toRequest(view, chosen) : null), [view, chosen, isListOnly]);
+  const { answer, isOld, retry } = useAnswer(useRested(wanted, MARKERS_REPAINT_MS));
+  const markers = answer?.markers ?? NONE;
+  const isList = isListOnly || (isOld && answer === null);
   const shown = useMemo(() => (isList ? rows.map(toMarker) : markers), [isList, markers, rows]);
-  return { markers: shown, isOld: isOld && !isListOnly, retry: () => request.current && loader.show(request.current) };
+  return { markers: shown, isOld: isOld && !isListOnly, retry };
+}
+
+/** The answer to a request, or to the last one that had an answer. What was answered before is not asked for again. */
+function useAnswer(request: MarkerRequest | null): { answer: MarkerAnswer | null; isOld: boolean; retry(): void } {
+  const [answers] = useState(createMarkerAnswers);
+  const [shown, setShown] = useState<{ answer: MarkerAnswer | null; isOld: boolean }>({ answer: null, isOld: false });
+  const known = request ? answers.find(request) : undefined;
+  const { bounds, zoom, services } = request ?? NOWHERE;
+  const { data, loading, refetch } = useMapMarkersQuery({
+    variables: { bounds, zoom, services: services.length > 0 ? [...services] : null },
+    skip: !request || known !== undefined,
+    context: { timeoutMs: TIMEOUT_MS },
+    pollInterval: request && shown.answer?.isRough ? ROUGH_MS : 0,
+  });
+  const answer = known ?? data?.kioskMap;
+  const hasFailed = request !== null && !answer && !loading;
+  if (answer && (shown.answer !== answer || shown.isOld)) setShown({ answer, isOld: false });
+  else if (hasFailed && !shown.isOld) setShown({ ...shown, isOld: true });
+  useEffect(() => {
+    if (request && answer) answers.keep(request, answer);
+  }, [answers, request, answer]);
+  return { ...shown, retry: () => void refetch().catch(() => {}) };
+}
+
+/** A value once it has not changed for a while: a map that is being moved asks for nothing. */
+function useRested<T>(value: T, restMs: number): T | null {
+  const [rested, setRested] = useState<T | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value, restMs]);
+  return rested;
+}
+
+function toRequest(view: View, services: string): MarkerRequest {
+  return { bounds: toBox(view.bounds), zoom: Math.max(0, Math.min(MAX_ZOOM, Math.floor(view.zoom + ROUNDING))), services: services ? services.split(",") : [] };
 }
 
 function toMarker({ locationId, lat, lng }: Row): Marker {
@@ -65,8 +81,3 @@ function toMarker({ locationId, lat, lng }: Row): Marker {
 
 /** A map that was told to show zoom 11 may say 10.999. */
 const ROUNDING = 0.01;
-
-async function askForMarkers({ bounds, zoom, services }: MarkerRequest, signal: AbortSignal) {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  return (await askBff(MapMarkers, { bounds, zoom, services: services.length > 0 ? [...services] : null }, limited)).kioskMap ?? null;
-}

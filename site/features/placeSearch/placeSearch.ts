@@ -1,6 +1,8 @@
-import { askBff, askWithinLimits } from "../../bff/ask";
-import { PlacePoint } from "../../bff/__generated__/browser/PlacePoint";
-import { PlacePredictions } from "../../bff/__generated__/browser/PlacePredictions";
+import { ask } from "../../bff/ask";
+import { loadClient } from "../../bff/lateClient";
+import { orLimited } from "../../bff/limited";
+import { PlacePointDocument } from "../../bff/__generated__/browser/PlacePoint";
+import { PlacePredictionsDocument } from "../../bff/__generated__/browser/PlacePredictions";
 import { readPlace } from "../../device/place";
 import { clearSearches, readSearches } from "../../device/recentSearches";
 import { isLang, DEFAULT_LANG, type Lang } from "../../i18n/languages";
@@ -20,6 +22,9 @@ export const NO_RESULTS = "no-results-found";
 /** A field that asks for a choice (`data-must-choose`) was given one: `detail` holds its `placeId` and the session's token. */
 export const PLACE_CHOSEN = "place-chosen";
 
+// It is here by the time that something has been typed.
+loadClient().catch(() => {});
+
 const FEWEST_LETTERS = 2;
 const POINT_TIMEOUT_MS = 5000;
 
@@ -34,7 +39,8 @@ export function helpToSearch(form: HTMLFormElement) {
   const session = createSession();
   const lookup = createLookup<Predictions>(async (text, signal) => {
     const near = pointOf(form) ?? toPoint(readPlace());
-    const answer = await askWithinLimits(PlacePredictions, { input: text, lang, sessionToken: session.current(), near }, signal);
+    const context = { signal, cancelPrevious: true };
+    const answer = orLimited(await ask(PlacePredictionsDocument, { input: text, lang, sessionToken: session.current(), near }, context));
     return answer === "limited" ? answer : (answer.predictions ?? null);
   });
 
@@ -71,8 +77,8 @@ export function helpToSearch(form: HTMLFormElement) {
       return;
     }
     chosen = { q: typedIn(input), place: place_id };
-    const answer = await askBff(PlacePoint, { placeId: place_id, lang, sessionToken }, AbortSignal.timeout(POINT_TIMEOUT_MS)).catch(() => null);
-    const point = answer?.placeDetails?.geoLocation;
+    const answer = await ask(PlacePointDocument, { placeId: place_id, lang, sessionToken }, { timeoutMs: POINT_TIMEOUT_MS }).catch(() => null);
+    const point = answer?.data?.placeDetails?.geoLocation;
     // Somebody went on to type.
     if (input.value !== description) return;
     // Without its point the words are searched for as they stand.

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { SNIFF_BYTES } from "../../../forms/resume";
-import { SendMessage } from "../../bff/__generated__/browser/SendMessage";
-import { SubmitApplication } from "../../bff/__generated__/browser/SubmitApplication";
-import type { TypedText } from "../../bff/ask";
+import { SendMessageDocument, SubmitApplicationDocument } from "../../bff/__generated__/operations";
 import { clientHeaders } from "../../bff/clientHeaders";
 import { logError } from "../../bff/logError";
+import { nameOf, textOf } from "../../bff/operationText";
 import { type BffAnswer, BffError, readAnswer } from "../../bff/readAnswer";
 import type { Lang } from "../../i18n/languages";
 import { type Answered, type Outcome, toFailure, toOutcome } from "../send";
@@ -22,9 +22,10 @@ const ANSWER_MS = 15_000;
 const UPLOAD_MS = 300_000;
 
 /** Asks one thing; null where there is no answer. */
-export async function askGraph<TData, TVariables>(graph: Graph, { name, text }: TypedText<TData, TVariables>, variables: TVariables): Promise<TData | null> {
+export async function askGraph<TData, TVariables>(graph: Graph, document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData | null> {
+  const name = nameOf(document);
   try {
-    return (await post<TData>(graph, name, JSON.stringify({ query: text, variables }))).data;
+    return (await post<TData>(graph, name, JSON.stringify({ query: textOf(document), variables }))).data;
   } catch (error) {
     log(name, error);
     return null;
@@ -33,7 +34,7 @@ export async function askGraph<TData, TVariables>(graph: Graph, { name, text }: 
 
 export function passMessage(graph: Graph, input: object, lang: Lang, formKey: string): Promise<Outcome> {
   const key = submissionKey(formKey, input);
-  return pass(graph, SendMessage.name, JSON.stringify({ query: SendMessage.text, variables: { input, lang, key } }));
+  return pass(graph, nameOf(SendMessageDocument), JSON.stringify({ query: textOf(SendMessageDocument), variables: { input, lang, key } }));
 }
 
 /** Passes an application on while its file arrives. */
@@ -42,7 +43,7 @@ export async function passApplication(graph: Graph, input: object, { size, chunk
   const key = submissionKey(formKey, input, { size, start });
   const boundary = `keyway-${randomUUID()}`;
   const part = (name: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${value}`;
-  const operations = JSON.stringify({ query: SubmitApplication.text, variables: { input, resume: null, key } });
+  const operations = JSON.stringify({ query: textOf(SubmitApplicationDocument), variables: { input, resume: null, key } });
   async function* write(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(part("operations", `\r\n\r\n${operations}\r\n`) + part("map", `\r\n\r\n{"0":["variables.resume"]}\r\n`) + part("0", `; filename="resume"\r\ncontent-type: application/octet-stream\r\n\r\n`));
     yield start;
@@ -60,7 +61,7 @@ export async function passApplication(graph: Graph, input: object, { size, chunk
     },
     { highWaterMark: 0 },
   );
-  return pass(graph, SubmitApplication.name, body, `multipart/form-data; boundary=${boundary}`);
+  return pass(graph, nameOf(SubmitApplicationDocument), body, `multipart/form-data; boundary=${boundary}`);
 }
 
 /** The beginning of a file, and what has come along with it. */

@@ -3,8 +3,7 @@ import { isByHand, isChosen, toLine, toPartsByHand, toTypedParts } from "../../.
 import { applicationSchema } from "../../../forms/application";
 import { contactSchema } from "../../../forms/contact";
 import { check, type FieldError, inOrder } from "../../../forms/errors";
-import { AddressPredictions } from "../../bff/__generated__/browser/AddressPredictions";
-import { PlaceAddress } from "../../bff/__generated__/browser/PlaceAddress";
+import { AddressPredictionsDocument, PlaceAddressDocument } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
 import type { FormName, FormState, FormValues } from "../formState";
 import { askGraph, type Graph, passApplication, passMessage } from "./askGraph";
@@ -66,7 +65,7 @@ async function findAddress(graph: Graph, values: FormValues, lang: Lang): Promis
   if (!offered) return byHand;
   const placeId = chosen || (offered.length === 1 ? offered[0]!.place_id : "");
   if (!placeId) return { found: {}, addresses: offered };
-  const address = (await askGraph(graph, PlaceAddress, { placeId, lang }))?.placeAddress;
+  const address = (await askGraph(graph, PlaceAddressDocument, { placeId, lang }))?.placeAddress;
   if (!address) return byHand;
   if (!isChosen(address)) return { found: toPartsByHand(address) };
   const { name, ...parts } = address;
@@ -75,7 +74,7 @@ async function findAddress(graph: Graph, values: FormValues, lang: Lang): Promis
 
 /** The addresses that may be meant; null where the list does not answer. */
 async function predict(graph: Graph, typed: string, lang: Lang): Promise<NonNullable<FormState["addresses"]> | null> {
-  return (await askGraph(graph, AddressPredictions, { input: typed.slice(0, 200), lang }))?.predictions ?? null;
+  return (await askGraph(graph, AddressPredictionsDocument, { input: typed.slice(0, 200), lang }))?.predictions ?? null;
 }
 
 function toValues(texts: IncomingForm["texts"]): FormValues {

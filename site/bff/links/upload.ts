@@ -12,7 +12,7 @@ interface UploadInit {
 export function upload(url: string, { body, headers, signal, onProgress }: UploadInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () => reject(new Error("The upload has ended without an answer"));
+    const fail = () => reject(signal?.aborted ? (signal.reason as Error) : new Error("The upload has ended without an answer"));
     request.open("POST", url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", ({ loaded, total }) => total > 0 && onProgress?.(loaded / total));

@@ -1,7 +1,4 @@
-import { askBff } from "../../bff/ask";
-import { KioskReviews } from "../../bff/__generated__/browser/KioskReviews";
 import type { KioskReviewsQuery } from "../../bff/__generated__/operations";
-import type { Lang } from "../../i18n/languages";
 
 type Answer = NonNullable<NonNullable<KioskReviewsQuery["kiosk"]>["rating"]>;
 
@@ -13,9 +10,9 @@ export interface KioskRating extends Omit<Answer, "googleMapsUri"> {
 /** More than this is not read beside a kiosk. */
 const MOST = 3;
 
-/** Asks what visitors say of a kiosk's host; null where Google knows nothing, or gives no link to it. Throws where nobody answers. */
-export async function askReviews(id: string, lang: Lang, signal: AbortSignal): Promise<KioskRating | null> {
-  const rating = (await askBff(KioskReviews, { id, lang }, signal)).kiosk?.rating;
+/** What visitors say of a kiosk's host; null where Google knows nothing, or gives no link to it. */
+export function toKioskRating(data: KioskReviewsQuery | undefined): KioskRating | null {
+  const rating = data?.kiosk?.rating;
   const uri = rating?.googleMapsUri;
   return uri?.startsWith("https://") ? { ...rating!, googleMapsUri: uri } : null;
 }

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createModelProject } from "../tests/support/modelProject";
+import { findBrowserUse } from "./browserUse";
+
+const useIn = (files: Record<string, string>) => {
+  const root = createModelProject({ customTypes: {}, files: { "site/a.ts": "", ...files } });
+  return Object.fromEntries([...findBrowserUse(root, ["site", "slices"])].map(([operation, names]) => [operation, [...names]]));
+};
+
+test("what is imported of each operation's module is found, in all files together", () => {
+  expect(
+    useIn({
+      "site/features/map/a.ts": 'import { useMapQuery } from "../../bff/__generated__/browser/Map";\nimport { PlaceDocument as Place } from "../../bff/__generated__/browser/Place";',
+      "slices/Hero/b.tsx": 'import {\n  type useMapLazyQuery,\n  MapDocument,\n} from "../../site/bff/__generated__/browser/Map";',
+    }),
+  ).toEqual({ Map: ["useMapQuery", "useMapLazyQuery", "MapDocument"], Place: ["PlaceDocument"] });
+});
+
+test("tests, and what is generated, ask nothing", () => {
+  const line = 'import { useMapQuery } from "../bff/__generated__/browser/Map";';
+  expect(useIn({ "site/map/a.test.ts": line, "site/bff/__generated__/b.ts": line })).toEqual({});
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** What code imports of the generated module of an operation: by operation, the names. */
+export type BrowserUse = ReadonlyMap<string, ReadonlySet<string>>;
+
+const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+"[^"]*__generated__\/browser\/(\w+)"/g;
+
+/** Finds the operations that code below some folders asks from the browser, and by what. Tests ask nothing of their own. */
+export function findBrowserUse(root: string, folders: readonly string[]): BrowserUse {
+  const use = new Map<string, Set<string>>();
+  for (const file of folders.flatMap((folder) => listSources(path.join(root, folder)))) {
+    for (const [, names, operation] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+      const known = use.get(operation!) ?? new Set();
+      for (const name of names!.split(",").map(toName).filter(Boolean)) known.add(name);
+      use.set(operation!, known);
+    }
+  }
+  return new Map([...use].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function toName(specifier: string): string {
+  return specifier.trim().replace(/^type\s+/, "").replace(/\s+as\s.*$/s, "");
+}
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return ["__generated__", ".next", "node_modules", "public"].includes(entry.name) ? [] : listSources(file);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [file] : [];
+  });
+}

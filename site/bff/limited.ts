@@ -1,0 +1,15 @@
+import { errorsIn } from "./errorMessage";
+import { isLimited } from "./readAnswer";
+
+/** What an answer of Apollo Client holds. */
+interface Answer<TData> {
+  data: TData | undefined;
+  error?: unknown;
+}
+
+/** The data of an answer of what has a budget: `limited` where this visitor, or anybody, may ask for no more now (docs/decisions/031). */
+export function orLimited<TData>({ data, error }: Answer<TData>): TData | "limited" {
+  if (isLimited(errorsIn(error))) return "limited";
+  if (data === undefined || data === null) throw error;
+  return data;
+}

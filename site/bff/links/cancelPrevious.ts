@@ -1,0 +1,21 @@
+import { ApolloLink } from "@apollo/client";
+import { Observable } from "rxjs";
+
+/** What ends the request that is under way, by the name of its operation. */
+const underWay = new Map<string, () => void>();
+
+/** Ends the pending request of the same operation where a new one says `cancelPrevious`: its answer is for a text that nobody types any more. */
+export const cancelPrevious = new ApolloLink((operation, forward) => {
+  const name = operation.operationName;
+  if (!operation.getContext().cancelPrevious || !name) return forward(operation);
+  return new Observable((observer) => {
+    underWay.get(name)?.();
+    const subscription = forward(operation).subscribe(observer);
+    const cancel = () => observer.error(new DOMException("A newer request has taken its place.", "AbortError"));
+    underWay.set(name, cancel);
+    return () => {
+      if (underWay.get(name) === cancel) underWay.delete(name);
+      subscription.unsubscribe();
+    };
+  });
+});

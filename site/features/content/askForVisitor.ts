@@ -1,0 +1,20 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { cookies } from "next/headers";
+import { queryBff } from "../../bff/query";
+import type { BffAnswer } from "../../bff/readAnswer";
+import { orNull } from "./orNull";
+import { visitorAddress } from "./visitorAddress";
+
+/** What the product backend knows a visitor by (bff/visitor.ts). */
+const TOKEN_COOKIE = "token";
+
+/**
+ * Asks the BFF for what the product backend may answer differently to a visitor with a token; null where there is no answer. The BFF keeps
+ * nothing of that for others, and charges it to the visitor, who is named with the token alone: without one, the answer is everybody's, and
+ * so is the question. Only for pages that are never kept.
+ */
+export async function askForVisitor<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<BffAnswer<TData> | null> {
+  const token = (await cookies()).get(TOKEN_COOKIE)?.value;
+  if (!token) return orNull(queryBff(document, variables));
+  return orNull(queryBff(document, variables, `${TOKEN_COOKIE}=${encodeURIComponent(token)}`, await visitorAddress()));
+}

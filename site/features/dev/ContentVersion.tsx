@@ -1,0 +1,26 @@
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { useContentVersionQuery } from "../../bff/__generated__/browser/ContentVersion";
+
+const POLL_MS = 1000;
+/** The BFF knows of a publish a moment before the site has dropped its copy. */
+const SETTLE_MS = 300;
+
+/** Asks which version of the content there is, and has the page made anew for another one. */
+export default function ContentVersion() {
+  const router = useRouter();
+  const seen = useRef<string | null>(null);
+  const { data } = useContentVersionQuery({ pollInterval: POLL_MS });
+  const version = data?.contentVersion ?? null;
+
+  useEffect(() => {
+    if (!version) return;
+    const isNew = seen.current !== null && seen.current !== version;
+    seen.current = version;
+    if (!isNew) return;
+    const timer = setTimeout(() => router.refresh(), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [version, router]);
+
+  return null;
+}

@@ -1,0 +1,141 @@
+// @vitest-environment window
+import { act, useLayoutEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { type FakeAnswer, fakeGraph } from "../../../tests/support/fakeGraph";
+import { loadClient } from "../../bff/lateClient";
+import type { View } from "./mapContract";
+import { useMarkers } from "./useMarkers";
+
+const view = (lat: number, zoom = 11): View => ({ center: { lat, lng: 0 }, zoom, width: 400, height: 400, bounds: { minLat: lat, maxLat: lat + 1, minLng: 0, maxLng: 1 } }) as View;
+/** As the BFF does: the box is moved outwards. One marker, at the view's corner. */
+const answerTo = ({ bounds }: { bounds: { minLat: number; maxLat: number } }, isRough = false) => ({
+  kioskMap: {
+    bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -2, maxLng: 3 },
+    isRough,
+    markers: [{ lat: bounds.minLat, lng: 0, kiosks: 2, locationId: null, expansionZoom: 12 }],
+  },
+});
+type Variables = Parameters<typeof answerTo>[0];
+const ask = vi.fn<(name: string, variables: Variables) => FakeAnswer>();
+const ROWS = [{ locationId: "7", lat: 50, lng: 5 }];
+
+let root: Root;
+let shown: ReturnType<typeof useMarkers>;
+const note = (markers: typeof shown) => void (shown = markers);
+function Map({ at, services = [], isListOnly = false }: { at: View; services?: string[]; isListOnly?: boolean }) {
+  const markers = useMarkers(at, services, ROWS, isListOnly);
+  useLayoutEffect(() => note(markers));
+  return null;
+}
+const show = (at: View, props: { services?: string[]; isListOnly?: boolean } = {}) => act(async () => root.render(<Map at={at} {...props} />));
+const pass = (ms = 100) => act(() => vi.advanceTimersByTimeAsync(ms));
+const lats = () => shown.markers.map(({ lat }) => Math.round(lat));
+
+beforeAll(() => loadClient());
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockReturnValue();
+  ask.mockReset().mockImplementation((_, variables) => answerTo(variables));
+  fakeGraph(ask as never);
+  root = createRoot(document.createElement("div"));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+});
+
+it("markers are asked for once a map has rested", async () => {
+  await show(view(1));
+  await pass(99);
+  await show(view(20));
+  await pass(99);
+  expect(ask).not.toHaveBeenCalled();
+  await pass(1);
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(lats()).toEqual([20]);
+});
+
+it("markers of an older view end for those of a newer one", async () => {
+  let late: (answer: object) => void = () => {};
+  ask.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
+  await show(view(1));
+  await pass();
+  await show(view(20));
+  await pass();
+  await act(async () => late(answerTo(view(1) as never)));
+  await pass(1);
+  expect(lats()).toEqual([20]);
+  expect(shown.isOld).toBe(false);
+});
+
+it("views within the box of an answer show it and ask for nothing; another zoom and other services do", async () => {
+  for (const lat of [1, 1.5, 0.2, 1]) {
+    await show(view(lat));
+    await pass();
+    await pass(1);
+    expect(lats()).toEqual([1]);
+  }
+  expect(ask).toHaveBeenCalledTimes(1);
+  await show(view(1, 12));
+  await pass();
+  await show(view(1), { services: ["carKeys"] });
+  await pass();
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it("the last markers stay where newer ones do not come, which is told, until they do", async () => {
+  await show(view(1));
+  await pass();
+  await pass(1);
+  ask.mockReturnValueOnce({ kioskMap: null }).mockImplementationOnce(() => Promise.reject(new TypeError("offline")));
+  await show(view(20));
+  await pass();
+  await pass(1);
+  expect([lats(), shown.isOld]).toEqual([[1], true]);
+  for (const [expected, isOld] of [[1, true], [20, false]] as const) {
+    await act(async () => shown.retry());
+    await pass(1);
+    expect([lats(), shown.isOld]).toEqual([[expected], isOld]);
+  }
+});
+
+it("the kiosks of the list stand in where there never were any markers", async () => {
+  ask.mockReturnValue({ kioskMap: null });
+  await show(view(1));
+  await pass();
+  await pass(1);
+  expect([lats(), shown.isOld]).toEqual([[50], true]);
+});
+
+it("the list alone is shown where that is all that is wanted", async () => {
+  await show(view(1), { isListOnly: true });
+  await pass(1000);
+  expect(ask).not.toHaveBeenCalled();
+  expect([lats(), shown.isOld]).toEqual([[50], false]);
+});
+
+it("rough markers show at once, and are asked for again until they are not rough, or their view is left", async () => {
+  const rough = (_: string, variables: Variables) => answerTo(variables, true);
+  ask.mockImplementationOnce(rough).mockImplementationOnce(rough);
+  await show(view(1));
+  await pass();
+  await pass(1);
+  expect(lats()).toEqual([1]);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(3100);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await pass(3100);
+  expect(ask).toHaveBeenCalledTimes(3);
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+  ask.mockImplementationOnce(rough);
+  await show(view(20));
+  await pass();
+  await show(view(60));
+  await pass();
+  await pass(60_000);
+  expect(ask.mock.calls.slice(3).map(([, { bounds }]) => Math.round(bounds.minLat))).toEqual([20, 60]);
+});

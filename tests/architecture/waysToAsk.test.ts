@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { importsOf, isTest, listCode } from "../support/sourceFiles";
+
+/*
+ * There is one way to the BFF for the browser, Apollo Client, and one for the site's server, queryBff and what forwards forms
+ * (docs/decisions/032). What is asked stands in *.graphql files, and codegen generates what code imports of it.
+ */
+
+const BROWSER = "site/bff/__generated__/browser/";
+const files = listCode("site", "slices", "forms").filter((file) => !isTest(file));
+const sourceOf = (file: string) => readFileSync(file, "utf8");
+const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\//g, "").replaceAll(/(^|\s)\/\/.*$/gm, "");
+
+/** The files that know the graph's address, and why. */
+const KNOW_THE_GRAPH: Record<string, string> = {
+  "site/bff/links/sendToBff.ts": "Apollo Client's last link",
+  "site/bff/query.ts": "what the site's server asks",
+  "site/forms/server/askGraph.ts": "forms of browsers without scripts",
+  "site/server.ts": "passes the browser's requests on",
+  "site/app/robots.txt/route.ts": "keeps crawlers away",
+};
+
+/** The files of screens and components that send requests, none of them to the graph. */
+const SEND_OTHERS: Record<string, string> = {
+  "site/features/map/maplibre/towns.ts": "the map's own files",
+  "site/features/publish/takeWebhook.ts": "the webhook, passed on by the server",
+  "site/features/share/loadCard.ts": "pictures, loaded by the server",
+};
+
+const ADDRESS = /["'`/}]graphql["'`?]/;
+const SENDS = /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b|\bEventSource\b/;
+
+describe("the BFF is asked in one way", () => {
+  it("nobody else knows the graph's address", () => {
+    const knowing = files.filter((file) => ADDRESS.test(withoutComments(sourceOf(file)).replaceAll(/ from "graphql"/g, "")));
+    expect(knowing.filter((file) => !(file in KNOW_THE_GRAPH))).toEqual([]);
+  });
+
+  it("and each file that is said to know it does", () => {
+    expect(Object.keys(KNOW_THE_GRAPH).filter((file) => !/graphql/.test(sourceOf(file)))).toEqual([]);
+  });
+
+  it("no component or screen sends requests of its own", () => {
+    const own = files.filter((file) => /^(slices|site\/(features|ui|forms|hours|device))\//.test(file) && !file.startsWith("site/forms/server/"));
+    expect(own.length).toBeGreaterThan(200);
+    expect(own.filter((file) => SENDS.test(sourceOf(file)))).toEqual(Object.keys(SEND_OTHERS));
+  });
+
+  it("no code holds the text of an operation", () => {
+    const written = files.filter((file) => !file.includes("__generated__"));
+    expect(written.filter((file) => /\bgql`|["`]\s*(query|mutation)\s+\w+\s*[({]/.test(sourceOf(file)))).toEqual([]);
+  });
+});
+
+describe("what is generated for the browser", () => {
+  const modules = listCode(BROWSER);
+  const importers = files.filter((file) => !file.startsWith(BROWSER));
+  const imported = new Map(modules.map((module) => [module, importers.filter((file) => importsOf(file).some(({ target }) => target === module))]));
+
+  it("is used, hook by hook", () => {
+    const unused = modules.flatMap((module) => {
+      const hooks = [...sourceOf(module).matchAll(/export function (use\w+)/g)].map(([, name]) => name!);
+      const sources = imported.get(module)!.map(sourceOf);
+      if (sources.length === 0) return [module];
+      return hooks.filter((hook) => !sources.some((source) => source.includes(`${hook}(`))).map((hook) => `${module}: ${hook}`);
+    });
+    expect(modules.length).toBeGreaterThan(12);
+    expect(unused).toEqual([]);
+  });
+
+  it("is not used by the server, which has documents of its own", () => {
+    const ofServer = importers.filter((file) => /^site\/(app|routing|forms\/server)\/|^site\/(server|proxy)\.ts$|\/load\w+\.ts$/.test(file));
+    expect(ofServer.length).toBeGreaterThan(30);
+    expect(ofServer.filter((file) => importsOf(file).some(({ target }) => target.startsWith(BROWSER)))).toEqual([]);
+  });
+
+  it("asks by hooks in components that arrive with the client", () => {
+    const asking = importers.filter((file) => /\buse\w+(Query|Mutation)\(/.test(sourceOf(file)) && importsOf(file).some(({ target, isType }) => !isType && target.startsWith(BROWSER)));
+    expect(asking.length).toBeGreaterThan(8);
+    expect(asking.filter((file) => !arrivesWithClient(file))).toEqual([]);
+  });
+
+  /** Whether every way to a file begins at an `import()` of withClient. */
+  function arrivesWithClient(file: string, seen = new Set<string>()): boolean {
+    if (seen.has(file)) return true;
+    seen.add(file);
+    const ways = importers.flatMap((from) => importsOf(from).filter(({ target, isType }) => target === file && !isType));
+    if (ways.length === 0) return false;
+    return ways.every(({ file: from, isDynamic }) => (isDynamic ? isWithClient(from, file) : arrivesWithClient(from, seen)));
+  }
+
+  function isWithClient(from: string, file: string): boolean {
+    const name = path.basename(file).replace(/\.tsx?$/, "");
+    return new RegExp(`withClient\\(\\(\\) => import\\("[^"]*/${name}"\\)\\)`).test(sourceOf(from));
+  }
+});
