@@ -1,19 +1,15 @@
-import { setMaxListeners } from "node:events";
 import type { BlockList } from "node:net";
 import type { Caches } from "./caches";
 import type { Budgets } from "./budgets/budgets";
 import { type Charges, createCharges } from "./budgets/charges";
 import type { Cached } from "./lib/cache";
-import { DEADLINE_MS } from "./lib/deadline";
+import { createDeadline, DEADLINE_MS, type OnEnd } from "./lib/deadline";
 import { createFaults, type Faults } from "./lib/faults";
 import { SourceError } from "./lib/errors";
 import type { Log } from "./lib/log";
 import { createProvenance, type Provenance } from "./lib/provenance";
 import { type CacheReads, createRequestCache } from "./lib/requestCache";
-import { type ContentLoaders, createContentLoaders } from "./modules/content/loaders";
-import { createDesignLoaders, type DesignLoaders } from "./modules/designs/loaders";
-import { createKioskLoaders, type KioskLoaders } from "./modules/kiosks/loaders";
-import { createPlaceLoaders, type PlaceLoaders } from "./modules/places/loaders";
+import { createLoaders, type Loaders } from "./loaders";
 import type { Published } from "./modules/content/published";
 import type { Submissions } from "./modules/applications/submissions";
 import type { ReportUnknownSlice } from "./modules/content/unknownSlices";
@@ -76,7 +72,7 @@ export interface RequestDeps {
 
 /** What resolvers see. */
 export interface Context {
-  loaders: ContentLoaders & DesignLoaders & KioskLoaders & PlaceLoaders;
+  readonly loaders: Loaders;
   notFoundPageId: string;
   log: Log;
   submissions: Submissions;
@@ -103,8 +99,8 @@ export interface Asker extends Pick<Context, "submissions" | "reportUnknownSlice
   address: string | null;
 }
 
-/** A context for one request; `left` aborts when its visitor goes away. */
-export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal): Context {
+/** A context for one request. What waits is made when the first field asks for it: an operation over ready values needs none of it. */
+export function createContext(deps: ServerDeps, asker: Asker, onEnd: OnEnd): Context {
   const { visitor: told, submissions, reportUnknownSlice, address } = asker;
   const { sources, published, caches, budgets, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const visitor = withoutPublished(told, sources.content);
@@ -122,52 +118,57 @@ export function createContext(deps: ServerDeps, asker: Asker, left: AbortSignal)
       return null;
     });
   const charges = createCharges(budgets, address);
-  const own = createRequestCache();
-  const request: RequestDeps = {
-    sources,
-    published,
-    caches: {
-      shared: caches.shared,
-      index: visitor.previewRef ? own : caches.shared,
-      content: visitor.previewRef ? own : caches.content,
-      backend: visitor.token ? own : caches.backend,
-      own,
+  const createRequest = (): RequestDeps => {
+    const own = createRequestCache();
+    return {
+      sources,
+      published,
+      caches: {
+        shared: caches.shared,
+        index: visitor.previewRef ? own : caches.shared,
+        content: visitor.previewRef ? own : caches.content,
+        backend: visitor.token ? own : caches.backend,
+        own,
+      },
+      charges,
+      ownCall: visitor.token ? { token: visitor.token, charge: charges.uncachedCall } : {},
+      log,
+      visitor,
+      siteOrigin,
+      signal: createDeadline(onEnd, deadlineMs),
+      provenance,
+      noteStale: (source, { value, stale }) => {
+        if (stale) {
+          staleSources.add(source);
+          provenance.isShareable = false;
+        }
+        return value;
+      },
+      noteFailure,
+      orNull,
+    };
+  };
+  let loaders: Loaders | undefined;
+  return {
+    get loaders() {
+      return (loaders ??= createLoaders(createRequest()));
     },
-    charges,
-    ownCall: visitor.token ? { token: visitor.token, charge: charges.uncachedCall } : {},
+    notFoundPageId,
     log,
-    visitor,
-    siteOrigin,
-    signal: patient(AbortSignal.any([left, AbortSignal.timeout(deadlineMs)])),
+    submissions,
+    reportUnknownSlice,
+    faults: createFaults(),
+    charges,
+    work: { fields: 0 },
+    staleSources,
     provenance,
-    noteStale: (source, { value, stale }) => {
-      if (stale) {
-        staleSources.add(source);
-        provenance.isShareable = false;
-      }
-      return value;
-    },
+    failedSources,
     noteFailure,
     orNull,
   };
-  const loaders = {
-    ...createContentLoaders(request),
-    ...createDesignLoaders(request),
-    ...createKioskLoaders(request),
-    ...createPlaceLoaders(request),
-  };
-  const faults = createFaults();
-  const incomplete = { staleSources, failedSources, noteFailure, orNull };
-  return { loaders, notFoundPageId, log, submissions, reportUnknownSlice, charges, faults, work: { fields: 0 }, provenance, ...incomplete };
 }
 
 /** Drops a preview cookie that names a published ref. Its content is public, and a preview would bypass the caches for it. */
 function withoutPublished(visitor: Visitor, content: ContentSource): Visitor {
   return visitor.previewRef && content.isPublished(visitor.previewRef) ? { ...visitor, previewRef: undefined } : visitor;
-}
-
-/** A list may wait for a hundred answers at once, each of which listens; Node would take that for a leak. */
-function patient(signal: AbortSignal): AbortSignal {
-  setMaxListeners(0, signal);
-  return signal;
 }

@@ -12,7 +12,7 @@ import { boundWork, countingFieldResolver } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
 import { formatError } from "./formatError";
 import { hideSuggestions } from "./hideSuggestions";
-import { leftSignal } from "./lib/leftSignal";
+import { endOf, type OnEnd } from "./lib/deadline";
 import type { Log } from "./lib/log";
 import { createSubmissions } from "./modules/applications/submissions";
 import { networkVersion } from "./modules/kiosks/loaders";
@@ -105,12 +105,12 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
 
   const submissions = createSubmissions({ jobs: deps.sources.jobs });
   const reportUnknownSlice = createUnknownSliceReport(deps.log);
-  const contextOf = (request: IncomingMessage, body: unknown, signal: AbortSignal) => {
+  const contextOf = (request: IncomingMessage, body: unknown, onEnd: OnEnd) => {
     refuseOthers?.({ method: request.method, url: request.url, body });
     const visitor = readVisitor(request.headers.cookie, deps.sources.content.repository);
     const connection = { forwardedFor: request.headers["x-forwarded-for"]?.toString(), peer: request.socket.remoteAddress };
     const address = readAddress(connection, { hops: deps.proxyHops, trusted: deps.trustedProxies });
-    return createContext(deps, { visitor, submissions, reportUnknownSlice, address }, signal);
+    return createContext(deps, { visitor, submissions, reportUnknownSlice, address }, onEnd);
   };
   const keeper = createKeeper({
     ...KEPT,
@@ -132,7 +132,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     admitGetOfNoPage,
     express.json({ limit: "100kb" }),
     takeUploads(),
-    expressMiddleware(apollo, { context: async ({ req, res }) => contextOf(req, req.body, leftSignal(res)) }),
+    expressMiddleware(apollo, { context: async ({ req, res }) => contextOf(req, req.body, endOf(res)) }),
   );
 
   if (options.media) app.use("/media", options.media);

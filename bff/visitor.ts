@@ -1,4 +1,5 @@
 import { type BlockList, isIP, isIPv6 } from "node:net";
+import { LRUCache } from "lru-cache";
 import { createNetworkList, LOOPBACK } from "../config/networks";
 import { type ExperimentChoice, EXPERIMENT_COOKIE, experimentChoiceOf, PREVIEW_COOKIE, previewRefOf } from "./sources/prismic/cookies";
 
@@ -63,7 +64,23 @@ export function readAddress({ forwardedFor, peer = "" }: Connection, { hops = 0,
 
 /** Whether a peer's word on whose request it sends is taken. */
 export function isTrusted(peer = "", trusted: BlockList = THIS_MACHINE): boolean {
-  return isIP(peer) !== 0 && trusted.check(peer, isIPv6(peer) ? "ipv6" : "ipv4");
+  const known = peersOf(trusted);
+  const before = known.get(peer);
+  if (before !== undefined) return before;
+  const answer = isIP(peer) !== 0 && trusted.check(peer, isIPv6(peer) ? "ipv6" : "ipv4");
+  known.set(peer, answer);
+  return answer;
+}
+
+/** So many peers are remembered of each list: a site and its proxies open all connections, and to look one up takes microseconds. */
+const MOST_PEERS = 1000;
+
+const peersByList = new WeakMap<BlockList, LRUCache<string, boolean>>();
+
+function peersOf(list: BlockList): LRUCache<string, boolean> {
+  const known = peersByList.get(list) ?? new LRUCache<string, boolean>({ max: MOST_PEERS });
+  peersByList.set(list, known);
+  return known;
 }
 
 /** An address without the port that some proxies add; of IPv6 its /64, whichever way it is written. What is none is one and the same. */

@@ -4,7 +4,7 @@ import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { Keeper, Made } from "../../keeper/keeper";
 import { sendAnswer } from "../../keeper/send";
 import type { Context } from "../context";
-import { leftSignal } from "../lib/leftSignal";
+import { endOf, NEVER_ENDS, type OnEnd } from "../lib/deadline";
 import type { Log } from "../lib/log";
 import type { Observer } from "../observe/observer";
 import { answerTypeFor } from "../overHttp/answerType";
@@ -15,28 +15,27 @@ interface Deps {
   keeper: Keeper;
   observer: Observer;
   log: Log;
-  /** The context of a request; `signal` aborts when it is not to be answered any more. */
-  createContext(request: IncomingMessage, body: unknown, signal: AbortSignal): Context;
+  /** The context of a request; `onEnd` tells when it is not to be answered any more. */
+  createContext(request: IncomingMessage, body: unknown, onEnd: OnEnd): Context;
 }
 
 /** Most bytes of a body, as on the general path. */
 const MAX_BODY_BYTES = 100 * 1024;
 /** What holds for every answer that does not say otherwise, as on the general path. */
 const DEFAULT_HEADERS = { "x-content-type-options": "nosniff", "cache-control": "no-store" };
-const NEVER = new AbortController().signal;
 
 /**
  * Answers the usual request, a POST of JSON, in front of Express: from the answers that are kept, by the hash of its body, or by Apollo. It
  * answers false where a request is none of these, and has read nothing of it then.
  */
 export function createAnswerFront({ apollo, keeper, observer, log, createContext }: Deps) {
-  const execute = async (request: IncomingMessage, body: unknown, signal: AbortSignal): Promise<Made> => {
+  const execute = async (request: IncomingMessage, body: unknown, onEnd: OnEnd): Promise<Made> => {
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
     let context: Context | undefined;
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: "POST", headers, search: "", body },
-      context: async () => (context = createContext(request, body, signal)),
+      context: async () => (context = createContext(request, body, onEnd)),
     });
     if (answer.body.kind !== "complete") throw new Error("The graph has no operation that answers in parts.");
     const isShareable = (answer.status ?? 200) === 200 && context?.provenance.isShareable === true;
@@ -48,14 +47,14 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
     };
   };
 
-  const makeShared = (request: IncomingMessage, key: string, bytes: Buffer, left: AbortSignal) =>
-    keeper.make(key, (isShared) => execute(request, parse(bytes), isShared ? NEVER : left));
+  const makeShared = (request: IncomingMessage, key: string, bytes: Buffer, onEnd: OnEnd) =>
+    keeper.make(key, (isShared) => execute(request, parse(bytes), isShared ? NEVER_ENDS : onEnd));
 
   /** Makes an answer, which the observer watches. `key` is that of an answer which may be kept. */
   const answerAnew = (request: IncomingMessage, response: ServerResponse, bytes: Buffer, key?: string) => {
     const answer = async () => {
-      const left = leftSignal(response);
-      sendAnswer(await (key === undefined ? execute(request, parse(bytes), left) : makeShared(request, key, bytes, left)), request, response);
+      const onEnd = endOf(response);
+      sendAnswer(await (key === undefined ? execute(request, parse(bytes), onEnd) : makeShared(request, key, bytes, onEnd)), request, response);
     };
     const run = () =>
       void answer().catch((error: unknown) => {
@@ -75,7 +74,7 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
     if (!kept) return answerAnew(request, response, bytes, key);
     sendAnswer(kept, request, response);
     if (keeper.isDue(key, kept)) {
-      makeShared(request, key, bytes, NEVER).catch((error: unknown) => log.warn({ cause: String(error) }, "a kept answer could not be renewed"));
+      makeShared(request, key, bytes, NEVER_ENDS).catch((error: unknown) => log.warn({ cause: String(error) }, "a kept answer could not be renewed"));
     }
   };
 

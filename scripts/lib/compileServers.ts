@@ -44,7 +44,7 @@ async function compile(folder: string, options: BuildOptions): Promise<OutputFil
     target: "node20",
     logLevel: "error",
     write: false,
-    plugins: [keepAddresses(folder)],
+    plugins: [keepAddresses(folder), hashByNode],
     ...options,
   });
   return outputFiles;
@@ -57,6 +57,15 @@ function toAscii(code: string): string {
 
 // CommonJS packages ask for Node's modules by it, and an ES module has none.
 const REQUIRE = 'import { createRequire as createRequireOfServer } from "node:module";\nconst require = createRequireOfServer(import.meta.url);';
+
+/** Apollo hashes the text of each request, and takes a library in JavaScript for it where a module cannot tell that it runs in Node. */
+const hashByNode: Plugin = {
+  name: "hash-by-node",
+  setup(compiler) {
+    compiler.onResolve({ filter: /^sha\.js$/ }, () => ({ path: "sha.js", namespace: "hash-by-node" }));
+    compiler.onLoad({ filter: /./, namespace: "hash-by-node" }, () => ({ contents: 'module.exports = require("node:crypto").createHash;' }));
+  },
+};
 
 /**
  * The servers read files that stand beside their modules: the SDL, the sandbox, the site's build. A module goes on to say where it was,

@@ -1,5 +1,6 @@
 import { HeaderMap } from "@apollo/server";
 import { createContext, type ServerDeps } from "../../../bff/context";
+import { NEVER_ENDS } from "../../../bff/lib/deadline";
 import { readNetwork } from "../../../bff/modules/kiosks/loaders";
 import { createServer } from "../../../bff/server";
 import type { RandomOperation } from "./randomOperation";
@@ -30,7 +31,7 @@ export async function createExecutor(deps: ServerDeps) {
   return {
     close,
     async execute(body: RandomOperation): Promise<Execution> {
-      const context = createContext(deps, asker, new AbortController().signal);
+      const context = createContext(deps, asker, NEVER_ENDS);
       let points: number | undefined;
       context.charges.operation = async (charged) => void (points = charged);
       const before = process.cpuUsage();
