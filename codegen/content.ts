@@ -1,7 +1,7 @@
 import { FIELD_NAMES, printFieldNames } from "./fieldNames";
 import { createFragmentPrinter } from "./fragments";
 import { printManifest } from "./manifest";
-import { readModels } from "./models";
+import { type ReadModels, readModels } from "./models";
 import { findTakenNames, readModuleSdl } from "./moduleSdl";
 import type { Outputs } from "./outputs";
 import { chooseResponseKeys } from "./responseKeys";
@@ -12,18 +12,40 @@ import { toContentShape } from "./shape";
 
 const CONTENT_SDL = "bff/modules/content/__generated__/content.graphql";
 
+/** What follows from the models and the BFF's SDL; nothing where these have faults, of which each is a sentence that names its file. */
+export interface Content {
+  models: ReadModels;
+  faults: string[];
+  outputs?: Outputs;
+}
+
 /** Everything that follows from the Slice Machine models and the BFF's SDL; throws a list of all faults in the models. */
 export function generateContent(root: string): Outputs {
+  const { faults, outputs } = readContent(root);
+  if (!outputs) throw new Error(listFaults(faults));
+  return outputs;
+}
+
+/** The faults of the models and the SDL, one a line. */
+export function listFaults(faults: readonly string[]): string {
+  return `The content model does not fit the graph:\n  ${faults.join("\n  ")}`;
+}
+
+/** The same without throwing: all faults, or all that is generated. */
+export function readContent(root: string): Content {
   const models = readModels(root);
   const shape = toContentShape(models);
-  const modules = readModuleSdl(root);
+  const sdlFaults: string[] = [];
+  const modules = readModuleSdl(root, (fault) => void sdlFaults.push(fault));
   const missing = models.haveAllSlices ? findMissingSlices(shape) : [];
-  const faults = [...models.faults, ...missing, ...findModelFaults(shape, findTakenNames(modules))];
-  if (faults.length > 0) throw new Error(`The content model does not fit the graph:\n  ${faults.join("\n  ")}`);
+  const faults = [...models.faults, ...missing, ...findModelFaults(shape, findTakenNames(modules)), ...sdlFaults];
+  if (faults.length > 0) return { models, faults };
 
   const keys = chooseResponseKeys(shape);
-  const fragments = createFragmentPrinter(shape, keys);
   const contentSdl = printContentSdl(shape, keys);
+  const graph = printGraph(modules, { file: CONTENT_SDL, text: contentSdl });
+  if ("faults" in graph) return { models, faults: graph.faults };
+  const fragments = createFragmentPrinter(shape, keys);
   const outputs: Outputs = new Map([
     [CONTENT_SDL, contentSdl],
     ["bff/modules/content/__generated__/manifest.ts", printManifest(shape, keys)],
@@ -33,6 +55,6 @@ export function generateContent(root: string): Outputs {
   for (const slice of shape.slices) {
     outputs.set(`slices/${slice.source.folder}/fragment.graphql`, fragments.printSlice(slice));
   }
-  outputs.set("bff/schema.graphql", printGraph(modules, { file: CONTENT_SDL, text: contentSdl }));
-  return outputs;
+  outputs.set("bff/schema.graphql", graph.text);
+  return { models, faults: [], outputs };
 }

@@ -10,7 +10,7 @@ import { field, slice } from "../tests/support/modelProject";
 import { withModelNames } from "../site/bff/withModelNames";
 import { runCodegen } from "./run";
 
-const WHOLE = ["codegen", "bff", "config", "forms", "keeper", "customtypes", "slices", "site/bff", "site/public/assets/map", "codegen.yml", "package.json", "tsconfig.json"];
+const WHOLE = ["codegen", "site/i18n", "bff", "config", "forms", "keeper", "customtypes", "slices", "site/bff", "site/public/assets/map", "codegen.yml", "package.json", "tsconfig.json"];
 
 const feeSchedule = {
   ...slice("fee_schedule", {
@@ -27,6 +27,15 @@ const feeSchedule = {
     bare: {},
   }),
   description: "Prices of services, one a row.",
+};
+
+const mocks = ["default", "bare"].map((variation) => ({ __TYPE__: "SharedSliceContent", variation, primary: {}, items: [] }));
+
+/** What a slice has beside its model. */
+const parts = {
+  "slices/FeeSchedule/index.tsx": "export default function FeeSchedule() {\n  return null;\n}\n",
+  "slices/FeeSchedule/mocks.json": JSON.stringify(mocks),
+  "slices/FeeSchedule/mocks.fr-ca.json": JSON.stringify(mocks),
 };
 
 /** Operations of every kind, over a module of their own. */
@@ -87,11 +96,12 @@ const unregister = register();
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), "keyway-codegen-"));
   for (const file of WHOLE) {
-    // A component is no part of what codegen reads or writes.
-    cpSync(file, path.join(root, file), { recursive: true, filter: (from) => !/\.(test\.ts|tsx|css)$/.test(from) });
+    // Tests, styles and the inside of components are no part of what codegen reads or writes.
+    cpSync(file, path.join(root, file), { recursive: true, filter: (from) => !/\.(test\.tsx?|css)$/.test(from) });
   }
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
   write("slices/FeeSchedule/model.json", JSON.stringify(feeSchedule));
+  for (const [file, text] of Object.entries(parts)) write(file, text);
   edit("customtypes/page/index.json", '"choices": {', '"choices": { "fee_schedule": { "type": "SharedSlice" },');
   for (const [file, text] of Object.entries(votes)) write(file, text);
   first = await codegen();
@@ -223,6 +233,7 @@ describe("codegen --check", () => {
     expect(err).toBe(
       "Generated code has drifted from models, schema or operations:\n" +
         "  bff/modules/content/__generated__/content.graphql\n  bff/schema.graphql\n  prismicio-types.d.ts\n" +
+        "  bff/__generated__/resolvers.ts\n" +
         "Run `npm run codegen` and commit what it writes.\n",
     );
     expect(existsSync(path.join(root, "slices/FeeSchedule/fragment.graphql"))).toBe(true);
@@ -247,6 +258,47 @@ describe("codegen --check", () => {
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(`operations:\n  ${sent}\n  ${left}\nRun`) });
     expect(out).toBe(`Generated ${sent}, ${left} (removed)\n`);
     expect(existsSync(path.join(root, left))).toBe(false);
+    await codegen();
+  }, 60_000);
+
+  test("names what is wrong in every stage in one run, each once, with what to do", async () => {
+    const changed = ["slices/FeeSchedule/mocks.json", "slices/FeeSchedule/mocks.fr-ca.json", "slices/FeeSchedule/index.tsx", "slices/index.ts"];
+    const [fees, more] = ["site/features/votes/votes.graphql", "site/features/votes/more.graphql"];
+    const before = changed.map((file) => [file, read(file)] as const);
+    write("slices/FeeSchedule/mocks.json", JSON.stringify([mocks[0], { ...mocks[1], variation: "gone" }]));
+    for (const file of changed.slice(1, 3)) rmSync(path.join(root, file));
+    write("slices/index.ts", "// changed by hand\n");
+    edit(fees, "{ vote(id: $id) }", "{ elect(id: $id) }");
+    write(more, "query More {\n  ok\n}\n\nquery Again {\n  ...Nowhere\n}\n");
+    const { code, out, err } = await codegen("--check");
+    for (const [file, text] of before) write(file, text);
+    edit(fees, "{ elect(id: $id) }", "{ vote(id: $id) }");
+    rmSync(path.join(root, more));
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toBe(
+      "Slices or operations are missing something, or broken:\n" +
+        "  slices/FeeSchedule/index.tsx is missing. Write the slice's component there.\n" +
+        '  slices/FeeSchedule/mocks.json has no mock of the variation "bare". Add one.\n' +
+        '  slices/FeeSchedule/mocks.json has a mock of the variation "gone", which the model has not. Remove it.\n' +
+        "  slices/FeeSchedule/mocks.fr-ca.json is missing. Write the mocks of mocks.json there, in fr-ca.\n" +
+        `  ${more}:6 is broken: Unknown fragment "Nowhere". Mend it there.\n` +
+        `  ${fees}:2 is broken: Cannot query field "elect" on type "Mutation". Mend it there.\n` +
+        "Generated code has drifted from models, schema or operations:\n  slices/index.ts\nRun `npm run codegen` and commit what it writes.\n",
+    );
+  }, 60_000);
+
+  test("names what is wrong in the SDL of modules, beside faults of models", async () => {
+    const votesFile = "bff/modules/votes/votes.graphql";
+    edit(votesFile, "voted(id: ID!): Boolean!", "voted(id: ID!: Boolean!");
+    edit("slices/FeeSchedule/model.json", '"Number"', '"Amount"');
+    const { code, err } = await codegen("--check");
+    edit(votesFile, "voted(id: ID!: Boolean!", "voted(id: ID!): Boolean!");
+    edit("slices/FeeSchedule/model.json", '"Amount"', '"Number"');
+    expect(code).toBe(1);
+    expect(err.split("\n").filter((line) => line.startsWith("  "))).toEqual([
+      expect.stringContaining('slices/FeeSchedule/model.json: field "price" has the type "Amount"'),
+      `  ${votesFile}:3 is broken: Syntax Error: Expected Name, found ":". Mend it there.`,
+    ]);
   }, 60_000);
 
   test("prints the faults of a model that does not fit, without a stack, as a command run from the project itself", async () => {

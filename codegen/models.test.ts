@@ -10,7 +10,7 @@ function faultOf(customTypes: Record<string, object | string>, slices: Record<st
 
 describe("a file that holds no model", () => {
   test.each([
-    ["no JSON", "{", /^customtypes\/x\/index\.json is not valid JSON: .*\. Mend it, or pull the model from Prismic again\.$/],
+    ["no JSON", "{", /^customtypes\/x\/index\.json is broken: .*\. Mend it, or pull the model from Prismic again\.$/],
     ["a list", "[1]", /^customtypes\/x\/index\.json holds a list in place of the model of a custom type\. Put the model there, or remove the file\.$/],
     ["null", "null", /^customtypes\/x\/index\.json holds null in place of the model/],
     ["a model without id", "{}", /^customtypes\/x\/index\.json has no "id"\. /],

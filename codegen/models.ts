@@ -65,7 +65,7 @@ function readJson(root: string, file: string, report: Report): { value: unknown 
   try {
     return { value: JSON.parse(readFileSync(path.join(root, file), "utf8").replace(/^\uFEFF/, "")) };
   } catch (cause) {
-    report(`is not valid JSON: ${(cause as Error).message}. Mend it, or pull the model from Prismic again.`);
+    report(`is broken: ${(cause as Error).message}. Mend it, or pull the model from Prismic again.`);
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type DefinitionNode, Kind, parse, Source } from "graphql";
+import { describeGraphqlError } from "./checkDocuments";
 
 const MODULES = "bff/modules";
 /** What codegen itself writes below the modules. */
@@ -20,13 +21,21 @@ export interface TakenNames {
   queries: Map<string, string>;
 }
 
-/** The SDL of the BFF's modules that is written by hand, sorted by path. */
-export function readModuleSdl(root: string): SdlFile[] {
+/** The SDL of the BFF's modules that is written by hand, sorted by path. What is wrong with a file is handed to `report`. */
+export function readModuleSdl(root: string, report: (fault: string) => void): SdlFile[] {
+  const read = (file: string): readonly DefinitionNode[] => {
+    try {
+      return parseSdl(file, readFileSync(path.join(root, file), "utf8"));
+    } catch (error) {
+      report(describeGraphqlError(error));
+      return [];
+    }
+  };
   return readdirSync(path.join(root, MODULES), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".graphql") && !GENERATED.test(file))
     .map((file) => path.join(MODULES, file))
     .sort()
-    .map((file) => ({ file, definitions: parseSdl(file, readFileSync(path.join(root, file), "utf8")) }));
+    .map((file) => ({ file, definitions: read(file) }));
 }
 
 /** Parses SDL; a fault in it names the file. */

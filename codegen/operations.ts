@@ -1,12 +1,15 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { buildSchema } from "graphql";
+import { findDocumentFaults } from "./checkDocuments";
 import { renameInTypes } from "./fieldNames";
 import { readModels } from "./models";
-import type { OutputsAndLeftovers } from "./outputs";
+import { findStale, type Outputs, type OutputsAndLeftovers } from "./outputs";
 import { chooseResponseKeys } from "./responseKeys";
 import { printSentOperations } from "./sentOperations";
 import { toContentShape } from "./shape";
 
+const SCHEMA = "bff/schema.graphql";
 /** Where codegen.yml puts the typed documents. */
 const DOCUMENTS = "site/bff/__generated__/operations.ts";
 /** Where it puts what the browser asks. */
@@ -14,14 +17,43 @@ const BROWSER = "site/bff/__generated__/browser/";
 /** The texts of all operations by their hashes, for the BFF. */
 const SENT = "bff/operations/__generated__/operations.json";
 
-/** Runs GraphQL Code Generator as codegen.yml says and returns its files instead of writing them, by path. */
-export async function generateOperations(root: string): Promise<OutputsAndLeftovers> {
+/** What follows from the operations, or all that is wrong with these. */
+export interface Operations {
+  faults: string[];
+  outputs: OutputsAndLeftovers;
+}
+
+/**
+ * Runs GraphQL Code Generator as codegen.yml says and returns its files instead of writing them, by path. `content` is what follows from
+ * the models: it stands in for what is on disk.
+ */
+export async function generateOperations(root: string, content: Outputs): Promise<Operations> {
   // Seconds to load: a fault in a model is reported without it.
   const { generate, loadCodegenConfig } = await import("@graphql-codegen/cli");
   const { config } = await loadCodegenConfig({ configFilePath: path.join(root, "codegen.yml") });
-  const browser = config.generates[BROWSER] as { presetConfig: object };
-  const generates = { ...config.generates, [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } } } as typeof config.generates;
-  const files = (await generate({ ...config, generates, cwd: root, silent: true }, false)) as { filename: string; content: string }[];
+  const sdl = content.get(SCHEMA) ?? readFileSync(path.join(root, SCHEMA), "utf8");
+  const documents = findDocuments(root, config.documents as string[], content);
+  const faults = findDocumentFaults(root, documents, buildSchema(sdl), content);
+  if (faults.length > 0) return { faults, outputs: new Map() };
+  try {
+    // By their paths where it makes no difference: the order of what is generated follows them.
+    const stale = new Set(findStale(root, content));
+    const texts = documents.map((file) => (stale.has(file) ? content.get(file)! : file));
+    const browser = config.generates[BROWSER] as { presetConfig: object };
+    const generates = { ...config.generates, [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } } } as typeof config.generates;
+    const files = await generate({ ...config, generates, schema: sdl, documents: texts, cwd: root, silent: true }, false);
+    return { faults, outputs: await finish(root, files as GeneratedFile[], Object.keys(config.generates)) };
+  } catch (error) {
+    return { faults: [(error as Error).message], outputs: new Map() };
+  }
+}
+
+interface GeneratedFile {
+  filename: string;
+  content: string;
+}
+
+async function finish(root: string, files: GeneratedFile[], targets: string[]): Promise<OutputsAndLeftovers> {
   const keys = chooseResponseKeys(toContentShape(readModels(root)));
   const outputs = files.map(({ filename, content }) => {
     const file = path.relative(root, path.resolve(root, filename));
@@ -30,9 +62,25 @@ export async function generateOperations(root: string): Promise<OutputsAndLeftov
   const documents = outputs.find(([file]) => file === DOCUMENTS)?.[1] ?? "";
   outputs.push([SENT, printSentOperations({ documents, browser: outputs.filter(([file]) => file.startsWith(BROWSER)).map(([, content]) => content) })]);
   const generated = new Set(outputs.map(([file]) => file));
-  const leftovers = Object.keys(config.generates).flatMap((target) => filesOf(root, target)).filter((file) => !generated.has(file));
+  const leftovers = targets.flatMap((target) => filesOf(root, target)).filter((file) => !generated.has(file));
   // They come in the order in which they were finished, which differs from run to run.
   return new Map([...outputs, ...leftovers.map((file) => [file, null] as const)].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The files of operations and fragments: those on disk that codegen.yml names, and those that codegen is about to write. */
+function findDocuments(root: string, patterns: string[], content: Outputs): string[] {
+  const folders = [...new Set(patterns.map((pattern) => pattern.split("/")[0]!))];
+  const onDisk = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+  );
+  const isDocument = (file: string) => patterns.some((pattern) => toExpression(pattern).test(file));
+  return [...new Set([...onDisk, ...content.keys()])].filter(isDocument).sort();
+}
+
+/** A pattern of codegen.yml, `**` and `*`, as an expression; neither stands for names that begin with a dot. */
+function toExpression(pattern: string): RegExp {
+  const source = pattern.replaceAll(".", "\\.").replaceAll("**/", "<FOLDERS>").replaceAll("*", "[^/.][^/]*").replaceAll("<FOLDERS>", "([^/.][^/]*/)*");
+  return new RegExp(`^${source}$`);
 }
 
 /** The files of a folder that is generated whole; none where a target is one file. */

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { generateBaseMap } from "./baseMap";
-import { generateContent } from "./content";
+import { type Content, listFaults, readContent } from "./content";
 import { generateOperations } from "./operations";
 import { findStale, type Outputs, writeOutputs } from "./outputs";
 import { generateSliceMachineFiles } from "./sliceMachine";
+import { findMissingParts } from "./sliceParts";
 
 /** Where codegen says what it did, and what is wrong. */
 export interface Terminal {
@@ -25,28 +26,41 @@ export async function runCodegen(args: readonly string[], terminal: Terminal): P
   }
 }
 
-/** What follows from models, SDL and packages alone. The graph comes first: it names faults that Prismic's generator would trip over. */
-async function generateFromModels(root: string): Promise<Outputs> {
-  return new Map([...generateContent(root), ...(await generateSliceMachineFiles(root)), ...generateBaseMap()]);
+/** What follows from models, SDL and packages alone; the last alone where the others have faults. */
+async function generateFromModels(root: string, { outputs }: Content): Promise<Outputs> {
+  return new Map([...(outputs ?? []), ...(outputs ? await generateSliceMachineFiles(root) : []), ...generateBaseMap()]);
 }
 
 async function write(root: string, terminal: Terminal): Promise<0> {
-  const content = await generateFromModels(root);
-  // Operations are generated from the SDL and fragments on disk, so these come first.
-  const written = [...writeOutputs(root, content), ...writeOutputs(root, await generateOperations(root))];
+  const content = readContent(root);
+  if (!content.outputs) throw new Error(listFaults(content.faults));
+  const written = writeOutputs(root, await generateFromModels(root, content));
+  const operations = await generateOperations(root, content.outputs);
+  if (operations.faults.length > 0) throw new Error(listBroken(operations.faults));
+  written.push(...writeOutputs(root, operations.outputs));
   terminal.log(written.length > 0 ? `Generated ${written.join(", ")}` : "Generated code is up to date.");
   return 0;
 }
 
+/** Names everything that is wrong, of all stages, each once. */
 async function check(root: string, terminal: Terminal): Promise<0 | 1> {
-  const stale = findStale(root, await generateFromModels(root));
-  // What follows from stale SDL would be reported too, but says nothing more.
-  if (stale.length === 0) stale.push(...findStale(root, await generateOperations(root)));
-  if (stale.length === 0) {
+  const content = readContent(root);
+  const operations = await generateOperations(root, content.outputs ?? new Map());
+  const stale = [...findStale(root, await generateFromModels(root, content)), ...findStale(root, operations.outputs)];
+  const broken = [...findMissingParts(root, content.models.slices), ...operations.faults];
+  if (content.faults.length + broken.length + stale.length === 0) {
     terminal.log("Generated code is up to date.");
     return 0;
   }
-  terminal.error(`Generated code has drifted from models, schema or operations:\n${stale.map((file) => `  ${file}`).join("\n")}`);
-  terminal.error("Run `npm run codegen` and commit what it writes.");
+  if (content.faults.length > 0) terminal.error(listFaults(content.faults));
+  if (broken.length > 0) terminal.error(listBroken(broken));
+  if (stale.length > 0) {
+    terminal.error(`Generated code has drifted from models, schema or operations:\n${stale.map((file) => `  ${file}`).join("\n")}`);
+    terminal.error("Run `npm run codegen` and commit what it writes.");
+  }
   return 1;
+}
+
+function listBroken(faults: readonly string[]): string {
+  return `Slices or operations are missing something, or broken:\n  ${faults.join("\n  ")}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createModelProject, customType, field } from "../tests/support/modelProject";
-import { generateContent } from "./content";
+import { generateContent, readContent } from "./content";
 
 test("what a module says of keeping a type stands in the printed graph, on that type alone", () => {
   const sdl = `
@@ -14,4 +14,19 @@ test("what a module says of keeping a type stands in the printed graph, on that 
   expect(graph).toContain('"""Not to be kept."""\ntype Fresh @cacheControl(maxAge: 0, scope: PRIVATE) {\n');
   expect(graph).toContain('"""Kept."""\ntype FreshOnce {\n');
   expect(graph.match(/@cacheControl\(maxAge/g)).toHaveLength(1);
+});
+
+test("what is no schema is named with file and line, all of it", () => {
+  const sdl = "extend type Query {\n  fresh: Fresh\n  fresh: Int\n}\n";
+  const root = createModelProject({ customTypes: { page: customType("page", {}) }, files: { "bff/modules/fresh/fresh.graphql": sdl } });
+  expect(readContent(root).faults).toEqual([
+    'bff/modules/fresh/fresh.graphql:2 is broken: Field "Query.fresh" can only be defined once. Mend it there.',
+    'bff/modules/fresh/fresh.graphql:2 is broken: Unknown type "Fresh". Mend it there.',
+  ]);
+});
+
+test("SDL that cannot be read is named with file and line", () => {
+  const files = { "bff/modules/fresh/fresh.graphql": "extend type Query {\n  fresh\n}\n" };
+  const { faults } = readContent(createModelProject({ customTypes: { page: customType("page", {}) }, files }));
+  expect(faults).toEqual(['bff/modules/fresh/fresh.graphql:3 is broken: Syntax Error: Expected ":", found "}". Mend it there.']);
 });

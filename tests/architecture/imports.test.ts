@@ -46,7 +46,7 @@ const LAYERS: Record<string, readonly string[]> = {
 
   "keeper/": [],
   "upstreams/": [],
-  "codegen/": ["forms/"],
+  "codegen/": ["forms/", "site/i18n/"],
   "config/": [],
   "scripts/": ["config/", "bff/config.ts", "site/config.ts", "upstreams/config.ts"],
 };

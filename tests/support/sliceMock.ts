@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SharedSliceModel } from "@prismicio/client";
 import { renderSliceMock } from "@prismicio/mocks";
+import { mocksFile } from "../../codegen/sliceParts";
 import { DEFAULT_LANG, type Lang } from "../../site/i18n/languages";
+
+export { mocksFile };
 
 /** A slice of the Document API. */
 export interface PrismicSlice {
@@ -18,11 +21,6 @@ export interface PrismicSlice {
 /** Folders of all slices below slices/. */
 export function listSlices(): string[] {
   return readdirSync("slices").filter((folder) => existsSync(path.join("slices", folder, "model.json")));
-}
-
-/** The file of a language's mocks; that of en-us is the one that Slice Machine knows. */
-export function mocksFile(lang: Lang): string {
-  return lang === DEFAULT_LANG ? "mocks.json" : `mocks.${lang}.json`;
 }
 
 /** A mock in the editor's format, as Slice Machine writes it. */
