@@ -197,7 +197,7 @@ it("the list comes back by a click after Escape has closed it, without being ask
   try {
     const predictions = [{ place_id: "p1", description: "10 Lantern Drive, Milford, PA, USA" }];
     fakePopovers();
-    ask.mockImplementation(async (operation) => (operation === AddressPredictions ? { predictions } : { placeAddress: lantern }));
+    ask.mockImplementation(async (operation) => (operation === "AddressPredictions" ? { predictions } : { placeAddress: lantern }));
     await show({});
     const isOpen = () => line()!.ariaExpanded === "true";
     line()!.focus();
