@@ -9,6 +9,8 @@ export interface Service {
   command: Command;
   /** Answers 200 once the service is ready. */
   healthUrl: string;
+  /** Whether it is started again where it ends: the others go on meanwhile. */
+  isStartedAgain?: boolean;
 }
 
 /** The processes to start; in development they follow the files that are edited. */
@@ -19,6 +21,8 @@ export function describeServices(mode: "production" | "development", env: Enviro
     BFF_PORT: {
       name: "bff",
       command: isDevelopment ? watchedTypescript("bff/main.ts", "bff/**/*.graphql", env) : typescript("bff/main.ts", [], env),
+      // The site shows what it has, and says what is missing. In development its fault is better seen.
+      isStartedAgain: !isDevelopment,
     },
     PORT: { name: "site", command: typescript("site/server.ts", isDevelopment ? ["--dev"] : [], siteEnvironment(mode, env)) },
   };
