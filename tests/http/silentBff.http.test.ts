@@ -7,11 +7,10 @@ import { type RunningServer, startBff, startSite } from "../support/servers";
 
 const PAGE = { accept: "text/html,*/*;q=0.8" };
 const CALL = /href="tel:\+1614555\d{4}"/;
-const env = { PAGE_DEADLINE_MS: "3000" };
-/** Three seconds, and what a busy machine takes: less than two waits for a source that hangs, of 2.5 s each. */
-const IN_TIME_MS = 4800;
+/** One wait, and what a busy machine takes: a question alone had ten seconds once, and every page has several. */
+const IN_TIME_MS = 6000;
 /** Less than it takes to find the BFF silent. */
-const AT_ONCE_MS = 1500;
+const AT_ONCE_MS = 2000;
 
 async function timed(url: string, path: string): Promise<RawAnswer & { ms: number }> {
   const startedAt = performance.now();
@@ -23,7 +22,7 @@ describe("while the BFF takes connections and answers none", () => {
   let bff: RunningServer, site: RunningServer;
   beforeAll(async () => {
     bff = await startBff({ upstreamsUrl: ownStack().upstreamsUrl });
-    site = await startSite({ bffUrl: bff.url, env });
+    site = await startSite({ bffUrl: bff.url, env: { PAGE_DEADLINE_MS: "3000" } });
   });
   afterEach(() => {
     process.kill(bff.pid, "SIGCONT");
@@ -35,7 +34,7 @@ describe("while the BFF takes connections and answers none", () => {
   });
 
   it("a page that is kept comes at once, any other as a 503 in time, and nobody after the first waits", async () => {
-    expect(await rawGet(site.url, "/terms/", PAGE)).toMatchObject({ status: 200 });
+    await expect.poll(async () => (await rawGet(site.url, "/terms/", PAGE)).status).toBe(200);
     process.kill(bff.pid, "SIGSTOP");
     const [kept, first] = await Promise.all([timed(site.url, "/terms/"), timed(site.url, "/how-it-works/")]);
     expect(kept).toMatchObject({ status: 200 });
@@ -54,7 +53,7 @@ describe("while the BFF takes connections and answers none", () => {
   });
 
   it("a search is answered in time, and so is what a script asks", async () => {
-    expect(await rawGet(site.url, "/key-services/", PAGE)).toMatchObject({ status: 200 });
+    await expect.poll(async () => (await rawGet(site.url, "/key-services/", PAGE)).status).toBe(200);
     process.kill(bff.pid, "SIGSTOP");
     const [found, asked] = await Promise.all([timed(site.url, "/key-services/?q=Columbus"), rawRequest(site.url, "/graphql", { method: "POST", headers: { "content-type": "application/json" } })]);
     expect(found.body).toMatch(CALL);
@@ -68,15 +67,16 @@ describe("while the BFF takes connections and answers none", () => {
 });
 
 describe("while a source hangs", () => {
-  const cold = coldSite(env);
+  // Less than the 2.5 s after which the BFF gives a source up: who waited for it twice would take five.
+  const cold = coldSite({ PAGE_DEADLINE_MS: "1000" });
 
-  it("the first page of a language comes in time, with a number to call", async () => {
+  it("the first page of a language comes in its own time, with a number to call", async () => {
     await switchFaults("content", { kind: "hang" });
     for (const path of ["/fr-ca/", "/key-services/"]) {
       const { status, body, ms } = await timed(cold.url, path);
       expect(status, path).toBe(503);
       expect(body, path).toMatch(CALL);
-      expect(ms, path).toBeLessThan(IN_TIME_MS);
+      expect(ms, path).toBeLessThan(4500);
     }
   });
 });
