@@ -10,6 +10,7 @@ const schema = z.object({
   BFF_PORT: port(4000),
   SITE_URL: httpUrl().optional(),
   BFF_URL: httpUrl().optional(),
+  PAGE_DEADLINE_MS: z.coerce.number().int("must be a whole number of milliseconds").min(100, "must be a whole number of milliseconds, from 100").default(3000),
   LOCAL_PHONE: z.string().trim().refine(toTel, "must be a telephone number, like 614-555-0124").optional(),
   PRISMIC_ENDPOINT: httpUrl().optional(),
   GTM_ID: z.string().regex(/^GTM-[A-Z0-9]+$/, "must be the id of a Google Tag Manager container, like GTM-ABC1234").optional(),
@@ -26,6 +27,8 @@ export interface SiteConfig {
   port: number;
   siteUrl: string;
   bffUrl: string;
+  /** For so long a page may wait for all its questions to the BFF together, those of the proxy among them. */
+  pageDeadlineMs: number;
   /** The number that the call buttons dial, and what `{phone}` in texts stands for; null: the content's own. */
   localPhone: string | null;
   /**
@@ -63,6 +66,7 @@ export function parseSiteConfig(env: Environment): SiteConfig {
     port: vars.PORT,
     siteUrl: withoutSlash(vars.SITE_URL ?? `http://localhost:${vars.PORT}`),
     bffUrl: withoutSlash(vars.BFF_URL ?? `http://${reachable(vars.BFF_HOST)}:${vars.BFF_PORT}`),
+    pageDeadlineMs: vars.PAGE_DEADLINE_MS,
     localPhone: vars.LOCAL_PHONE ?? null,
     emergencyPhone: vars.LOCAL_PHONE ?? (vars.PRISMIC_ENDPOINT || isPublic(vars.SITE_URL) ? null : EMBEDDED_PHONE),
     gtmId: vars.GTM_ID ?? null,

@@ -6,6 +6,8 @@ import { parseArgs } from "node:util";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
+import { FAULT_PAGE_MS, withDeadline } from "./bff/deadline";
+import { isBffSilent, watchQuestion } from "./bff/silence";
 import { parseSiteConfig, reachable } from "./config";
 import { createBuiltFiles } from "./front/builtFiles";
 import { createInlineStyles, rewritePage } from "./front/inlineStyles";
@@ -19,6 +21,7 @@ import { createRefusals } from "./gateway/refusals";
 import { forwardedFor } from "./forms/server/forwardedFor";
 import { formOf, takeForm } from "./forms/server/takeForm";
 import { securityHeaders } from "./security/headers";
+import { FAULT_HEADER, readFaultHeader } from "./status/faultKey";
 import { replaceBlankPage } from "./status/replaceBlankPage";
 
 /**
@@ -74,7 +77,14 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
     rewritePage(request, response, (html) => fetchPicturesAfterPaint(runScriptsAfterPaint(inlineStyles(html))));
     replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.emergencyPhone });
   }
-  void handle(request, response);
+  const { url = "/", headers } = request;
+  if (values.dev || !isPage(url)) return void handle(request, response);
+  withDeadline(readFaultHeader(String(headers[FAULT_HEADER])) ? FAULT_PAGE_MS : config.pageDeadlineMs, () => void handle(request, response));
+}
+
+/** What somebody waits for to read it; a picture to share or a sitemap may take its time. */
+function isPage(url: string): boolean {
+  return !/^\/(share-image|sitemaps|sitemap\.xml)([/?]|$)/.test(url);
 }
 
 server.on("upgrade", (request, socket, head) => {
@@ -109,19 +119,27 @@ function bffOptions({ method, headers, url, socket }: IncomingMessage) {
 }
 
 function passToBff(request: IncomingMessage, response: ServerResponse): void {
+  if (isBffSilent()) return refuseForBff(response);
   const onward = requestBff(bffOptions(request), (answer) => {
+    over(true);
     response.writeHead(answer.statusCode ?? 502, passedBack(answer.headers));
     // Ends the visitor's answer where the BFF breaks off; a pipe alone would leave it open for ever.
     pipeline(answer, response, () => {});
   });
+  const over = watchQuestion(config.bffUrl, () => onward.destroy(new Error("The BFF is silent.")));
   onward.on("error", () => {
-    if (response.headersSent) return response.destroy();
-    response.writeHead(502, { "content-type": "application/json" });
-    response.end(JSON.stringify({ errors: [{ message: "The data service cannot be reached right now.", extensions: { code: "BFF_UNREACHABLE" } }] }));
+    if (response.headersSent) response.destroy();
+    else refuseForBff(response);
   });
+  onward.on("close", () => over(false));
   // A visitor who leaves takes the request to the BFF along.
   response.on("close", () => onward.destroy());
   request.pipe(onward);
+}
+
+function refuseForBff(response: ServerResponse): void {
+  response.writeHead(502, { "content-type": "application/json" });
+  response.end(JSON.stringify({ errors: [{ message: "The data service cannot be reached right now.", extensions: { code: "BFF_UNREACHABLE" } }] }));
 }
 
 function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buffer): void {

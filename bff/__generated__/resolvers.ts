@@ -1881,6 +1881,8 @@ export type Kiosk = {
   retailer?: Maybe<Scalars['String']['output']>;
   /** What can be had here, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   servicesAvailable: Array<Scalars['String']['output']>;
+  /** The machines that stand here, one by one, with their settings. */
+  sites: Array<KioskSite>;
   /** Codes of the groups of key designs in stock. */
   stocksDesignGroups: Array<Scalars['String']['output']>;
   /** IANA time zone in which `hours` are meant, e.g. `America/New_York`. */
@@ -1955,6 +1957,24 @@ export type KioskMap = {
   markers: Array<MapMarker>;
   /** How many kiosks are in that box and offer all services asked for. */
   total: Scalars['Int']['output'];
+};
+
+/** A machine at a location. */
+export type KioskSite = {
+  __typename?: 'KioskSite';
+  /** V1, V1.5, V2 or V3, which cut keys, IF, which copies key fobs, or a type of the backend's that is none of these. */
+  machineType?: Maybe<Scalars['String']['output']>;
+  /** The backend's settings of the machine, e.g. `carKeyEnabled`. */
+  settings: Array<KioskSiteSetting>;
+};
+
+/** A setting of a machine. */
+export type KioskSiteSetting = {
+  __typename?: 'KioskSiteSetting';
+  /** Its name in the product backend. */
+  name: Scalars['String']['output'];
+  /** Its value as text, e.g. `true`; null where it has none. */
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** A state or province with kiosks. */
@@ -4869,6 +4889,8 @@ export type ResolversTypes = ResolversObject<{
   KioskDistance: ResolverTypeWrapper<Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversTypes['Kiosk'] }>;
   KioskList: ResolverTypeWrapper<PlacePage>;
   KioskMap: ResolverTypeWrapper<KioskMap>;
+  KioskSite: ResolverTypeWrapper<KioskSite>;
+  KioskSiteSetting: ResolverTypeWrapper<KioskSiteSetting>;
   KioskState: ResolverTypeWrapper<StateEntry>;
   KiosksInArea: ResolverTypeWrapper<Area>;
   KiosksNear: ResolverTypeWrapper<Nearby>;
@@ -5197,6 +5219,8 @@ export type ResolversParentTypes = ResolversObject<{
   KioskDistance: Omit<KioskDistance, 'kiosk'> & { kiosk: ResolversParentTypes['Kiosk'] };
   KioskList: PlacePage;
   KioskMap: KioskMap;
+  KioskSite: KioskSite;
+  KioskSiteSetting: KioskSiteSetting;
   KioskState: StateEntry;
   KiosksInArea: Area;
   KiosksNear: Nearby;
@@ -6490,6 +6514,7 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
   rating?: Resolver<Maybe<ResolversTypes['PlaceRating']>, ParentType, ContextType, RequireFields<KioskRatingArgs, 'lang'>>;
   retailer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   servicesAvailable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['KioskSite']>, ParentType, ContextType>;
   stocksDesignGroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
@@ -6520,6 +6545,16 @@ export type KioskMapResolvers<ContextType = Context, ParentType extends Resolver
   isRough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markers?: Resolver<Array<ResolversTypes['MapMarker']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type KioskSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskSite'] = ResolversParentTypes['KioskSite']> = ResolversObject<{
+  machineType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['KioskSiteSetting']>, ParentType, ContextType>;
+}>;
+
+export type KioskSiteSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskSiteSetting'] = ResolversParentTypes['KioskSiteSetting']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type KioskStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskState'] = ResolversParentTypes['KioskState']> = ResolversObject<{
@@ -7806,6 +7841,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   KioskDistance?: KioskDistanceResolvers<ContextType>;
   KioskList?: KioskListResolvers<ContextType>;
   KioskMap?: KioskMapResolvers<ContextType>;
+  KioskSite?: KioskSiteResolvers<ContextType>;
+  KioskSiteSetting?: KioskSiteSettingResolvers<ContextType>;
   KioskState?: KioskStateResolvers<ContextType>;
   KiosksInArea?: KiosksInAreaResolvers<ContextType>;
   KiosksNear?: KiosksNearResolvers<ContextType>;

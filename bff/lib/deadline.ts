@@ -1,8 +1,8 @@
 import { setMaxListeners } from "node:events";
 import type { ServerResponse } from "node:http";
 
-/** Milliseconds that one request may wait for all its upstreams together, where nothing else is said. */
-export const DEADLINE_MS = 3000;
+/** Milliseconds that one request may wait for all its upstreams together, where nothing else is said: less than the site waits for it. */
+export const DEADLINE_MS = 2750;
 
 /** Has a listener called when a request is over: with whether its answer went out whole, or its visitor left before. */
 export type OnEnd = (listener: (isAnswered: boolean) => void) => void;

@@ -16,6 +16,8 @@ export interface Processes {
   run(command: Command): Promise<Finished>;
   stopAll(): Promise<void>;
   killAll(): void;
+  /** Whether all are being stopped: whoever ends does so for that. */
+  readonly isStopping: boolean;
 }
 
 /** An empty set of processes; `graceMs` is how long each may take to stop. */
@@ -43,6 +45,9 @@ export function createProcesses({ graceMs = 5000 } = {}): Processes {
     killAll() {
       stopping = true;
       for (const group of running) group.kill();
+    },
+    get isStopping() {
+      return stopping;
     },
   };
   return processes;

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { script } from "../testing/scripts";
 import { freePort } from "./freePort";
 import { createProcesses } from "./processes";
@@ -18,14 +18,14 @@ async function service(name: string, { status = 200, source = "" } = {}): Promis
   return { name, command: script(source || server(port, status)), healthUrl: `http://127.0.0.1:${port}/health` };
 }
 
-function start(services: Service[], deadlineMs?: number) {
+function start(services: Service[], options: { deadlineMs?: number; pauseMs?: number } = {}) {
   const processes = createProcesses();
   onTestFinished(() => processes.stopAll());
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   onTestFinished(() => void vi.restoreAllMocks());
   const onReady = vi.fn<() => void>();
-  return { onReady, ended: serve(processes, services, { onReady, deadlineMs }) };
+  return { processes, onReady, ended: serve(processes, services, { onReady, ...options }) };
 }
 
 it("is ready when every process is healthy, and fails naming the one that ends later", async () => {
@@ -46,6 +46,45 @@ it("fails at once when a process ends before it is ready, and has shown what it 
 });
 
 it("gives up on a process that runs and never becomes healthy", async () => {
-  const { ended } = start([await service("bff", { status: 503 })], 1500);
+  const { ended } = start([await service("bff", { status: 503 })], { deadlineMs: 1500 });
   await expect(ended).rejects.toThrow(/"bff" did not answer http:\S+\/health with 200 in time/);
+});
+
+describe("a process that others can do without for a while", () => {
+  const die = ({ healthUrl }: Service) => fetch(healthUrl.replace("/health", "/die")).catch(() => {});
+  const isHealthy = ({ healthUrl }: Service) => fetch(healthUrl).then(({ ok }) => ok, () => false);
+
+  it("is started again where it ends, after a pause that grows, while the others go on", async () => {
+    const said = vi.spyOn(console, "error").mockReturnValue();
+    const [bff, site] = [{ ...(await service("bff")), isStartedAgain: true }, await service("site")];
+    const { onReady, ended } = start([bff, site], { pauseMs: 50 });
+    const failure = ended.catch((error: Error) => error.message);
+    await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    for (let times = 0; times < 2; times++) {
+      await die(bff);
+      await vi.waitFor(async () => expect(await isHealthy(bff)).toBe(true), { timeout: 10_000 });
+      expect(await isHealthy(site)).toBe(true);
+    }
+    expect(said.mock.calls.flat()).toEqual([
+      'The process "bff" ended with code 7. It is started again in 0.05 s.',
+      'The process "bff" ended with code 7. It is started again in 0.1 s.',
+    ]);
+    await die(site);
+    expect(await failure).toBe('The process "site" ended with code 7.');
+  });
+
+  it("ends everything where it never was ready", async () => {
+    const bff = { ...(await service("bff", { source: "process.exit(3);" })), isStartedAgain: true };
+    await expect(start([bff, await service("site")]).ended).rejects.toThrow('The process "bff" ended with code 3.');
+  });
+
+  it("stays down, without a word, once everything is stopped", async () => {
+    const said = vi.spyOn(console, "error").mockReturnValue();
+    const { processes, onReady, ended } = start([{ ...(await service("bff")), isStartedAgain: true }], { pauseMs: 20 });
+    const failure = ended.catch((error: Error) => error.message);
+    await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await processes.stopAll();
+    expect(await failure).toBe("Stopped.");
+    expect(said).not.toHaveBeenCalled();
+  });
 });

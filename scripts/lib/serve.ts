@@ -7,16 +7,47 @@ import type { Service } from "./services";
 export interface ServeOptions {
   onReady(): void;
   deadlineMs?: number;
+  /** Before a process is started again; twice as long each time that it ends soon, up to half a minute. */
+  pauseMs?: number;
 }
 
-/** Starts the services side by side and calls `onReady` once all are healthy. Rejects as soon as one of them ends. */
+const LONGEST_PAUSE_MS = 30_000;
+/** A process that has run for so long did not end for what ended it before. */
+const STEADY_MS = 60_000;
+
+/**
+ * Starts the services side by side and calls `onReady` once all are healthy. Rejects as soon as one of them ends, but for those
+ * that others can do without for a while: once all were ready, these are started again.
+ */
 export async function serve(processes: Processes, services: readonly Service[], options: ServeOptions): Promise<never> {
-  const groups = services.map(({ name, command }) => processes.spawn(command, printWithPrefix(name)));
+  const groups = services.map((service) => start(processes, service));
   const firstEnd = Promise.race(groups.map((group, index) => rejectAtEnd(services[index]!.name, group)));
   const signal = AbortSignal.timeout(options.deadlineMs ?? 60_000);
   await Promise.race([firstEnd, Promise.all(services.map((service) => waitForHealth(service, signal)))]);
   options.onReady();
-  return firstEnd;
+  // What ends from here on is looked after below.
+  firstEnd.catch(() => {});
+  return Promise.race(
+    services.map((service, index) => (service.isStartedAgain ? startAgain(processes, service, groups[index]!, options) : rejectAtEnd(service.name, groups[index]!))),
+  );
+}
+
+/** Starts a service anew whenever it ends; rejects where that cannot be done, as when everything is being stopped. */
+async function startAgain(processes: Processes, service: Service, first: ProcessGroup, { pauseMs = 500 }: ServeOptions): Promise<never> {
+  let group = first;
+  let startedAt = performance.now();
+  for (let pause = pauseMs; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    const { reason } = await group.exited;
+    if (performance.now() - startedAt > STEADY_MS) pause = pauseMs;
+    if (!processes.isStopping) console.error(`The process "${service.name}" ${reason}. It is started again in ${pause / 1000} s.`);
+    await delay(pause);
+    group = start(processes, service);
+    startedAt = performance.now();
+  }
+}
+
+function start(processes: Processes, { name, command }: Service): ProcessGroup {
+  return processes.spawn(command, printWithPrefix(name));
 }
 
 async function waitForHealth({ name, healthUrl }: Service, deadline: AbortSignal): Promise<void> {

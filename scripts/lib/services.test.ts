@@ -42,6 +42,11 @@ it("lets the processes follow edits in development", () => {
   expect(bff?.command.args.join(" ")).toContain("watch --clear-screen=false --include bff/**/*.graphql bff/main.ts");
 });
 
+it("starts the BFF again where it ends, but not in development", () => {
+  const again = (mode: "production" | "development") => describeServices(mode, {}, []).filter(({ isStartedAgain }) => isStartedAgain).map(({ name }) => name);
+  expect([again("production"), again("development")]).toEqual([["bff"], []]);
+});
+
 it("starts no stand-ins when every upstream is configured", () => {
   const configured = { PRISMIC_ENDPOINT: "https://x", KIOSKS_API_URL: "https://y", GOOGLE_PLACES_API_KEY: "k", JOBS_API_URL: "https://z" };
   expect(Object.keys(byName("production", configured, []))).toEqual(["site", "bff"]);

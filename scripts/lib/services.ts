@@ -14,6 +14,8 @@ export interface Service {
   command: Command;
   /** Answers 200 once the service is ready. */
   healthUrl: string;
+  /** Whether it is started again where it ends: the others go on meanwhile. */
+  isStartedAgain?: boolean;
 }
 
 /** The processes to start: in production as they were compiled, in development such that they follow the files that are edited. */
@@ -24,6 +26,8 @@ export function describeServices(mode: "production" | "development", env: Enviro
     BFF_PORT: {
       name: "bff",
       command: isDevelopment ? watchedTypescript("bff/main.ts", "bff/**/*.graphql", env) : compiled("bff", BFF_MEMORY, env),
+      // The site shows what it has, and says what is missing. In development its fault is better seen.
+      isStartedAgain: !isDevelopment,
     },
     PORT: {
       name: "site",

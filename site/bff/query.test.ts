@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type GraphAnswer, startGraphServer } from "../../tests/support/graphServer";
 import { RouteByPathDocument } from "./__generated__/operations";
 
@@ -53,6 +53,23 @@ describe("the server asks the BFF", () => {
     const [{ queryBff }, { describeError }] = await Promise.all([import("./query"), import("./errorMessage")]);
     const thrown = await queryBff(RouteByPathDocument, VARIABLES).catch((error: unknown) => error);
     expect(describeError(thrown)).toEqual({ message: expect.stringMatching(/^The BFF cannot be reached\. \(fetch failed \(.+\)\)$/), status: 500 });
+  });
+
+  it("within the time that is left for the page", async () => {
+    const { withDeadline } = await import("./deadline");
+    const startedAt = performance.now();
+    const { answer } = await withDeadline(200, () => ask("hang"));
+    expect(answer).toMatchObject({ name: "BffError", message: "The BFF cannot be reached. (The operation was aborted due to timeout)" });
+    expect(performance.now() - startedAt).toBeLessThan(1500);
+  });
+
+  it("and nobody while it is silent", async () => {
+    const shared = globalThis as { keywaySilence?: object };
+    shared.keywaySilence = { isSilent: true, isChecking: false, lastAnswerAt: 0, waiting: new Set() };
+    onTestFinished(() => void Reflect.deleteProperty(shared, "keywaySilence"));
+    const { answer, requests } = await ask({ body: { data: { route: null } } });
+    expect(answer).toEqual({ name: "BffError", message: "The BFF does not answer.", status: 500 });
+    expect(requests).toEqual([]);
   });
 
   it("and says that nobody answers in time", async () => {

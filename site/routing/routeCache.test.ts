@@ -59,6 +59,36 @@ describe("where a path leads", () => {
   });
 });
 
+describe("an answer that takes its time", () => {
+  const slowly = (answer: Answer) => ask.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 3_000, answer)));
+
+  it("is not waited for where the last one is known, and is there for who comes next", async () => {
+    await look();
+    vi.advanceTimersByTime(5_000);
+    slowly({ ...found, status: "MISSING" });
+    const first = look();
+    await vi.advanceTimersByTimeAsync(250);
+    expect(await first).toBe(found);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await look("never asked")).toBe(found);
+    ask.mockResolvedValueOnce({ ...found, status: "MISSING" });
+    expect(await look()).toMatchObject({ status: "MISSING" });
+  });
+
+  it("is waited for after a publish, and where nothing is known", async () => {
+    for (const prepare of [async () => {}, async () => routes.forgetRoutes()]) {
+      await prepare();
+      slowly(found);
+      let isAnswered = false;
+      const asked = look().then(() => (isAnswered = true));
+      await vi.advanceTimersByTimeAsync(2_900);
+      expect(isAnswered).toBe(false);
+      await vi.advanceTimersByTimeAsync(100);
+      await asked;
+    }
+  });
+});
+
 describe("a publish", () => {
   it("has every path asked for again", async () => {
     await look();

@@ -13,7 +13,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/features/": ["slices/", "site/forms/", "site/analytics/", "site/constants.ts", "site/routing/", "site/status/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
   "slices/": ["forms/", "site/forms/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
-  "site/server.ts": ["site/forms/", "site/gateway/", "site/front/", "site/security/", "site/status/", "site/config.ts"],
+  "site/server.ts": ["site/forms/", "site/gateway/", "site/bff/", "site/front/", "site/security/", "site/status/", "site/config.ts"],
   "site/routing/": ["site/security/", "site/status/", "site/bff/", "site/i18n/", "site/config.ts"],
   "site/bff/": ["site/config.ts"],
   "site/forms/": ["forms/", "site/device/", "site/bff/", "site/ui/", "site/i18n/", "site/config.ts"],

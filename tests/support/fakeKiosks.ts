@@ -76,6 +76,7 @@ export function kiosk(locationId: string): Kiosk {
     holidayHours: [],
     geoLocation: { lat: 39.8, lng: -89.6 },
     placeId: null,
+    sites: [{ machineType: "V3", settings: [{ name: "softwareVersion", value: "4.2" }] }],
     machineTypes: ["V3"],
     servicesAvailable: ["keyCopy"],
     stocksDesignGroups: [],

@@ -17,10 +17,24 @@ export interface Kiosk {
   geoLocation: { lat: number; lng: number };
   /** Google's id of the place. */
   placeId: string | null;
+  /** The machines of the location, as the backend lists them. */
+  sites: Site[];
   machineTypes: MachineType[];
   servicesAvailable: ServiceKey[];
   /** Codes of the groups of key designs in stock. */
   stocksDesignGroups: string[];
+}
+
+/** A machine at a location: of a type that may be none we know, with settings of the backend's own. */
+export interface Site {
+  machineType: string | null;
+  settings: SiteSetting[];
+}
+
+/** A setting as text, whatever the backend sends it as; null where it has no value. */
+export interface SiteSetting {
+  name: string;
+  value: string | null;
 }
 
 /** From one opening to the next closing, in the kiosk's time zone; always open has no `close`. */

@@ -54,6 +54,24 @@ describe("the services of a kiosk", () => {
   });
 });
 
+describe("the sites of a location", () => {
+  test("are its machines with their settings as text", () => {
+    const sites = [machine("V3", ["carKeyEnabled", true], ["lastService", "2026-09-01"], ["slots", 4]), machine("IF")];
+    expect(parse({ sites }).sites).toEqual([
+      { machineType: "V3", settings: [{ name: "carKeyEnabled", value: "true" }, { name: "lastService", value: "2026-09-01" }, { name: "slots", value: "4" }] },
+      { machineType: "IF", settings: [] },
+    ]);
+  });
+
+  test("lack what does not fit", () => {
+    const sites = [{ machineType: 3, settings: [{ value: "true" }, { name: "cut", value: { a: 1 } }, { name: "empty" }] }, {}];
+    expect(parse({ sites }).sites).toEqual([
+      { machineType: null, settings: [{ name: "cut", value: null }, { name: "empty", value: null }] },
+      { machineType: null, settings: [] },
+    ]);
+  });
+});
+
 describe("what a location may lack", () => {
   test("is null, and its services are none", () => {
     expect(parse({})).toEqual({
@@ -67,6 +85,7 @@ describe("what a location may lack", () => {
       holidayHours: null,
       geoLocation: { lat: 39.8, lng: -89.6 },
       placeId: null,
+      sites: [],
       machineTypes: [],
       servicesAvailable: [],
       stocksDesignGroups: [],

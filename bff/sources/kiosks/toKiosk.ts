@@ -1,4 +1,4 @@
-import { type HoursPeriod, type Kiosk, MACHINE_TYPES, type MachineType, SERVICE_KEYS, type ServiceKey } from "./kiosk";
+import { type HoursPeriod, type Kiosk, MACHINE_TYPES, type MachineType, SERVICE_KEYS, type ServiceKey, type Site } from "./kiosk";
 import type { KioskPayload } from "./payload";
 
 /** Maps a parsed payload to the graph's kiosk and derives its services. */
@@ -21,6 +21,7 @@ export function toKiosk(payload: KioskPayload): Kiosk {
     holidayHours: holidayHours?.map(({ date, periods }) => ({ date, periods: periods.map(toPeriod) })) ?? null,
     geoLocation,
     placeId: placeId ?? null,
+    sites: toSites(payload),
     machineTypes: toMachineTypes(payload),
     servicesAvailable: toServices(payload),
     stocksDesignGroups: [...new Set(stocksDesignGroups)],
@@ -29,6 +30,19 @@ export function toKiosk(payload: KioskPayload): Kiosk {
 
 function toPeriod({ open, close }: NonNullable<KioskPayload["hours"]>[number]): HoursPeriod {
   return { open, close: close ?? null };
+}
+
+function toSites({ sites }: KioskPayload): Site[] {
+  return (sites ?? []).map(({ machineType, settings }) => ({
+    machineType: machineType ?? null,
+    // A setting without a name is none.
+    settings: (settings ?? []).flatMap(({ name, value }) => (name ? [{ name, value: toSettingText(value) }] : [])),
+  }));
+}
+
+// What is no text, number or boolean says nothing here.
+function toSettingText(value: unknown): string | null {
+  return ["string", "number", "boolean"].includes(typeof value) ? String(value) : null;
 }
 
 function toMachineTypes({ sites }: KioskPayload): MachineType[] {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operations";
+import { withDeadline } from "../../bff/deadline";
 import { BffError, queryBff } from "../../bff/query";
 import { EMBEDDED_PHONE } from "../../config";
 
@@ -97,6 +98,12 @@ it("has the number of the embedded content where that has never answered, and no
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ call: { number: EMBEDDED_PHONE } });
   answer({ ...whole, app_bar: null });
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ call: null });
+});
+
+it("is the built-in one where content's comes after the page's time, and the page is kept for seconds", async () => {
+  vi.mocked(queryBff).mockReturnValueOnce(new Promise(() => {}));
+  expect(await withDeadline(20, () => loadChrome({ lang: "en-us" }))).toMatchObject({ brand: "Keyway", call: { number: EMBEDDED_PHONE } });
+  expect(kept.lives).toEqual([PARTIAL]);
 });
 
 it("has the number of another language where its own has never answered", async () => {

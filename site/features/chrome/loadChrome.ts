@@ -1,12 +1,13 @@
 import { cacheTag } from "next/cache";
 import { cache } from "react";
 import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operations";
+import { beforeDeadline } from "../../bff/deadline";
 import { queryBff } from "../../bff/query";
 import { siteConfig } from "../../config";
 import type { Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { cookieOf } from "../content/cookieOf";
-import { keep } from "../content/keep";
+import { keep, keepBriefly } from "../content/keep";
 import { orNull } from "../content/orNull";
 import { visitorAddress } from "../content/visitorAddress";
 import { documentsIn, MOST_TAGS } from "../page/documentsIn";
@@ -24,6 +25,8 @@ interface Answer {
 
 const NOTHING: ChromeQuery = { app_bar: null, productsMenu: null, companyMenu: null, company: { contactDetails: null, error: null }, company_information: null, locator_bar: null, cookie_banner: null };
 
+const ABSENT: Answer = { data: NOTHING, isWhole: false };
+
 // What this process has shown last: better than nothing while the content is away. By language, and of what is published.
 const lastGood = new Map<Lang, ChromeQuery>();
 
@@ -32,7 +35,10 @@ export async function loadChrome(edition: Edition): Promise<Chrome> {
   const { lang, isDraft, experiment } = edition;
   const cookie = await cookieOf(edition);
   // A draft goes past every function that keeps what it returns.
-  const { data, isWhole } = await (isDraft ? loadDraft(lang, cookie, await visitorAddress()) : loadKept(lang, cookie));
+  const answer = await beforeDeadline(isDraft ? loadDraft(lang, cookie, await visitorAddress()) : loadKept(lang, cookie));
+  // What comes later is kept for the next page; this one is not whole.
+  if (!answer) await keepBriefly();
+  const { data, isWhole } = answer ?? ABSENT;
   const known = isWhole ? data : withLastGood(data, lastGood.get(lang));
   if (!isDraft && !experiment) lastGood.set(lang, known);
   const { localPhone, emergencyPhone } = siteConfig();
@@ -49,7 +55,7 @@ const loadDraft = cache(ask);
 
 async function ask(lang: Lang, cookie: string | undefined, forwardedFor?: string): Promise<Answer> {
   const answer = await orNull(queryBff(ChromeDocument, { lang }, cookie, forwardedFor), `The chrome (${lang}) is unavailable`);
-  if (!answer) return { data: NOTHING, isWhole: false };
+  if (!answer) return ABSENT;
   const { data, errors } = answer;
   // Contact details say themselves that they failed; without their document there are none.
   const hasContact = data.company.contactDetails !== null || data.company_information === null;

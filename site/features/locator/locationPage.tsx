@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { remainingMs } from "../../bff/deadline";
 import { locatorWords } from "../../i18n/locator";
 import { parseParams } from "../../routing/params";
 import { PageFault } from "../../status/pageFault";
@@ -11,11 +12,8 @@ import { locationParams } from "./params";
 import { cityOf } from "./placeNames";
 import { servicesInWords } from "./servicesInWords";
 
-/**
- * Where the backend is slow, the kiosk comes without what is around it. The proxy has asked for the kiosk before, to know its
- * address (ADR 003), which takes three seconds at most: five altogether.
- */
-const PAGE_MS = 2000;
+/** What is around a kiosk is worth no longer wait than this. */
+const AROUND_MS = 2000;
 
 /** Title and description of a kiosk's page. */
 export async function locationMetadata(params: Promise<unknown>): Promise<Metadata> {
@@ -34,9 +32,9 @@ export async function locationMetadata(params: Promise<unknown>): Promise<Metada
   });
 }
 
-/** A kiosk's page. */
+/** A kiosk's page; where the backend is slow, without what is around it. */
 export async function renderLocation(params: Promise<unknown>) {
-  const inTime = createTimeLimit(PAGE_MS);
+  const inTime = createTimeLimit(Math.min(AROUND_MS, remainingMs()));
   const { kiosk, ...page } = await load(params);
   const spot = kiosk.geoLocation;
   const [around, stock] = spot ? await Promise.all([inTime(loadAround(spot)), inTime(loadStock(spot))]) : [null, null];

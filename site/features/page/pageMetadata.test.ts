@@ -79,7 +79,7 @@ describe("pageMetadata", () => {
   it("shares the editor's own picture, as large as it is wanted and no larger than it is", () => {
     const imageOf = (image: object) => (pageMetadata(page({}, { meta_title: "Title", meta_image: image as never })).openGraph as { images: unknown }).images;
     const photo = { url: "https://images.prismic.io/keys/a.jpg?auto=compress,format&rect=0,10,2400,1260&w=2400&h=1260", alt: "A hand with a key", dimensions: { width: 2400, height: 1260 } };
-    expect(imageOf(photo)).toEqual([{ url: "/media/keys/a.jpg?auto=format%2Ccompress&rect=0%2C10%2C2400%2C1260&w=1200&h=630", width: 1200, height: 630, alt: "A hand with a key" }]);
+    expect(imageOf(photo)).toEqual([{ url: "/media/keys/a.jpg?auto=compress&rect=0%2C10%2C2400%2C1260&w=1200&h=630", width: 1200, height: 630, alt: "A hand with a key" }]);
     expect(imageOf({ ...photo, alt: null, dimensions: { width: 600, height: 300 } })).toMatchObject([{ width: 600, height: 300, alt: "Title" }]);
     for (const dimensions of [undefined, null]) expect(imageOf({ ...photo, dimensions })).toEqual([{ url: expect.stringMatching(/^\/media\/keys\/a\.jpg/), alt: "A hand with a key" }]);
     for (const unfit of [{}, { ...photo, url: "https://images.prismic.io/keys/a.svg" }]) expect(imageOf(unfit)).toMatchObject([{ url: "/share-image/en-us/a/image.png" }]);

@@ -9,6 +9,8 @@ import { isThin } from "../locator/directoryMetadata";
 import { KIOSKS_A_PART, listParts, PAGES_A_PART, type PartName } from "./sitemapParts";
 import type { SitemapEntry, SitemapPart } from "./sitemapXml";
 
+/** Nobody waits for a sitemap to read it, and a part of it takes many questions. */
+const TIMEOUT_MS = 10_000;
 /** Most kiosks that the BFF tells at once. */
 const AT_ONCE = 100;
 /** How many such questions are under way together: visitors ask the backend, too. */
@@ -17,7 +19,7 @@ const DIRECTORY = "/key-services/";
 
 /** The files of the sitemap; without those of a source that does not answer and cannot be counted. */
 export async function loadParts(): Promise<SitemapPart[]> {
-  const { data } = await queryBff(SitemapIndexDocument, {});
+  const { data } = await queryBff(SitemapIndexDocument, {}, undefined, undefined, TIMEOUT_MS);
   return listParts({ pages: data.sitemap, states: data.kioskStates });
 }
 
@@ -85,7 +87,7 @@ function inEveryLanguage(path: string): SitemapEntry[] {
 }
 
 async function whole<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData> {
-  const { data, errors } = await queryBff(document, variables);
+  const { data, errors } = await queryBff(document, variables, undefined, undefined, TIMEOUT_MS);
   if (errors.length > 0) throw new Error(`The sitemap is incomplete: ${errorTexts.graphQL(errors)}`);
   return data;
 }

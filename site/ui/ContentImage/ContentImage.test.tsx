@@ -1,19 +1,23 @@
 import type { ImageField } from "@prismicio/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { toPictureQuery } from "../../../bff/media/pictureQuery";
 import { ContentImage } from "./ContentImage";
 import { toMediaPath } from "./mediaPath";
 
 const photo = (fields: object = {}) => ({ url: "https://images.prismic.io/keys/a.jpg?auto=compress,format", alt: "A key", dimensions: { width: 1000, height: 500 }, ...fields });
 const render = (field: object, more: object = {}) => renderToStaticMarkup(<ContentImage field={field as ImageField} sizes="100vw" {...more} />);
-const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(html)?.[1]?.replaceAll("&amp;", "&");
+/** An attribute of the image itself. */
+const attribute = (html: string, name: string) => attributeOf(/<img .*/.exec(html)?.[0] ?? "", name);
+const attributeOf = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(html)?.[1]?.replaceAll("&amp;", "&");
+const sourcesOf = (html: string) => html.match(/<source [^>]*>/g) ?? [];
 const offered = (html: string) => (attribute(html, "srcset") ?? "").split(", ").map((one) => one.split(" ") as [string, string]);
 
 describe("a photo", () => {
   it("is offered in every width that it has pixels for, and none wider", () => {
     const html = render(photo());
     expect(offered(html).map(([, width]) => width)).toEqual(["160w", "320w", "480w", "640w", "828w", "1000w"]);
-    expect(offered(html)[1]![0]).toBe("/media/keys/a.jpg?auto=format%2Ccompress&w=320&fit=max");
+    expect(offered(html)[1]![0]).toBe("/media/keys/a.jpg?auto=compress&w=320&fit=max");
     expect(new URL(attribute(html, "src")!, "http://site").searchParams.get("w")).toBe("1000");
     expect(attribute(html, "sizes")).toBe("100vw");
   });
@@ -32,7 +36,34 @@ describe("a photo", () => {
   });
 
   it("smaller than the smallest width is offered as it is", () => {
-    expect(render(photo({ dimensions: { width: 100, height: 50 } }))).not.toMatch(/srcset|sizes/i);
+    expect(/<img .*/.exec(render(photo({ dimensions: { width: 100, height: 50 } })))![0]).not.toMatch(/srcset|sizes/i);
+  });
+});
+
+describe("a photo's formats", () => {
+  it("are JPEG 2000 for Safari, WebP for the others and its own for the rest, each in every width", () => {
+    const html = render(photo({ url: "https://images.prismic.io/keys/a.jpg?auto=compress,format&fm=png&rect=1,2,3,4" }));
+    expect(sourcesOf(html).map((source) => attributeOf(source, "type"))).toEqual(["image/jp2", "image/webp"]);
+    const asked = [...sourcesOf(html), `<img${html.split("<img")[1]}`].map((one) => attributeOf(one, "srcset")!.split(", ").map((entry) => entry.split(" ") as [string, string]));
+    for (const [index, format] of ["jp2", "webp", null].entries()) {
+      expect(asked[index]!.map(([, width]) => width)).toEqual(["160w", "320w", "480w", "640w", "828w", "1000w"]);
+      for (const [path] of asked[index]!) {
+        const { searchParams } = new URL(path, "http://site");
+        expect([searchParams.get("fm"), searchParams.get("auto"), searchParams.get("rect")]).toEqual([format, "compress", "1,2,3,4"]);
+        expect(toPictureQuery(searchParams).get("fm")).toBe(format);
+      }
+    }
+    expect(sourcesOf(html).map((source) => attributeOf(source, "sizes"))).toEqual(["100vw", "100vw"]);
+  });
+
+  it("are there for one that is smaller than the smallest width, too", () => {
+    const html = render(photo({ dimensions: { width: 100, height: 50 } }));
+    expect(sourcesOf(html).map((source) => attributeOf(source, "srcset"))).toEqual(["jp2", "webp"].map((format) => `/media/keys/a.jpg?auto=compress&fm=${format}&w=100&fit=max`));
+    expect(html).not.toContain("sizes=");
+  });
+
+  it.each(["https://images.prismic.io/keys/a.SVG", "https://images.prismic.io/keys/a.gif?auto=compress"])("are none but its own for %s", (url) => {
+    expect(render(photo({ url }))).toMatch(/^<img /);
   });
 });
 

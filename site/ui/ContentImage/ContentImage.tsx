@@ -1,5 +1,7 @@
 import { type ImageField, isFilled } from "@prismicio/client";
-import { srcSetOf, sizedPath } from "./imageSizes";
+import type { ReactElement } from "react";
+import styles from "./ContentImage.module.css";
+import { FORMATS, hasFormats, type Picture, sizedPath, srcSetOf } from "./imageSizes";
 
 interface ContentImageProps {
   field: ImageField<string> | ImageField;
@@ -16,8 +18,8 @@ interface ContentImageProps {
 const PLAIN_WIDTH = 1366;
 
 /**
- * A picture from content with its own size, so that nothing moves when it arrives. Without a description it is decoration,
- * which screen readers pass over. Nothing where the field is empty.
+ * A picture from content with its own size, so that nothing moves when it arrives; a photo in the best format that the browser
+ * knows. Without a description it is decoration, which screen readers pass over. Nothing where the field is empty.
  */
 export function ContentImage({ field, className, sizes, priority = false, eager = false }: ContentImageProps) {
   if (!isFilled.image(field)) return null;
@@ -26,7 +28,7 @@ export function ContentImage({ field, className, sizes, priority = false, eager 
   const dimensions = field.dimensions ?? undefined;
   const picture = { url, dimensions };
   const srcSet = srcSetOf(picture);
-  return (
+  const image = (
     // oxlint-disable-next-line nextjs/no-img-element -- the BFF serves the picture; Next's optimizer would ask upstream itself
     <img
       src={sizedPath(picture, PLAIN_WIDTH)}
@@ -41,5 +43,18 @@ export function ContentImage({ field, className, sizes, priority = false, eager 
       fetchPriority={priority ? "high" : eager ? "low" : "auto"}
       decoding="async"
     />
+  );
+  return hasFormats(picture) ? withFormats(picture, sizes, image) : image;
+}
+
+function withFormats(picture: Picture, sizes: string, image: ReactElement) {
+  return (
+    <picture className={styles.picture}>
+      {FORMATS.map((format) => {
+        const srcSet = srcSetOf(picture, format);
+        return <source key={format} type={`image/${format}`} srcSet={srcSet ?? sizedPath(picture, PLAIN_WIDTH, format)} sizes={srcSet && sizes} />;
+      })}
+      {image}
+    </picture>
   );
 }
