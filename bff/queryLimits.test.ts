@@ -43,12 +43,12 @@ test("many aliases are refused, in fragments as well", () => {
 test("aliases of the generated fragments are not counted, for the fields alone that they stand for", () => {
   const names = Array.from({ length: 40 }, (_, at) => `id__Kind${at}`);
   const rule = createQueryLimits(Object.fromEntries(names.map((name) => [name, "id"])));
-  const codesOf = (field: string) => {
+  const codesWith = (field: string) => {
     const query = `{ node { ${names.map((name) => `${name}: ${field}`).join(" ")} } }`;
     return validate(schema, parse(query), [rule]).map(({ extensions }) => extensions.limit);
   };
-  expect(codesOf("id")).toEqual([]);
-  expect(codesOf("next { id }")).toEqual(["TOO_MANY_ALIASES"]);
+  expect(codesWith("id")).toEqual([]);
+  expect(codesWith("next { id }")).toEqual(["TOO_MANY_ALIASES"]);
 });
 
 test("many fields of the operation itself are refused, the same one repeated as well", () => {

@@ -10,6 +10,21 @@ import { resolvers as kiosks } from "./modules/kiosks/resolvers";
 import { resolvers as nearPlaces } from "./modules/kiosks/nearPlaces";
 import { resolvers as places } from "./modules/places/resolvers";
 import { resolvers as routes } from "./modules/routes/resolvers";
+import type { MustBeNever, Unserved } from "./servedFields";
+
+/** The resolvers that the modules have written, by type and field. */
+export type Own = typeof applications &
+  typeof company &
+  typeof content &
+  typeof designs &
+  typeof documents &
+  typeof kiosks &
+  typeof nearPlaces &
+  typeof places &
+  typeof routes;
+
+/** Does not compile where a field of the graph has neither a resolver nor a property of its model; the error names the field. */
+export type EveryFieldIsServed = MustBeNever<Unserved<Own>>;
 
 const root = { Query: { ok: () => true } };
 

@@ -11,9 +11,9 @@ function choose(project: ModelProject) {
   const keys = chooseResponseKeys(shape);
   /** The keys of a slice's or a document's fields, its variations and groups one after the other. */
   const keysOf = (id: string) => {
-    const slice = shape.slices.find((one) => one.id === id);
+    const found = shape.slices.find((one) => one.id === id);
     const document = shape.documents.find((one) => one.id === id);
-    const objects = slice ? slice.variations.flatMap(({ primary, item }) => [primary, item]) : [document!.data];
+    const objects = found ? found.variations.flatMap(({ primary, item }) => [primary, item]) : [document!.data];
     return objects.flatMap(withGroups).flatMap(({ fields }) => fields.map(keys.of));
   };
   return { keysOf, aliases: Object.fromEntries(keys.aliases) };

@@ -64,42 +64,42 @@ export type Scalars = {
 export type Address = {
   __typename?: 'Address';
   /** City or town. */
-  city?: Maybe<Scalars['String']['output']>;
+  city: Maybe<Scalars['String']['output']>;
   /** `US` or `CA`. */
-  country?: Maybe<Scalars['String']['output']>;
+  country: Maybe<Scalars['String']['output']>;
   /** Zip or postal code. */
-  postalCode?: Maybe<Scalars['String']['output']>;
+  postalCode: Maybe<Scalars['String']['output']>;
   /** State or province, two letters. */
-  state?: Maybe<Scalars['String']['output']>;
+  state: Maybe<Scalars['String']['output']>;
   /** House number and street. */
-  street?: Maybe<Scalars['String']['output']>;
+  street: Maybe<Scalars['String']['output']>;
 };
 
 /** An address, taken apart. What Google does not say is null. */
 export type AddressResult = {
   __typename?: 'AddressResult';
   /** State or province, two letters. */
-  administrative_area_level_1?: Maybe<Scalars['String']['output']>;
+  administrative_area_level_1: Maybe<Scalars['String']['output']>;
   /** County. */
-  administrative_area_level_2?: Maybe<Scalars['String']['output']>;
+  administrative_area_level_2: Maybe<Scalars['String']['output']>;
   /** Two letters, e.g. `US`. */
-  country?: Maybe<Scalars['String']['output']>;
+  country: Maybe<Scalars['String']['output']>;
   /** Degrees. */
-  latitude?: Maybe<Scalars['Float']['output']>;
+  latitude: Maybe<Scalars['Float']['output']>;
   /** City. */
-  locality?: Maybe<Scalars['String']['output']>;
+  locality: Maybe<Scalars['String']['output']>;
   /** Degrees. */
-  longitude?: Maybe<Scalars['Float']['output']>;
+  longitude: Maybe<Scalars['Float']['output']>;
   /** The whole address in one line. */
-  name?: Maybe<Scalars['String']['output']>;
+  name: Maybe<Scalars['String']['output']>;
   /** Google's id; it may be kept, and changes now and then. */
   place_id: Scalars['ID']['output'];
   /** ZIP code or postal code. */
-  postal_code?: Maybe<Scalars['String']['output']>;
+  postal_code: Maybe<Scalars['String']['output']>;
   /** Street. */
-  route?: Maybe<Scalars['String']['output']>;
+  route: Maybe<Scalars['String']['output']>;
   /** House number. */
-  street_number?: Maybe<Scalars['String']['output']>;
+  street_number: Maybe<Scalars['String']['output']>;
 };
 
 /** A document in another language. */
@@ -112,9 +112,9 @@ export type AlternateLanguage = {
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of its page, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** A document of the custom type "App bar". */
@@ -125,40 +125,40 @@ export type AppBarDocument = Document & {
   /** What the editor has written. */
   data: AppBarDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "App bar". */
 export type AppBarDocumentData = {
   __typename?: 'AppBarDocumentData';
   /** Brand: Name of the business, as visitors read it */
-  brand?: Maybe<Scalars['KeyText']['output']>;
+  brand: Maybe<Scalars['KeyText']['output']>;
   /** Call label: What the call button says, three words at most: Locked out? Call */
-  call_label?: Maybe<Scalars['KeyText']['output']>;
+  call_label: Maybe<Scalars['KeyText']['output']>;
   /** Call number: Number the call button dials, around the clock: 212-555-0100 */
-  call_number?: Maybe<Scalars['KeyText']['output']>;
+  call_number: Maybe<Scalars['KeyText']['output']>;
   /** Call label on a phone: The same where room is scarce, two words at most: Locked out? */
-  call_short_label?: Maybe<Scalars['KeyText']['output']>;
+  call_short_label: Maybe<Scalars['KeyText']['output']>;
   /** Locator label: What the link to the kiosk locator says: Find a kiosk */
-  locator_label?: Maybe<Scalars['KeyText']['output']>;
+  locator_label: Maybe<Scalars['KeyText']['output']>;
   /** Locator link: Where that link leads: /key-services/ */
-  locator_link?: Maybe<Scalars['Link']['output']>;
+  locator_link: Maybe<Scalars['Link']['output']>;
   /** Logo, beside or instead of the brand's name */
-  logo?: Maybe<Scalars['Image']['output']>;
+  logo: Maybe<Scalars['Image']['output']>;
 };
 
 /** The form with which a locksmith applies to work with us: person, address, work and résumé, in steps. */
@@ -171,35 +171,35 @@ export type ApplicationFormSlice = Slice & {
   /** Its fields. */
   primary: ApplicationFormSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "ApplicationForm", variation "default". */
 export type ApplicationFormSliceDefaultItem = {
   __typename?: 'ApplicationFormSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "ApplicationForm", variation "default". */
 export type ApplicationFormSliceDefaultPrimary = {
   __typename?: 'ApplicationFormSliceDefaultPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: What to have at hand, and what comes next */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Title: What to apply for */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "ApplicationForm", by variation. */
@@ -218,37 +218,37 @@ export type BannerSlice = Slice & {
   /** Its fields. */
   primary: BannerSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "Banner", variation "default". */
 export type BannerSliceDefaultItem = {
   __typename?: 'BannerSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Banner", variation "default". */
 export type BannerSliceDefaultPrimary = {
   __typename?: 'BannerSliceDefaultPrimary';
   /** Colour: Ink where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Shown until: For ever where empty; pages may be a minute late */
-  ends_at?: Maybe<Scalars['Timestamp']['output']>;
+  ends_at: Maybe<Scalars['Timestamp']['output']>;
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Shown from: At once where empty; pages may be a minute late */
-  starts_at?: Maybe<Scalars['Timestamp']['output']>;
+  starts_at: Maybe<Scalars['Timestamp']['output']>;
   /** Message: One or two sentences */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "Banner", by variation. */
@@ -258,22 +258,22 @@ export type BannerSliceItems = BannerSliceDefaultItem | BannerSliceNoticeItem;
 export type BannerSliceNoticeItem = {
   __typename?: 'BannerSliceNoticeItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Banner", variation "notice". */
 export type BannerSliceNoticePrimary = {
   __typename?: 'BannerSliceNoticePrimary';
   /** Shown until: For ever where empty; pages may be a minute late */
-  ends_at?: Maybe<Scalars['Timestamp']['output']>;
+  ends_at: Maybe<Scalars['Timestamp']['output']>;
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Shown from: At once where empty; pages may be a minute late */
-  starts_at?: Maybe<Scalars['Timestamp']['output']>;
+  starts_at: Maybe<Scalars['Timestamp']['output']>;
   /** Message: One or two sentences */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Tone: Info where nothing is chosen */
-  tone?: Maybe<Scalars['Select']['output']>;
+  tone: Maybe<Scalars['Select']['output']>;
 };
 
 /** Fields of the slice "Banner", by variation. */
@@ -321,20 +321,20 @@ export type CallToActionSlice = Slice & {
   /** Its fields. */
   primary: CallToActionSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "CallToAction", variation "default". */
 export type CallToActionSliceDefaultItem = {
   __typename?: 'CallToActionSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "CallToAction", variation "default". */
@@ -343,24 +343,24 @@ export type CallToActionSliceDefaultPrimary = {
   /** Buttons */
   buttons: Array<CallToActionSliceDefaultPrimaryButtonsItem>;
   /** Colour: Brand green where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Text: One sentence, or nothing */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: A question or an offer, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the slice "CallToAction", variation "default". */
 export type CallToActionSliceDefaultPrimaryButtonsItem = {
   __typename?: 'CallToActionSliceDefaultPrimaryButtonsItem';
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
 };
 
 /** Repeated fields of the slice "CallToAction", by variation. */
@@ -370,7 +370,7 @@ export type CallToActionSliceItems = CallToActionSliceDefaultItem | CallToAction
 export type CallToActionSliceLocksmithItem = {
   __typename?: 'CallToActionSliceLocksmithItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "CallToAction", variation "locksmith". */
@@ -379,37 +379,37 @@ export type CallToActionSliceLocksmithPrimary = {
   /** Buttons */
   buttons: Array<CallToActionSliceLocksmithPrimaryButtonsItem>;
   /** Label of the call button: Call a locksmith */
-  call_label?: Maybe<Scalars['KeyText']['output']>;
+  call_label: Maybe<Scalars['KeyText']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Phone: As people write it: 614-555-0124 */
-  phone?: Maybe<Scalars['KeyText']['output']>;
+  phone: Maybe<Scalars['KeyText']['output']>;
   /** Points */
   points: Array<CallToActionSliceLocksmithPrimaryPointsItem>;
   /** Text: One or two sentences, or nothing */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: Locked out? Call. */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the slice "CallToAction", variation "locksmith". */
 export type CallToActionSliceLocksmithPrimaryButtonsItem = {
   __typename?: 'CallToActionSliceLocksmithPrimaryButtonsItem';
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
 };
 
 /** An entry of `points`. Fields of the slice "CallToAction", variation "locksmith". */
 export type CallToActionSliceLocksmithPrimaryPointsItem = {
   __typename?: 'CallToActionSliceLocksmithPrimaryPointsItem';
   /** Text: You agree to it on the phone. */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: Price first */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Fields of the slice "CallToAction", by variation. */
@@ -425,44 +425,44 @@ export type CarouselSlice = Slice & {
   /** Its fields. */
   primary: CarouselSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "Carousel", variation "default". */
 export type CarouselSliceDefaultItem = {
   __typename?: 'CarouselSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Carousel", variation "default". */
 export type CarouselSliceDefaultPrimary = {
   __typename?: 'CarouselSliceDefaultPrimary';
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Slides */
   slides: Array<CarouselSliceDefaultPrimarySlidesItem>;
   /** Title: What these are */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `slides`. Fields of the slice "Carousel", variation "default". */
 export type CarouselSliceDefaultPrimarySlidesItem = {
   __typename?: 'CarouselSliceDefaultPrimarySlidesItem';
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Text: One or two sentences */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: Five words at most */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Repeated fields of the slice "Carousel", by variation. */
@@ -475,40 +475,40 @@ export type CarouselSlicePrimary = CarouselSliceDefaultPrimary | CarouselSliceWi
 export type CarouselSliceWideItem = {
   __typename?: 'CarouselSliceWideItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Carousel", variation "wide". */
 export type CarouselSliceWidePrimary = {
   __typename?: 'CarouselSliceWidePrimary';
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Slides */
   slides: Array<CarouselSliceWidePrimarySlidesItem>;
   /** Title: What these are */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `slides`. Fields of the slice "Carousel", variation "wide". */
 export type CarouselSliceWidePrimarySlidesItem = {
   __typename?: 'CarouselSliceWidePrimarySlidesItem';
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Text: One or two sentences */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: Five words at most */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** The company's details, or why there are none: never both, and never an error that would cost the rest of an answer. */
 export type Company = {
   __typename?: 'Company';
   /** Null where they cannot be had. */
-  contactDetails?: Maybe<ContactDetails>;
+  contactDetails: Maybe<ContactDetails>;
   /** Why there are no contact details, in words for a log; null where they are there. */
-  error?: Maybe<Scalars['String']['output']>;
+  error: Maybe<Scalars['String']['output']>;
 };
 
 /** A document of the custom type "Company information". */
@@ -519,46 +519,46 @@ export type CompanyInformationDocument = Document & {
   /** What the editor has written. */
   data: CompanyInformationDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Company information". */
 export type CompanyInformationDocumentData = {
   __typename?: 'CompanyInformationDocumentData';
   /** Address: One paragraph, a line per line of the envelope */
-  address?: Maybe<Scalars['RichText']['output']>;
+  address: Maybe<Scalars['RichText']['output']>;
   /** Title: Headline above the contact details. Left empty: Contact Us */
-  company_info_title?: Maybe<Scalars['KeyText']['output']>;
+  company_info_title: Maybe<Scalars['KeyText']['output']>;
   /** Contact page: Page with more ways to reach us */
-  contact_page?: Maybe<Scalars['Link']['output']>;
+  contact_page: Maybe<Scalars['Link']['output']>;
   /** Customer support: Number or hours of customer support */
-  customer_support?: Maybe<Scalars['KeyText']['output']>;
+  customer_support: Maybe<Scalars['KeyText']['output']>;
   /** Customer support label: What stands before it. Left empty: Customer Support: */
-  customer_support_label?: Maybe<Scalars['KeyText']['output']>;
+  customer_support_label: Maybe<Scalars['KeyText']['output']>;
   /** E-mail: help@keyway.example */
-  email?: Maybe<Scalars['KeyText']['output']>;
+  email: Maybe<Scalars['KeyText']['output']>;
   /** Fax: Number of the fax: 212-555-0101 */
-  fax?: Maybe<Scalars['KeyText']['output']>;
+  fax: Maybe<Scalars['KeyText']['output']>;
   /** Fax label: What stands before the fax number. Left empty: Fax: */
-  fax_label?: Maybe<Scalars['KeyText']['output']>;
+  fax_label: Maybe<Scalars['KeyText']['output']>;
   /** Phone: Number of the office: 212-555-0100 */
-  phone?: Maybe<Scalars['KeyText']['output']>;
+  phone: Maybe<Scalars['KeyText']['output']>;
   /** Phone label: What stands before the phone number. Left empty: Phone: */
-  phone_label?: Maybe<Scalars['KeyText']['output']>;
+  phone_label: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Products or services side by side, a feature a row. */
@@ -571,73 +571,73 @@ export type ComparisonTableSlice = Slice & {
   /** Its fields. */
   primary: ComparisonTableSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "ComparisonTable", variation "default". */
 export type ComparisonTableSliceDefaultItem = {
   __typename?: 'ComparisonTableSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "ComparisonTable", variation "default". */
 export type ComparisonTableSliceDefaultPrimary = {
   __typename?: 'ComparisonTableSliceDefaultPrimary';
   /** Caption: What the table compares; said by screen readers. The title where it is empty */
-  caption?: Maybe<Scalars['KeyText']['output']>;
+  caption: Maybe<Scalars['KeyText']['output']>;
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Columns */
   columns: Array<ComparisonTableSliceDefaultPrimaryColumnsItem>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Footnote: What the table leaves out, in a sentence or two */
-  footnote?: Maybe<Scalars['RichText']['output']>;
+  footnote: Maybe<Scalars['RichText']['output']>;
   /** Word for the recommended column: Our advice */
-  recommended_label?: Maybe<Scalars['KeyText']['output']>;
+  recommended_label: Maybe<Scalars['KeyText']['output']>;
   /** Rows */
   rows: Array<ComparisonTableSliceDefaultPrimaryRowsItem>;
   /** Title: What this part of the page says, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `columns`. Fields of the slice "ComparisonTable", variation "default". */
 export type ComparisonTableSliceDefaultPrimaryColumnsItem = {
   __typename?: 'ComparisonTableSliceDefaultPrimaryColumnsItem';
   /** Recommended */
-  is_recommended?: Maybe<Scalars['Boolean']['output']>;
+  is_recommended: Maybe<Scalars['Boolean']['output']>;
   /** Link: Without words of its own, the title is the link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Note: Below the title, a few words */
-  note?: Maybe<Scalars['KeyText']['output']>;
+  note: Maybe<Scalars['KeyText']['output']>;
   /** Title: Product or service; the first four are shown */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** An entry of `rows`. Fields of the slice "ComparisonTable", variation "default". */
 export type ComparisonTableSliceDefaultPrimaryRowsItem = {
   __typename?: 'ComparisonTableSliceDefaultPrimaryRowsItem';
   /** Column 1: yes, no, or a few words */
-  cell_1?: Maybe<Scalars['KeyText']['output']>;
+  cell_1: Maybe<Scalars['KeyText']['output']>;
   /** Column 2: yes, no, or a few words */
-  cell_2?: Maybe<Scalars['KeyText']['output']>;
+  cell_2: Maybe<Scalars['KeyText']['output']>;
   /** Column 3: yes, no, or a few words */
-  cell_3?: Maybe<Scalars['KeyText']['output']>;
+  cell_3: Maybe<Scalars['KeyText']['output']>;
   /** Column 4: yes, no, or a few words */
-  cell_4?: Maybe<Scalars['KeyText']['output']>;
+  cell_4: Maybe<Scalars['KeyText']['output']>;
   /** Feature: A row without it is left out */
-  label?: Maybe<Scalars['KeyText']['output']>;
+  label: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Repeated fields of the slice "ComparisonTable", by variation. */
@@ -650,13 +650,13 @@ export type ComparisonTableSlicePrimary = ComparisonTableSliceDefaultPrimary;
 export type ContactDetails = {
   __typename?: 'ContactDetails';
   /** Postal address. */
-  address?: Maybe<Scalars['RichText']['output']>;
+  address: Maybe<Scalars['RichText']['output']>;
   /** The page with a contact form. */
-  contact_page?: Maybe<Scalars['Link']['output']>;
+  contact_page: Maybe<Scalars['Link']['output']>;
   /** Customer support; its label is `Customer Support:` by default. */
   customer_support: LabelledValue;
   /** E-mail address. */
-  email?: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['String']['output']>;
   /** Fax; its label is `Fax:` by default. */
   fax: LabelledValue;
   /** Telephone; its label is `Phone:` by default. */
@@ -669,11 +669,11 @@ export type ContactDetails = {
 export type ContactDetailsSlice = Slice & {
   __typename?: 'ContactDetailsSlice';
   /** How to reach the company, in the language of this page. Null where it cannot be had, with an error. Live. */
-  contactDetails?: Maybe<ContactDetails>;
+  contactDetails: Maybe<ContactDetails>;
   /** The document that they come from: its publish changes the page. Null where it cannot be had. */
-  contactDocument?: Maybe<CompanyInformationDocument>;
+  contactDocument: Maybe<CompanyInformationDocument>;
   /** Why there are no contact details, in words; null where they are there. */
-  contactError?: Maybe<Scalars['String']['output']>;
+  contactError: Maybe<Scalars['String']['output']>;
   /** Id within the page. */
   id: Scalars['String']['output'];
   /** Its repeated fields, where the model has any. */
@@ -681,37 +681,37 @@ export type ContactDetailsSlice = Slice & {
   /** Its fields. */
   primary: ContactDetailsSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "ContactDetails", variation "default". */
 export type ContactDetailsSliceDefaultItem = {
   __typename?: 'ContactDetailsSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "ContactDetails", variation "default". */
 export type ContactDetailsSliceDefaultPrimary = {
   __typename?: 'ContactDetailsSliceDefaultPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Hours: When somebody answers */
-  hours?: Maybe<Scalars['RichText']['output']>;
+  hours: Maybe<Scalars['RichText']['output']>;
   /** Text: One or two sentences */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: Other ways to reach us */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "ContactDetails", by variation. */
@@ -730,35 +730,35 @@ export type ContactFormSlice = Slice & {
   /** Its fields. */
   primary: ContactFormSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "ContactForm", variation "default". */
 export type ContactFormSliceDefaultItem = {
   __typename?: 'ContactFormSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "ContactForm", variation "default". */
 export type ContactFormSliceDefaultPrimary = {
   __typename?: 'ContactFormSliceDefaultPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: Who answers, and how soon */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Title: Write to us */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "ContactForm", by variation. */
@@ -800,38 +800,38 @@ export type CookieBannerDocument = Document & {
   /** What the editor has written. */
   data: CookieBannerDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Cookie banner". */
 export type CookieBannerDocumentData = {
   __typename?: 'CookieBannerDocumentData';
   /** Accept label: What the button says that allows all cookies */
-  accept_label?: Maybe<Scalars['KeyText']['output']>;
+  accept_label: Maybe<Scalars['KeyText']['output']>;
   /** Decline label: What the button says that allows only the necessary ones; as short as the other */
-  decline_label?: Maybe<Scalars['KeyText']['output']>;
+  decline_label: Maybe<Scalars['KeyText']['output']>;
   /** Message: What the cookies do, in two sentences. Say what happens on a no */
-  message?: Maybe<Scalars['RichText']['output']>;
+  message: Maybe<Scalars['RichText']['output']>;
   /** Policy link: Page that explains every cookie */
-  policy_link?: Maybe<Scalars['Link']['output']>;
+  policy_link: Maybe<Scalars['Link']['output']>;
   /** Settings label: What the link says that reopens the choice later */
-  settings_label?: Maybe<Scalars['KeyText']['output']>;
+  settings_label: Maybe<Scalars['KeyText']['output']>;
   /** Title: What the choice is about, in five words */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** What every document of the content repository has, under the names Prismic gives it. */
@@ -839,21 +839,21 @@ export type Document = {
   /** The same document in other languages. */
   alternate_languages: Array<AlternateLanguage>;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** A video, or something else from elsewhere. */
@@ -866,31 +866,31 @@ export type EmbedSlice = Slice & {
   /** Its fields. */
   primary: EmbedSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "Embed", variation "default". */
 export type EmbedSliceDefaultItem = {
   __typename?: 'EmbedSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Embed", variation "default". */
 export type EmbedSliceDefaultPrimary = {
   __typename?: 'EmbedSliceDefaultPrimary';
   /** Embed: Address of a video on YouTube or Vimeo */
-  embed?: Maybe<Scalars['Embed']['output']>;
+  embed: Maybe<Scalars['Embed']['output']>;
   /** Text: One or two sentences, or nothing */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: What there is to see, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "Embed", by variation. */
@@ -907,21 +907,21 @@ export type ErrorPageDocument = Document & {
   /** What the editor has written. */
   data: ErrorPageDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Error page". */
@@ -930,33 +930,33 @@ export type ErrorPageDocumentData = {
   /** Buttons, the first one primary */
   buttons: Array<ErrorPageDocumentDataButtonsItem>;
   /** Description: What the visitor can do now */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Picture beside the text */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
-  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  meta_description: Maybe<Scalars['KeyText']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
-  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  meta_title: Maybe<Scalars['KeyText']['output']>;
   /** Title: What happened, in one sentence */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the custom type "Error page". */
 export type ErrorPageDocumentDataButtonsItem = {
   __typename?: 'ErrorPageDocumentDataButtonsItem';
   /** Link: Where it leads */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style: One primary button a page */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
   /** Text: What the button says */
-  text?: Maybe<Scalars['KeyText']['output']>;
+  text: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Variations of the content that visitors are told apart by. */
 export type Experiment = {
   __typename?: 'Experiment';
   /** Id that the visitor's cookie names. */
-  googleId?: Maybe<Scalars['String']['output']>;
+  googleId: Maybe<Scalars['String']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** The editor's name for it. */
@@ -984,48 +984,48 @@ export type FaqDocument = Document & {
   /** What the editor has written. */
   data: FaqDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "FAQ". */
 export type FaqDocumentData = {
   __typename?: 'FaqDocumentData';
   /** Answer: The answer first, then the exceptions. Three paragraphs at most */
-  answer?: Maybe<Scalars['RichText']['output']>;
+  answer: Maybe<Scalars['RichText']['output']>;
   /** Display order: Place in the list, lowest first: 10, 20, 30 */
-  display_order?: Maybe<Scalars['Number']['output']>;
+  display_order: Maybe<Scalars['Number']['output']>;
   /** Hide the footer */
-  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  hide_footer: Maybe<Scalars['Boolean']['output']>;
   /** Hide the header */
-  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  hide_header: Maybe<Scalars['Boolean']['output']>;
   /** Layout: What stands around the page. Left empty: default */
-  layout?: Maybe<Scalars['Select']['output']>;
+  layout: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
-  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  meta_description: Maybe<Scalars['KeyText']['output']>;
   /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
-  meta_image?: Maybe<Scalars['Image']['output']>;
+  meta_image: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
-  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  meta_title: Maybe<Scalars['KeyText']['output']>;
   /** Question: As a visitor would ask it, with a question mark */
-  question?: Maybe<Scalars['KeyText']['output']>;
+  question: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
   slices: Array<FaqDocumentDataSlicesSlice>;
   /** Topic: Heading under which the question is listed */
-  topic?: Maybe<Scalars['Select']['output']>;
+  topic: Maybe<Scalars['Select']['output']>;
 };
 
 /** Slices that may stand in `slices` of the custom type "FAQ". */
@@ -1041,35 +1041,35 @@ export type FaqListSlice = Slice & {
   /** Its fields. */
   primary: FaqListSlicePrimary;
   /** Questions of `primary.topic`, or of all topics, in the editor's order and this page's language; `primary.limit` at most. Live. */
-  questions?: Maybe<Array<FaqDocument>>;
+  questions: Maybe<Array<FaqDocument>>;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "FaqList", variation "default". */
 export type FaqListSliceDefaultItem = {
   __typename?: 'FaqListSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "FaqList", variation "default". */
 export type FaqListSliceDefaultPrimary = {
   __typename?: 'FaqListSliceDefaultPrimary';
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Limit: Most questions to show; empty for all */
-  limit?: Maybe<Scalars['Number']['output']>;
+  limit: Maybe<Scalars['Number']['output']>;
   /** Title: Asked at the kiosk */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
   /** Topic: All topics, each under its heading */
-  topic?: Maybe<Scalars['Select']['output']>;
+  topic: Maybe<Scalars['Select']['output']>;
 };
 
 /** Repeated fields of the slice "FaqList", by variation. */
@@ -1082,36 +1082,36 @@ export type FaqListSlicePrimary = FaqListSliceDefaultPrimary | FaqListSliceShort
 export type FaqListSliceShortItem = {
   __typename?: 'FaqListSliceShortItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "FaqList", variation "short". */
 export type FaqListSliceShortPrimary = {
   __typename?: 'FaqListSliceShortPrimary';
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Limit: Most questions to show; empty for all */
-  limit?: Maybe<Scalars['Number']['output']>;
+  limit: Maybe<Scalars['Number']['output']>;
   /** Title: Asked at the kiosk */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
   /** Topic: All topics, each under its heading */
-  topic?: Maybe<Scalars['Select']['output']>;
+  topic: Maybe<Scalars['Select']['output']>;
 };
 
 /** Repeated fields of the slice "FaqList", variation "topics". */
 export type FaqListSliceTopicsItem = {
   __typename?: 'FaqListSliceTopicsItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "FaqList", variation "topics". */
 export type FaqListSliceTopicsPrimary = {
   __typename?: 'FaqListSliceTopicsPrimary';
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Title: All questions */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** A document of the custom type "FAQ list". */
@@ -1122,38 +1122,38 @@ export type FaqPageDocument = Document & {
   /** What the editor has written. */
   data: FaqPageDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "FAQ list". */
 export type FaqPageDocumentData = {
   __typename?: 'FaqPageDocumentData';
   /** Hide the footer */
-  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  hide_footer: Maybe<Scalars['Boolean']['output']>;
   /** Hide the header */
-  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  hide_header: Maybe<Scalars['Boolean']['output']>;
   /** Layout: What stands around the page. Left empty: default */
-  layout?: Maybe<Scalars['Select']['output']>;
+  layout: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
-  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  meta_description: Maybe<Scalars['KeyText']['output']>;
   /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
-  meta_image?: Maybe<Scalars['Image']['output']>;
+  meta_image: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
-  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  meta_title: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
   slices: Array<FaqPageDocumentDataSlicesSlice>;
 };
@@ -1169,42 +1169,42 @@ export type FeaturedKiosksSlice = Slice & {
   /** Its repeated fields, where the model has any. */
   items: Array<FeaturedKiosksSliceItems>;
   /** The kiosks named in `primary.locations`, in the editor's order; ids that no longer exist are left out. Live. */
-  kiosks?: Maybe<Array<Kiosk>>;
+  kiosks: Maybe<Array<Kiosk>>;
   /** Its fields. */
   primary: FeaturedKiosksSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "FeaturedKiosks", variation "default". */
 export type FeaturedKiosksSliceDefaultItem = {
   __typename?: 'FeaturedKiosksSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "FeaturedKiosks", variation "default". */
 export type FeaturedKiosksSliceDefaultPrimary = {
   __typename?: 'FeaturedKiosksSliceDefaultPrimary';
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Kiosks */
   locations: Array<FeaturedKiosksSliceDefaultPrimaryLocationsItem>;
   /** Title: Where these kiosks are */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `locations`. Fields of the slice "FeaturedKiosks", variation "default". */
 export type FeaturedKiosksSliceDefaultPrimaryLocationsItem = {
   __typename?: 'FeaturedKiosksSliceDefaultPrimaryLocationsItem';
   /** Location id: 100001 */
-  location_id?: Maybe<Scalars['KeyText']['output']>;
+  location_id: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Repeated fields of the slice "FeaturedKiosks", by variation. */
@@ -1221,38 +1221,38 @@ export type GeolocationSnackbarDocument = Document & {
   /** What the editor has written. */
   data: GeolocationSnackbarDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Geolocation snackbar". */
 export type GeolocationSnackbarDocumentData = {
   __typename?: 'GeolocationSnackbarDocumentData';
   /** Allow label: What the button says that shares the location */
-  allow_label?: Maybe<Scalars['KeyText']['output']>;
+  allow_label: Maybe<Scalars['KeyText']['output']>;
   /** Denied message: When the browser refuses the location: say so, and offer the search field */
-  denied_message?: Maybe<Scalars['KeyText']['output']>;
+  denied_message: Maybe<Scalars['KeyText']['output']>;
   /** Dismiss label: What the button says that closes the message */
-  dismiss_label?: Maybe<Scalars['KeyText']['output']>;
+  dismiss_label: Maybe<Scalars['KeyText']['output']>;
   /** Message: Why we ask for the visitor's location, and what becomes of it */
-  message?: Maybe<Scalars['KeyText']['output']>;
+  message: Maybe<Scalars['KeyText']['output']>;
   /** Timeout message: When the location takes too long to arrive */
-  timeout_message?: Maybe<Scalars['KeyText']['output']>;
+  timeout_message: Maybe<Scalars['KeyText']['output']>;
   /** Unsupported message: When the browser cannot tell a location */
-  unsupported_message?: Maybe<Scalars['KeyText']['output']>;
+  unsupported_message: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** The head of a page: its only h1, a lead, up to two buttons and a picture. */
@@ -1265,36 +1265,36 @@ export type HeroSlice = Slice & {
   /** Its fields. */
   primary: HeroSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "Hero", variation "compact". */
 export type HeroSliceCompactItem = {
   __typename?: 'HeroSliceCompactItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Hero", variation "compact". */
 export type HeroSliceCompactPrimary = {
   __typename?: 'HeroSliceCompactPrimary';
   /** Lead: One or two sentences */
-  lead?: Maybe<Scalars['RichText']['output']>;
+  lead: Maybe<Scalars['RichText']['output']>;
   /** Title: What the page is about, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "Hero", variation "default". */
 export type HeroSliceDefaultItem = {
   __typename?: 'HeroSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Hero", variation "default". */
@@ -1303,20 +1303,20 @@ export type HeroSliceDefaultPrimary = {
   /** Buttons */
   buttons: Array<HeroSliceDefaultPrimaryButtonsItem>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Lead: One or two sentences */
-  lead?: Maybe<Scalars['RichText']['output']>;
+  lead: Maybe<Scalars['RichText']['output']>;
   /** Title: What the page is about, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the slice "Hero", variation "default". */
 export type HeroSliceDefaultPrimaryButtonsItem = {
   __typename?: 'HeroSliceDefaultPrimaryButtonsItem';
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
 };
 
 /** Repeated fields of the slice "Hero", by variation. */
@@ -1329,24 +1329,24 @@ export type HeroSlicePrimary = HeroSliceCompactPrimary | HeroSliceDefaultPrimary
 export type HeroSliceSearchItem = {
   __typename?: 'HeroSliceSearchItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Hero", variation "search". */
 export type HeroSliceSearchPrimary = {
   __typename?: 'HeroSliceSearchPrimary';
   /** Button label: What the button says: Find a kiosk */
-  button_label?: Maybe<Scalars['KeyText']['output']>;
+  button_label: Maybe<Scalars['KeyText']['output']>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Lead: One or two sentences */
-  lead?: Maybe<Scalars['RichText']['output']>;
+  lead: Maybe<Scalars['RichText']['output']>;
   /** Note: A line below the search, such as a number to call; {phone} is the local one */
-  note?: Maybe<Scalars['RichText']['output']>;
+  note: Maybe<Scalars['RichText']['output']>;
   /** Search label: What the field asks for: City, address or ZIP code */
-  search_label?: Maybe<Scalars['KeyText']['output']>;
+  search_label: Maybe<Scalars['KeyText']['output']>;
   /** Title: What the page is about, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** The hours of one date, in place of the week's. */
@@ -1366,38 +1366,38 @@ export type HomepageDocument = Document & {
   /** What the editor has written. */
   data: HomepageDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Homepage". */
 export type HomepageDocumentData = {
   __typename?: 'HomepageDocumentData';
   /** Hide the footer */
-  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  hide_footer: Maybe<Scalars['Boolean']['output']>;
   /** Hide the header */
-  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  hide_header: Maybe<Scalars['Boolean']['output']>;
   /** Layout: What stands around the page. Left empty: default */
-  layout?: Maybe<Scalars['Select']['output']>;
+  layout: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
-  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  meta_description: Maybe<Scalars['KeyText']['output']>;
   /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
-  meta_image?: Maybe<Scalars['Image']['output']>;
+  meta_image: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
-  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  meta_title: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
   slices: Array<HomepageDocumentDataSlicesSlice>;
 };
@@ -1409,7 +1409,7 @@ export type HomepageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | 
 export type HoursPeriod = {
   __typename?: 'HoursPeriod';
   /** When it closes, maybe on the next day. */
-  close?: Maybe<WeekTime>;
+  close: Maybe<WeekTime>;
   /** When it opens. */
   open: WeekTime;
 };
@@ -1424,46 +1424,46 @@ export type ImageGallerySlice = Slice & {
   /** Its fields. */
   primary: ImageGallerySlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "ImageGallery", variation "default". */
 export type ImageGallerySliceDefaultItem = {
   __typename?: 'ImageGallerySliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "ImageGallery", variation "default". */
 export type ImageGallerySliceDefaultPrimary = {
   __typename?: 'ImageGallerySliceDefaultPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Pictures */
   images: Array<ImageGallerySliceDefaultPrimaryImagesItem>;
   /** Title: What is to be seen */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `images`. Fields of the slice "ImageGallery", variation "default". */
 export type ImageGallerySliceDefaultPrimaryImagesItem = {
   __typename?: 'ImageGallerySliceDefaultPrimaryImagesItem';
   /** Caption: One sentence */
-  caption?: Maybe<Scalars['KeyText']['output']>;
+  caption: Maybe<Scalars['KeyText']['output']>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
 };
 
 /** Repeated fields of the slice "ImageGallery", by variation. */
@@ -1476,33 +1476,33 @@ export type ImageGallerySlicePrimary = ImageGallerySliceDefaultPrimary | ImageGa
 export type ImageGallerySliceStripItem = {
   __typename?: 'ImageGallerySliceStripItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "ImageGallery", variation "strip". */
 export type ImageGallerySliceStripPrimary = {
   __typename?: 'ImageGallerySliceStripPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Pictures */
   images: Array<ImageGallerySliceStripPrimaryImagesItem>;
   /** Title: What is to be seen */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `images`. Fields of the slice "ImageGallery", variation "strip". */
 export type ImageGallerySliceStripPrimaryImagesItem = {
   __typename?: 'ImageGallerySliceStripPrimaryImagesItem';
   /** Caption: One sentence */
-  caption?: Maybe<Scalars['KeyText']['output']>;
+  caption: Maybe<Scalars['KeyText']['output']>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
 };
 
 /** A picture beside a title, a text and buttons. */
@@ -1515,20 +1515,20 @@ export type ImageWithTextSlice = Slice & {
   /** Its fields. */
   primary: ImageWithTextSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "ImageWithText", variation "imageLeft". */
 export type ImageWithTextSliceImageLeftItem = {
   __typename?: 'ImageWithTextSliceImageLeftItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "ImageWithText", variation "imageLeft". */
@@ -1537,33 +1537,33 @@ export type ImageWithTextSliceImageLeftPrimary = {
   /** Buttons */
   buttons: Array<ImageWithTextSliceImageLeftPrimaryButtonsItem>;
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Text: Two or three sentences */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: What this part of the page says, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the slice "ImageWithText", variation "imageLeft". */
 export type ImageWithTextSliceImageLeftPrimaryButtonsItem = {
   __typename?: 'ImageWithTextSliceImageLeftPrimaryButtonsItem';
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
 };
 
 /** Repeated fields of the slice "ImageWithText", variation "imageRight". */
 export type ImageWithTextSliceImageRightItem = {
   __typename?: 'ImageWithTextSliceImageRightItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "ImageWithText", variation "imageRight". */
@@ -1572,26 +1572,26 @@ export type ImageWithTextSliceImageRightPrimary = {
   /** Buttons */
   buttons: Array<ImageWithTextSliceImageRightPrimaryButtonsItem>;
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Text: Two or three sentences */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: What this part of the page says, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the slice "ImageWithText", variation "imageRight". */
 export type ImageWithTextSliceImageRightPrimaryButtonsItem = {
   __typename?: 'ImageWithTextSliceImageRightPrimaryButtonsItem';
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
 };
 
 /** Repeated fields of the slice "ImageWithText", by variation. */
@@ -1608,19 +1608,19 @@ export type KeyDesign = {
   /** Its id in the product backend. */
   designId: Scalars['ID']['output'];
   /** Its picture, about 124 by 288 on a transparent ground. */
-  image?: Maybe<KeyDesignImage>;
+  image: Maybe<KeyDesignImage>;
   /** Its name, in English in every language. */
-  name?: Maybe<Scalars['String']['output']>;
+  name: Maybe<Scalars['String']['output']>;
   /** The blank's name. */
-  sku?: Maybe<Scalars['String']['output']>;
+  sku: Maybe<Scalars['String']['output']>;
   /** The blank's id. */
-  skuId?: Maybe<Scalars['Int']['output']>;
+  skuId: Maybe<Scalars['Int']['output']>;
   /**
    * Kiosks that have it in stock, the nearest first, of the few around a point that stock its group; where none of them has it, of
    * some farther away. Two dozen are asked at most, all of them together. Empty where none of those has it. Where nobody says what a
    * kiosk has left, its group counts.
    */
-  stockedNear?: Maybe<Array<KioskDistance>>;
+  stockedNear: Maybe<Array<KioskDistance>>;
 };
 
 
@@ -1635,11 +1635,11 @@ export type KeyDesignStockedNearArgs = {
 export type KeyDesignImage = {
   __typename?: 'KeyDesignImage';
   /** As JPEG 2000. */
-  jp2?: Maybe<Scalars['String']['output']>;
+  jp2: Maybe<Scalars['String']['output']>;
   /** As it was drawn: an SVG, PNG or JPEG. */
-  original?: Maybe<Scalars['String']['output']>;
+  original: Maybe<Scalars['String']['output']>;
   /** As WebP. */
-  webp?: Maybe<Scalars['String']['output']>;
+  webp: Maybe<Scalars['String']['output']>;
 };
 
 /** Key designs of some groups, live from the catalogue, each with the way to it in the gallery. */
@@ -1649,7 +1649,7 @@ export type KeyDesignStripSlice = Slice & {
    * Designs of the groups in `primary.design_groups`, codes with commas, or of the default ones where none is named: one of
    * each group, then the next of each; `primary.limit` of them, 1 to 12, 6 where it says nothing. Live.
    */
-  designs?: Maybe<Array<KeyDesign>>;
+  designs: Maybe<Array<KeyDesign>>;
   /** Id within the page. */
   id: Scalars['String']['output'];
   /** Its repeated fields, where the model has any. */
@@ -1657,65 +1657,65 @@ export type KeyDesignStripSlice = Slice & {
   /** Its fields. */
   primary: KeyDesignStripSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "KeyDesignStrip", variation "default". */
 export type KeyDesignStripSliceDefaultItem = {
   __typename?: 'KeyDesignStripSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "KeyDesignStrip", variation "default". */
 export type KeyDesignStripSliceDefaultPrimary = {
   __typename?: 'KeyDesignStripSliceDefaultPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One or two sentences */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Design groups: Codes with commas, e.g. WILD, NATR; the eight default groups where nothing is written */
-  design_groups?: Maybe<Scalars['KeyText']['output']>;
+  design_groups: Maybe<Scalars['KeyText']['output']>;
   /** Limit: Most designs to show, 1 to 12; 6 where nothing is written */
-  limit?: Maybe<Scalars['Number']['output']>;
+  limit: Maybe<Scalars['Number']['output']>;
   /** Title: Tell your keys apart at a glance */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "KeyDesignStrip", variation "grid". */
 export type KeyDesignStripSliceGridItem = {
   __typename?: 'KeyDesignStripSliceGridItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "KeyDesignStrip", variation "grid". */
 export type KeyDesignStripSliceGridPrimary = {
   __typename?: 'KeyDesignStripSliceGridPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One or two sentences */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Design groups: Codes with commas, e.g. WILD, NATR; the eight default groups where nothing is written */
-  design_groups?: Maybe<Scalars['KeyText']['output']>;
+  design_groups: Maybe<Scalars['KeyText']['output']>;
   /** Limit: Most designs to show, 1 to 12; 6 where nothing is written */
-  limit?: Maybe<Scalars['Number']['output']>;
+  limit: Maybe<Scalars['Number']['output']>;
   /** Title: Tell your keys apart at a glance */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "KeyDesignStrip", by variation. */
@@ -1732,44 +1732,44 @@ export type KeyGalleryDocument = Document & {
   /** What the editor has written. */
   data: KeyGalleryDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Key gallery". */
 export type KeyGalleryDocumentData = {
   __typename?: 'KeyGalleryDocumentData';
   /** Hide the footer */
-  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  hide_footer: Maybe<Scalars['Boolean']['output']>;
   /** Hide the header */
-  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  hide_header: Maybe<Scalars['Boolean']['output']>;
   /** Layout: What stands around the page. Left empty: default */
-  layout?: Maybe<Scalars['Select']['output']>;
+  layout: Maybe<Scalars['Select']['output']>;
   /** Lead: One or two sentences below the title */
-  lead?: Maybe<Scalars['RichText']['output']>;
+  lead: Maybe<Scalars['RichText']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
-  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  meta_description: Maybe<Scalars['KeyText']['output']>;
   /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
-  meta_image?: Maybe<Scalars['Image']['output']>;
+  meta_image: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
-  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  meta_title: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
   slices: Array<KeyGalleryDocumentDataSlicesSlice>;
   /** Title: Stands above the filters, in eight words */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Slices that may stand in `slices` of the custom type "Key gallery". */
@@ -1779,13 +1779,13 @@ export type KeyGalleryDocumentDataSlicesSlice = BannerSlice | CallToActionSlice 
 export type KeyGalleryFilter = {
   __typename?: 'KeyGalleryFilter';
   /** Its place among the others. Null comes last. */
-  display_order?: Maybe<Scalars['Float']['output']>;
+  display_order: Maybe<Scalars['Float']['output']>;
   /** Id of its document. */
   id: Scalars['ID']['output'];
   /** Address of its picture at the content repository. */
-  image_url?: Maybe<Scalars['String']['output']>;
+  image_url: Maybe<Scalars['String']['output']>;
   /** What it is called. */
-  label?: Maybe<Scalars['String']['output']>;
+  label: Maybe<Scalars['String']['output']>;
   /** Codes of the design groups that it shows. */
   query: Array<Scalars['String']['output']>;
   /** Narrower filters below it, in the editor's order. */
@@ -1800,34 +1800,34 @@ export type KeyGalleryFilterDocument = Document & {
   /** What the editor has written. */
   data: KeyGalleryFilterDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Key gallery filter". */
 export type KeyGalleryFilterDocumentData = {
   __typename?: 'KeyGalleryFilterDocumentData';
   /** Display order: Place in the row of filters, lowest first: 10, 20, 30 */
-  display_order?: Maybe<Scalars['Number']['output']>;
+  display_order: Maybe<Scalars['Number']['output']>;
   /** Picture of the round button, square */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Label: What the filter is called, three words at most */
-  label?: Maybe<Scalars['KeyText']['output']>;
+  label: Maybe<Scalars['KeyText']['output']>;
   /** Query: Codes of its design groups, with commas: WILD,NATR */
-  query?: Maybe<Scalars['KeyText']['output']>;
+  query: Maybe<Scalars['KeyText']['output']>;
   /** Sub-filters, to choose among the filter's groups */
   sub_filters: Array<KeyGalleryFilterDocumentDataSubFiltersItem>;
 };
@@ -1836,16 +1836,16 @@ export type KeyGalleryFilterDocumentData = {
 export type KeyGalleryFilterDocumentDataSubFiltersItem = {
   __typename?: 'KeyGalleryFilterDocumentDataSubFiltersItem';
   /** Label: What the sub-filter is called, three words at most */
-  label?: Maybe<Scalars['KeyText']['output']>;
+  label: Maybe<Scalars['KeyText']['output']>;
   /** Query: Codes of its design groups, with commas: WILD */
-  query?: Maybe<Scalars['KeyText']['output']>;
+  query: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** A narrower filter of the key gallery. */
 export type KeyGallerySubFilter = {
   __typename?: 'KeyGallerySubFilter';
   /** What it is called. */
-  label?: Maybe<Scalars['String']['output']>;
+  label: Maybe<Scalars['String']['output']>;
   /** Codes of the design groups that it shows. */
   query: Array<Scalars['String']['output']>;
 };
@@ -1858,27 +1858,27 @@ export type Kiosk = {
   /** Where it is on the map. */
   geoLocation: LatLng;
   /** Dates that differ from the week. Null where they are not known. */
-  holidayHours?: Maybe<Array<HolidayHours>>;
+  holidayHours: Maybe<Array<HolidayHours>>;
   /** Opening hours of a week. Null where they are not known. */
-  hours?: Maybe<Array<HoursPeriod>>;
+  hours: Maybe<Array<HoursPeriod>>;
   /** Designs of the groups in stock: one of each group, then the next of each. */
-  keyDesigns?: Maybe<Array<KeyDesign>>;
+  keyDesigns: Maybe<Array<KeyDesign>>;
   /** Its id in the product backend. */
   locationId: Scalars['ID']['output'];
   /** The machines that stand here, each type once, always in this order: V1, V1.5, V2, V3, which cut keys, and IF, which copies key fobs. */
   machineTypes: Array<Scalars['String']['output']>;
   /** What the place is called. */
-  name?: Maybe<Scalars['String']['output']>;
+  name: Maybe<Scalars['String']['output']>;
   /** Path of its own page, without language prefix. Null where its address lacks a state or a city. */
-  path?: Maybe<Scalars['String']['output']>;
+  path: Maybe<Scalars['String']['output']>;
   /** The shop's number, as it is written. */
-  phone?: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
   /** Google's id of the place. */
-  placeId?: Maybe<Scalars['ID']['output']>;
+  placeId: Maybe<Scalars['ID']['output']>;
   /** What visitors say of the kiosk's host. Null where Google does not know it. Of 20 kiosks in one request at most. */
-  rating?: Maybe<PlaceRating>;
+  rating: Maybe<PlaceRating>;
   /** The shop that houses the kiosk. */
-  retailer?: Maybe<Scalars['String']['output']>;
+  retailer: Maybe<Scalars['String']['output']>;
   /** What can be had here, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
   servicesAvailable: Array<Scalars['String']['output']>;
   /** The machines that stand here, one by one, with their settings. */
@@ -1886,7 +1886,7 @@ export type Kiosk = {
   /** Codes of the groups of key designs in stock. */
   stocksDesignGroups: Array<Scalars['String']['output']>;
   /** IANA time zone in which `hours` are meant, e.g. `America/New_York`. */
-  timeZone?: Maybe<Scalars['String']['output']>;
+  timeZone: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -1909,7 +1909,7 @@ export type KioskCity = {
   /** How many kiosks it has, of those asked for. */
   kiosks: Scalars['Int']['output'];
   /** Other cities with kiosks, of this state or of any other, the nearest first. */
-  nearby?: Maybe<Array<KioskCity>>;
+  nearby: Maybe<Array<KioskCity>>;
   /** Path of its page, without language prefix. */
   path: Scalars['String']['output'];
   /** How many of those offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
@@ -1939,7 +1939,7 @@ export type KioskDistance = {
 export type KioskList = {
   __typename?: 'KioskList';
   /** Those asked for. */
-  kiosks?: Maybe<Array<Kiosk>>;
+  kiosks: Maybe<Array<Kiosk>>;
   /** For each service, how many kiosks of the place offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
   /** How many kiosks of the place offer all services asked for. */
@@ -1963,7 +1963,7 @@ export type KioskMap = {
 export type KioskSite = {
   __typename?: 'KioskSite';
   /** V1, V1.5, V2 or V3, which cut keys, IF, which copies key fobs, or a type of the backend's that is none of these. */
-  machineType?: Maybe<Scalars['String']['output']>;
+  machineType: Maybe<Scalars['String']['output']>;
   /** The backend's settings of the machine, e.g. `carKeyEnabled`. */
   settings: Array<KioskSiteSetting>;
 };
@@ -1974,7 +1974,7 @@ export type KioskSiteSetting = {
   /** Its name in the product backend. */
   name: Scalars['String']['output'];
   /** Its value as text, e.g. `true`; null where it has none. */
-  value?: Maybe<Scalars['String']['output']>;
+  value: Maybe<Scalars['String']['output']>;
 };
 
 /** A state or province with kiosks. */
@@ -1983,13 +1983,13 @@ export type KioskState = {
   /** How many cities with such kiosks it has. */
   cities: Scalars['Int']['output'];
   /** `US` or `CA`. Null where the state is none of theirs. */
-  country?: Maybe<Scalars['String']['output']>;
+  country: Maybe<Scalars['String']['output']>;
   /** How many kiosks it has, of those asked for. */
   kiosks: Scalars['Int']['output'];
   /** Its name; the two letters where it is none of the US or Canada. */
   name: Scalars['String']['output'];
   /** Other states and provinces with kiosks, those first that have a city nearest to the middle of this one's. */
-  nearby?: Maybe<Array<KioskState>>;
+  nearby: Maybe<Array<KioskState>>;
   /** Path of its page, without language prefix. */
   path: Scalars['String']['output'];
   /** How many of those offer each service, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
@@ -2014,7 +2014,7 @@ export type KioskStateNearbyArgs = {
 export type KiosksInArea = {
   __typename?: 'KiosksInArea';
   /** The nearest first, with their distances. */
-  results?: Maybe<Array<KioskDistance>>;
+  results: Maybe<Array<KioskDistance>>;
   /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
   /** How many kiosks in the box offer all services asked for, those beyond `limit` included. */
@@ -2029,7 +2029,7 @@ export type KiosksNear = {
   /** Whether the search box held too few and a wider one was searched. */
   isWidened: Scalars['Boolean']['output'];
   /** The nearest first; none where even the widest box is empty. */
-  results?: Maybe<Array<KioskDistance>>;
+  results: Maybe<Array<KioskDistance>>;
   /** For each service, how many kiosks in the box offer it and all services asked for, always in the services' order. */
   services: Array<ServiceCount>;
   /** How many kiosks in the box offer all services asked for, those beyond `limit` included. */
@@ -2042,7 +2042,7 @@ export type LabelledValue = {
   /** What stands before the value. */
   label: Scalars['String']['output'];
   /** Null where the editor has left it empty. */
-  value?: Maybe<Scalars['String']['output']>;
+  value: Maybe<Scalars['String']['output']>;
 };
 
 /** A language of the content repository that the site speaks. */
@@ -2083,77 +2083,77 @@ export type LinkListSlice = Slice & {
   /** Its fields. */
   primary: LinkListSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "LinkList", variation "cards". */
 export type LinkListSliceCardsItem = {
   __typename?: 'LinkListSliceCardsItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "LinkList", variation "cards". */
 export type LinkListSliceCardsPrimary = {
   __typename?: 'LinkListSliceCardsPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One or two sentences */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Cards */
   link_cards: Array<LinkListSliceCardsPrimaryLinkCardsItem>;
   /** Title: Where to next? */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `link_cards`. Fields of the slice "LinkList", variation "cards". */
 export type LinkListSliceCardsPrimaryLinkCardsItem = {
   __typename?: 'LinkListSliceCardsPrimaryLinkCardsItem';
   /** Link: Where it leads, and what it says */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Text: What waits there, in a sentence */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "LinkList", variation "default". */
 export type LinkListSliceDefaultItem = {
   __typename?: 'LinkListSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "LinkList", variation "default". */
 export type LinkListSliceDefaultPrimary = {
   __typename?: 'LinkListSliceDefaultPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One or two sentences */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Groups of links */
   link_groups: Array<LinkListSliceDefaultPrimaryLinkGroupsItem>;
   /** Title: Where to next? */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `link_groups`. Fields of the slice "LinkList", variation "default". */
 export type LinkListSliceDefaultPrimaryLinkGroupsItem = {
   __typename?: 'LinkListSliceDefaultPrimaryLinkGroupsItem';
   /** Heading: Two or three words */
-  heading?: Maybe<Scalars['KeyText']['output']>;
+  heading: Maybe<Scalars['KeyText']['output']>;
   /** Links */
   links: Array<LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem>;
 };
@@ -2162,7 +2162,7 @@ export type LinkListSliceDefaultPrimaryLinkGroupsItem = {
 export type LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem = {
   __typename?: 'LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem';
   /** Link: Where it leads, and what it says */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
 };
 
 /** Repeated fields of the slice "LinkList", by variation. */
@@ -2179,40 +2179,40 @@ export type LocatorBarDocument = Document & {
   /** What the editor has written. */
   data: LocatorBarDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Locator bar". */
 export type LocatorBarDocumentData = {
   __typename?: 'LocatorBarDocumentData';
   /** Button label: What the search button says: Search */
-  button_label?: Maybe<Scalars['KeyText']['output']>;
+  button_label: Maybe<Scalars['KeyText']['output']>;
   /** Change label: What the button says that lets a visitor pick another place: Change */
-  change_label?: Maybe<Scalars['KeyText']['output']>;
+  change_label: Maybe<Scalars['KeyText']['output']>;
   /** Curtain text: One or two sentences under that headline */
-  curtain_text?: Maybe<Scalars['RichText']['output']>;
+  curtain_text: Maybe<Scalars['RichText']['output']>;
   /** Curtain title: Headline of the panel that opens below the bar */
-  curtain_title?: Maybe<Scalars['KeyText']['output']>;
+  curtain_title: Maybe<Scalars['KeyText']['output']>;
   /** Empty text: What the bar says before a place is chosen */
-  empty_text?: Maybe<Scalars['KeyText']['output']>;
+  empty_text: Maybe<Scalars['KeyText']['output']>;
   /** Label: What stands before the visitor's place: Kiosks near */
-  label?: Maybe<Scalars['KeyText']['output']>;
+  label: Maybe<Scalars['KeyText']['output']>;
   /** Placeholder: What the empty search field shows: City, address or ZIP code */
-  placeholder?: Maybe<Scalars['KeyText']['output']>;
+  placeholder: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** A document of the custom type "Locator page". */
@@ -2223,38 +2223,38 @@ export type LocatorPageDocument = Document & {
   /** What the editor has written. */
   data: LocatorPageDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Locator page". */
 export type LocatorPageDocumentData = {
   __typename?: 'LocatorPageDocumentData';
   /** Hide the footer */
-  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  hide_footer: Maybe<Scalars['Boolean']['output']>;
   /** Hide the header */
-  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  hide_header: Maybe<Scalars['Boolean']['output']>;
   /** Layout: What stands around the page. Left empty: default */
-  layout?: Maybe<Scalars['Select']['output']>;
+  layout: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
-  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  meta_description: Maybe<Scalars['KeyText']['output']>;
   /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
-  meta_image?: Maybe<Scalars['Image']['output']>;
+  meta_image: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
-  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  meta_title: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
   slices: Array<LocatorPageDocumentDataSlicesSlice>;
 };
@@ -2324,33 +2324,33 @@ export type LocksmithLocatorSlice = Slice & {
   /** Its fields. */
   primary: LocksmithLocatorSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
   /** The words of the locksmith locator in the language of this page. Null where they cannot be had. Live. */
-  widget?: Maybe<LocksmithLocatorWidgetDocument>;
+  widget: Maybe<LocksmithLocatorWidgetDocument>;
 };
 
 /** Repeated fields of the slice "LocksmithLocator", variation "default". */
 export type LocksmithLocatorSliceDefaultItem = {
   __typename?: 'LocksmithLocatorSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "LocksmithLocator", variation "default". */
 export type LocksmithLocatorSliceDefaultPrimary = {
   __typename?: 'LocksmithLocatorSliceDefaultPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
 };
 
 /** Repeated fields of the slice "LocksmithLocator", by variation. */
@@ -2367,49 +2367,49 @@ export type LocksmithLocatorWidgetDocument = Document & {
   /** What the editor has written. */
   data: LocksmithLocatorWidgetDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Locksmith locator widget". */
 export type LocksmithLocatorWidgetDocumentData = {
   __typename?: 'LocksmithLocatorWidgetDocumentData';
   /** Button label: What the search button says */
-  button_label?: Maybe<Scalars['KeyText']['output']>;
+  button_label: Maybe<Scalars['KeyText']['output']>;
   /** Call label: What stands before the number: Or call */
-  call_label?: Maybe<Scalars['KeyText']['output']>;
+  call_label: Maybe<Scalars['KeyText']['output']>;
   /** Call number: Number of the locksmith line: 212-555-0100 */
-  call_number?: Maybe<Scalars['KeyText']['output']>;
+  call_number: Maybe<Scalars['KeyText']['output']>;
   /** Description: One or two sentences: who comes, when, at what price */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Picture beside the form */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Input label: What the address field is called */
-  input_label?: Maybe<Scalars['KeyText']['output']>;
+  input_label: Maybe<Scalars['KeyText']['output']>;
   /** Placeholder: What the empty address field shows */
-  placeholder?: Maybe<Scalars['KeyText']['output']>;
+  placeholder: Maybe<Scalars['KeyText']['output']>;
   /** Title: What a visitor who is locked out gets here, in eight words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** A mark on a map: a kiosk, or a cluster of them. Where it lies is rounded to less than a pixel at the map's zoom. */
 export type MapMarker = {
   __typename?: 'MapMarker';
   /** Zoom at which a cluster breaks up. Null for a kiosk. */
-  expansionZoom?: Maybe<Scalars['Int']['output']>;
+  expansionZoom: Maybe<Scalars['Int']['output']>;
   /** How many kiosks it stands for: 1, or more where it is a cluster. */
   kiosks: Scalars['Int']['output'];
   /** Latitude, -90 to 90. */
@@ -2417,7 +2417,7 @@ export type MapMarker = {
   /** Longitude, -180 to 180. */
   lng: Scalars['Float']['output'];
   /** The kiosk. Null for a cluster. */
-  locationId?: Maybe<Scalars['ID']['output']>;
+  locationId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A document of the custom type "Menu". */
@@ -2428,21 +2428,21 @@ export type MenuDocument = Document & {
   /** What the editor has written. */
   data: MenuDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Menu". */
@@ -2451,45 +2451,45 @@ export type MenuDocumentData = {
   /** Items, in the order of the menu */
   items: Array<MenuDocumentDataItemsItem>;
   /** Title: What the menu is called, also to screen readers */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** An entry of `items`. Fields of the custom type "Menu". */
 export type MenuDocumentDataItemsItem = {
   __typename?: 'MenuDocumentDataItemsItem';
   /** Description: One line under the label, when the menu has room for it */
-  description?: Maybe<Scalars['KeyText']['output']>;
+  description: Maybe<Scalars['KeyText']['output']>;
   /** Label: What the entry says, three words at most */
-  label?: Maybe<Scalars['KeyText']['output']>;
+  label: Maybe<Scalars['KeyText']['output']>;
   /** Link: Where the entry leads. May stay empty when it has links of its own */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Links below the entry */
   links: Array<MenuDocumentDataItemsItemLinksItem>;
   /** Service: Gives the entry the colour and icon of a service */
-  service?: Maybe<Scalars['Select']['output']>;
+  service: Maybe<Scalars['Select']['output']>;
 };
 
 /** An entry of `links`. An entry of `items`. Fields of the custom type "Menu". */
 export type MenuDocumentDataItemsItemLinksItem = {
   __typename?: 'MenuDocumentDataItemsItemLinksItem';
   /** Description: One line under the label, when the menu has room for it */
-  description?: Maybe<Scalars['KeyText']['output']>;
+  description: Maybe<Scalars['KeyText']['output']>;
   /** Label: What the link says */
-  label?: Maybe<Scalars['KeyText']['output']>;
+  label: Maybe<Scalars['KeyText']['output']>;
   /** Link: Where it leads */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
 };
 
 /** What visitors send. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Sends a message to the company. As above, but without a file. */
-  sendContactMessage?: Maybe<Submission>;
+  sendContactMessage: Maybe<Submission>;
   /**
    * Applies to work with us as a locksmith. The file is passed on while it arrives, and kept nowhere. Null where the upstream
    * failed; with RATE_LIMITED or UPSTREAM_RATE_LIMITED, `extensions.retryAfter` says after how many seconds to try again.
    */
-  submitLocksmithApplication?: Maybe<Submission>;
+  submitLocksmithApplication: Maybe<Submission>;
 };
 
 
@@ -2519,73 +2519,73 @@ export type NearbyKiosksSlice = Slice & {
    * Kiosks around `primary.point`, the nearest first, found as `kiosksNear` does: those that offer `primary.service` where one is
    * chosen, and `primary.limit` of them, 1 to 12, 4 where it says nothing. None where the editor has set no point. Live.
    */
-  nearby?: Maybe<Array<KioskDistance>>;
+  nearby: Maybe<Array<KioskDistance>>;
   /** Its fields. */
   primary: NearbyKiosksSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "NearbyKiosks", variation "compact". */
 export type NearbyKiosksSliceCompactItem = {
   __typename?: 'NearbyKiosksSliceCompactItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "NearbyKiosks", variation "compact". */
 export type NearbyKiosksSliceCompactPrimary = {
   __typename?: 'NearbyKiosksSliceCompactPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One or two sentences */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Limit: Most kiosks to show, 1 to 12; 4 where nothing is written */
-  limit?: Maybe<Scalars['Number']['output']>;
+  limit: Maybe<Scalars['Number']['output']>;
   /** Around this point */
-  point?: Maybe<Scalars['GeoPoint']['output']>;
+  point: Maybe<Scalars['GeoPoint']['output']>;
   /** Service: Any kiosk where nothing is chosen */
-  service?: Maybe<Scalars['Select']['output']>;
+  service: Maybe<Scalars['Select']['output']>;
   /** Title: Kiosks around downtown */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "NearbyKiosks", variation "default". */
 export type NearbyKiosksSliceDefaultItem = {
   __typename?: 'NearbyKiosksSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "NearbyKiosks", variation "default". */
 export type NearbyKiosksSliceDefaultPrimary = {
   __typename?: 'NearbyKiosksSliceDefaultPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One or two sentences */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Limit: Most kiosks to show, 1 to 12; 4 where nothing is written */
-  limit?: Maybe<Scalars['Number']['output']>;
+  limit: Maybe<Scalars['Number']['output']>;
   /** Around this point */
-  point?: Maybe<Scalars['GeoPoint']['output']>;
+  point: Maybe<Scalars['GeoPoint']['output']>;
   /** Service: Any kiosk where nothing is chosen */
-  service?: Maybe<Scalars['Select']['output']>;
+  service: Maybe<Scalars['Select']['output']>;
   /** Title: Kiosks around downtown */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "NearbyKiosks", by variation. */
@@ -2605,40 +2605,40 @@ export type PageDocument = Document & {
   /** What the editor has written. */
   data: PageDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Page". */
 export type PageDocumentData = {
   __typename?: 'PageDocumentData';
   /** Hide the footer */
-  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  hide_footer: Maybe<Scalars['Boolean']['output']>;
   /** Hide the header */
-  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  hide_header: Maybe<Scalars['Boolean']['output']>;
   /** Layout: What stands around the page. Left empty: default */
-  layout?: Maybe<Scalars['Select']['output']>;
+  layout: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
-  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  meta_description: Maybe<Scalars['KeyText']['output']>;
   /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
-  meta_image?: Maybe<Scalars['Image']['output']>;
+  meta_image: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
-  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  meta_title: Maybe<Scalars['KeyText']['output']>;
   /** Page category: First part of the address, when the page belongs to a category */
-  page_category?: Maybe<Scalars['KeyText']['output']>;
+  page_category: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
   slices: Array<PageDocumentDataSlicesSlice>;
 };
@@ -2650,36 +2650,36 @@ export type PageDocumentDataSlicesSlice = ApplicationFormSlice | BannerSlice | C
 export type Place = {
   __typename?: 'Place';
   /** The whole address in one line. */
-  formatted_address?: Maybe<Scalars['String']['output']>;
+  formatted_address: Maybe<Scalars['String']['output']>;
   /** Where it is. */
   geoLocation: LatLng;
   /** The same point as `geoLocation`, under its other name. */
   location: LatLng;
   /** What it is called, or else the formatted address. */
-  name?: Maybe<Scalars['String']['output']>;
+  name: Maybe<Scalars['String']['output']>;
   /** Upper right corner of the area to show. */
-  northeast?: Maybe<LatLng>;
+  northeast: Maybe<LatLng>;
   /** Google's id; it may be kept, and changes now and then. */
   place_id: Scalars['ID']['output'];
   /** Lower left corner of the area to show. */
-  southwest?: Maybe<LatLng>;
+  southwest: Maybe<LatLng>;
   /** Google's place types, e.g. `locality`; the first is the closest. */
   types: Array<Scalars['String']['output']>;
   /** Street and city. */
-  vicinity?: Maybe<Scalars['String']['output']>;
+  vicinity: Maybe<Scalars['String']['output']>;
 };
 
 /** What visitors say of a place. `googleMapsUri` must be linked where any of it is shown. */
 export type PlaceRating = {
   __typename?: 'PlaceRating';
   /** The place on Google Maps. */
-  googleMapsUri?: Maybe<Scalars['String']['output']>;
+  googleMapsUri: Maybe<Scalars['String']['output']>;
   /** From 1.0 to 5.0. Null where nobody has rated it. */
-  rating?: Maybe<Scalars['Float']['output']>;
+  rating: Maybe<Scalars['Float']['output']>;
   /** Five at most. */
   reviews: Array<PlaceReview>;
   /** How many have rated it. */
-  userRatingCount?: Maybe<Scalars['Int']['output']>;
+  userRatingCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A review. It may be shown with its author only. */
@@ -2688,15 +2688,15 @@ export type PlaceReview = {
   /** Who wrote it. */
   author: PlaceReviewAuthor;
   /** Language of `text`, e.g. `en`. */
-  languageCode?: Maybe<Scalars['String']['output']>;
+  languageCode: Maybe<Scalars['String']['output']>;
   /** When it was written, ISO 8601. */
-  publishTime?: Maybe<Scalars['String']['output']>;
+  publishTime: Maybe<Scalars['String']['output']>;
   /** From 1 to 5. */
-  rating?: Maybe<Scalars['Float']['output']>;
+  rating: Maybe<Scalars['Float']['output']>;
   /** Its age in words, e.g. `2 months ago`. */
-  relativePublishTimeDescription?: Maybe<Scalars['String']['output']>;
+  relativePublishTimeDescription: Maybe<Scalars['String']['output']>;
   /** What it says, in the language asked for where Google has translated it. */
-  text?: Maybe<Scalars['String']['output']>;
+  text: Maybe<Scalars['String']['output']>;
 };
 
 /** Who wrote a review. */
@@ -2705,9 +2705,9 @@ export type PlaceReviewAuthor = {
   /** Name or pen name. */
   displayName: Scalars['String']['output'];
   /** The author's picture. */
-  photoUri?: Maybe<Scalars['String']['output']>;
+  photoUri: Maybe<Scalars['String']['output']>;
   /** The author's page on Google Maps. */
-  uri?: Maybe<Scalars['String']['output']>;
+  uri: Maybe<Scalars['String']['output']>;
 };
 
 /** A place that a visitor may be typing. */
@@ -2744,44 +2744,44 @@ export type PressLogosSlice = Slice & {
   /** Its fields. */
   primary: PressLogosSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "PressLogos", variation "default". */
 export type PressLogosSliceDefaultItem = {
   __typename?: 'PressLogosSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "PressLogos", variation "default". */
 export type PressLogosSliceDefaultPrimary = {
   __typename?: 'PressLogosSliceDefaultPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Description: One line: Tried, timed and written up by */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Logos */
   logos: Array<PressLogosSliceDefaultPrimaryLogosItem>;
   /** Title: Mostly left empty: the line below is enough */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `logos`. Fields of the slice "PressLogos", variation "default". */
 export type PressLogosSliceDefaultPrimaryLogosItem = {
   __typename?: 'PressLogosSliceDefaultPrimaryLogosItem';
   /** Logo (SVG or PNG with a clear ground: shown in one colour) */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Article */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Name: The Latchford Ledger; shown in letters where there is no logo */
-  name?: Maybe<Scalars['KeyText']['output']>;
+  name: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Repeated fields of the slice "PressLogos", by variation. */
@@ -2794,40 +2794,40 @@ export type PressLogosSlicePrimary = PressLogosSliceDefaultPrimary | PressLogosS
 export type PressLogosSliceWithQuotesItem = {
   __typename?: 'PressLogosSliceWithQuotesItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "PressLogos", variation "withQuotes". */
 export type PressLogosSliceWithQuotesPrimary = {
   __typename?: 'PressLogosSliceWithQuotesPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Logos */
   logos: Array<PressLogosSliceWithQuotesPrimaryLogosItem>;
   /** Title: What they wrote */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `logos`. Fields of the slice "PressLogos", variation "withQuotes". */
 export type PressLogosSliceWithQuotesPrimaryLogosItem = {
   __typename?: 'PressLogosSliceWithQuotesPrimaryLogosItem';
   /** Logo (SVG or PNG with a clear ground: shown in one colour) */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Article */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Name: The Latchford Ledger; shown in letters where there is no logo */
-  name?: Maybe<Scalars['KeyText']['output']>;
+  name: Maybe<Scalars['KeyText']['output']>;
   /** Quote: One sentence of the article, without quotation marks */
-  quote?: Maybe<Scalars['RichText']['output']>;
+  quote: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Where a preview begins. */
 export type PreviewTarget = {
   __typename?: 'PreviewTarget';
   /** Language of the document; null where none was found. */
-  lang?: Maybe<Scalars['String']['output']>;
+  lang: Maybe<Scalars['String']['output']>;
   /** Path of the document's page, language prefix included; `/` where it has none. */
   path: Scalars['String']['output'];
 };
@@ -2836,7 +2836,7 @@ export type PreviewTarget = {
 export type PreviewTools = {
   __typename?: 'PreviewTools';
   /** Name by which its toolbar is loaded. Null where the repository is embedded or mirrored, and has none. */
-  toolbar?: Maybe<Scalars['String']['output']>;
+  toolbar: Maybe<Scalars['String']['output']>;
 };
 
 /** What things cost. */
@@ -2849,20 +2849,20 @@ export type PriceListSlice = Slice & {
   /** Its fields. */
   primary: PriceListSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "PriceList", variation "cards". */
 export type PriceListSliceCardsItem = {
   __typename?: 'PriceListSliceCardsItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "PriceList", variation "cards". */
@@ -2873,48 +2873,48 @@ export type PriceListSliceCardsPrimary = {
   /** Cards */
   cards: Array<PriceListSliceCardsPrimaryCardsItem>;
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Footnote: What the price depends on, in a sentence or two */
-  footnote?: Maybe<Scalars['RichText']['output']>;
+  footnote: Maybe<Scalars['RichText']['output']>;
   /** Title: What it costs */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the slice "PriceList", variation "cards". */
 export type PriceListSliceCardsPrimaryButtonsItem = {
   __typename?: 'PriceListSliceCardsPrimaryButtonsItem';
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
 };
 
 /** An entry of `cards`. Fields of the slice "PriceList", variation "cards". */
 export type PriceListSliceCardsPrimaryCardsItem = {
   __typename?: 'PriceListSliceCardsPrimaryCardsItem';
   /** Link: Without words of its own, the title is the link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Note: What the price includes, in a sentence */
-  note?: Maybe<Scalars['KeyText']['output']>;
+  note: Maybe<Scalars['KeyText']['output']>;
   /** Price: As you would say it: from $4, free, by phone */
-  price?: Maybe<Scalars['KeyText']['output']>;
+  price: Maybe<Scalars['KeyText']['output']>;
   /** Service: Gives the card its colour and icon */
-  service?: Maybe<Scalars['Select']['output']>;
+  service: Maybe<Scalars['Select']['output']>;
   /** Title: The service’s name where it is empty */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Repeated fields of the slice "PriceList", variation "default". */
 export type PriceListSliceDefaultItem = {
   __typename?: 'PriceListSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "PriceList", variation "default". */
@@ -2923,28 +2923,28 @@ export type PriceListSliceDefaultPrimary = {
   /** Buttons */
   buttons: Array<PriceListSliceDefaultPrimaryButtonsItem>;
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Footnote: What the price depends on, in a sentence or two */
-  footnote?: Maybe<Scalars['RichText']['output']>;
+  footnote: Maybe<Scalars['RichText']['output']>;
   /** Groups */
   groups: Array<PriceListSliceDefaultPrimaryGroupsItem>;
   /** Title: What it costs */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the slice "PriceList", variation "default". */
 export type PriceListSliceDefaultPrimaryButtonsItem = {
   __typename?: 'PriceListSliceDefaultPrimaryButtonsItem';
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
 };
 
 /** An entry of `groups`. Fields of the slice "PriceList", variation "default". */
@@ -2953,18 +2953,18 @@ export type PriceListSliceDefaultPrimaryGroupsItem = {
   /** Lines */
   lines: Array<PriceListSliceDefaultPrimaryGroupsItemLinesItem>;
   /** Title: What the lines have in common; may be empty */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** An entry of `lines`. An entry of `groups`. Fields of the slice "PriceList", variation "default". */
 export type PriceListSliceDefaultPrimaryGroupsItemLinesItem = {
   __typename?: 'PriceListSliceDefaultPrimaryGroupsItemLinesItem';
   /** Name: A line needs a name and a price */
-  name?: Maybe<Scalars['KeyText']['output']>;
+  name: Maybe<Scalars['KeyText']['output']>;
   /** Note: A few words; may be empty */
-  note?: Maybe<Scalars['KeyText']['output']>;
+  note: Maybe<Scalars['KeyText']['output']>;
   /** Price: As you would say it: from $4, free, by phone */
-  price?: Maybe<Scalars['KeyText']['output']>;
+  price: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Repeated fields of the slice "PriceList", by variation. */
@@ -2981,38 +2981,38 @@ export type ProductsPageDocument = Document & {
   /** What the editor has written. */
   data: ProductsPageDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Products". */
 export type ProductsPageDocumentData = {
   __typename?: 'ProductsPageDocumentData';
   /** Hide the footer */
-  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  hide_footer: Maybe<Scalars['Boolean']['output']>;
   /** Hide the header */
-  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  hide_header: Maybe<Scalars['Boolean']['output']>;
   /** Layout: What stands around the page. Left empty: default */
-  layout?: Maybe<Scalars['Select']['output']>;
+  layout: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
-  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  meta_description: Maybe<Scalars['KeyText']['output']>;
   /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
-  meta_image?: Maybe<Scalars['Image']['output']>;
+  meta_image: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
-  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  meta_title: Maybe<Scalars['KeyText']['output']>;
   /** Slices */
   slices: Array<ProductsPageDocumentDataSlicesSlice>;
 };
@@ -3024,128 +3024,128 @@ export type ProductsPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlic
 export type Query = {
   __typename?: 'Query';
   /** The document "App bar" in a language, or in en-us where it has no translation. Null where there is none. */
-  app_bar?: Maybe<AppBarDocument>;
+  app_bar: Maybe<AppBarDocument>;
   /** How to reach the company, in a language or else in en-us. */
   company: Company;
   /** The document "Company information" in a language, or in en-us where it has no translation. Null where there is none. */
-  company_information?: Maybe<CompanyInformationDocument>;
+  company_information: Maybe<CompanyInformationDocument>;
   /** Names what is published now, and changes with every publish. Null while the content repository does not answer. */
-  contentVersion?: Maybe<Scalars['String']['output']>;
+  contentVersion: Maybe<Scalars['String']['output']>;
   /** The document "Cookie banner" in a language, or in en-us where it has no translation. Null where there is none. */
-  cookie_banner?: Maybe<CookieBannerDocument>;
+  cookie_banner: Maybe<CookieBannerDocument>;
   /** A published document by its id, whatever its language. Null where there is none. */
-  document?: Maybe<Document>;
+  document: Maybe<Document>;
   /** A published document by its uid, or its translation, in a language or else in en-us; its `lang` tells which it is. */
-  documentByUid?: Maybe<Document>;
+  documentByUid: Maybe<Document>;
   /** Experiments that run now. A visitor's cookie `io.prismic.experiment` chooses a variation by `googleId index`. */
-  experiments?: Maybe<Array<Experiment>>;
+  experiments: Maybe<Array<Experiment>>;
   /** The document "FAQ list" in a language, or in en-us where it has no translation. Null where there is none. */
-  faq_page?: Maybe<FaqPageDocument>;
+  faq_page: Maybe<FaqPageDocument>;
   /** Frequently asked questions in the editor's order; those in en-us where a language has none. */
-  faqs?: Maybe<Array<FaqDocument>>;
+  faqs: Maybe<Array<FaqDocument>>;
   /** The document "Geolocation snackbar" in a language, or in en-us where it has no translation. Null where there is none. */
-  geolocation_snackbar?: Maybe<GeolocationSnackbarDocument>;
+  geolocation_snackbar: Maybe<GeolocationSnackbarDocument>;
   /** The document "Homepage" in a language, or in en-us where it has no translation. Null where there is none. */
-  homepage?: Maybe<HomepageDocument>;
+  homepage: Maybe<HomepageDocument>;
   /** The first design that a blank is printed with. Null where there is no such blank. */
-  keyDesign?: Maybe<KeyDesign>;
+  keyDesign: Maybe<KeyDesign>;
   /**
    * Key designs by group and by blank. The default groups are PHIL, FLAG, WILD, NATR, HOME, DSNY, MRVL and DC; they stand in only
    * where `groups` is not given. Without `skuIds`, groups come in the order asked for.
    */
-  keyDesigns?: Maybe<Array<KeyDesign>>;
+  keyDesigns: Maybe<Array<KeyDesign>>;
   /** What the kiosks in a box of the map have in stock, by group; groups that none of them has are left out. */
-  keyDesignsByCoordinates?: Maybe<Array<StockedDesignGroup>>;
+  keyDesignsByCoordinates: Maybe<Array<StockedDesignGroup>>;
   /**
    * The same for the kiosks around a point: in the box that kiosks are searched in, ±0.2899 degrees of latitude by ±0.3663 of
    * longitude, never a wider one. Empty where no kiosk is near, or none has any.
    */
-  keyDesignsNear?: Maybe<Array<StockedDesignGroup>>;
+  keyDesignsNear: Maybe<Array<StockedDesignGroup>>;
   /** The filters of the key gallery in the editor's order; those in en-us where a language has none. */
-  keyGalleryFilters?: Maybe<Array<KeyGalleryFilter>>;
+  keyGalleryFilters: Maybe<Array<KeyGalleryFilter>>;
   /** The document "Key gallery" in a language, or in en-us where it has no translation. Null where there is none. */
-  key_gallery?: Maybe<KeyGalleryDocument>;
+  key_gallery: Maybe<KeyGalleryDocument>;
   /** A kiosk by its location id; null when there is none. */
-  kiosk?: Maybe<Kiosk>;
+  kiosk: Maybe<Kiosk>;
   /** The cities of a state that have kiosks, by name; none where the state has none. */
-  kioskCities?: Maybe<Array<KioskCity>>;
+  kioskCities: Maybe<Array<KioskCity>>;
   /** The cities of one name that have kiosks, in all states and provinces, those with most kiosks first. */
-  kioskCitiesNamed?: Maybe<Array<KioskCity>>;
+  kioskCitiesNamed: Maybe<Array<KioskCity>>;
   /** A city with kiosks; null where there is none. */
-  kioskCity?: Maybe<KioskCity>;
+  kioskCity: Maybe<KioskCity>;
   /**
    * What a map shows of a box: kiosks, and clusters of those that would lie within 60 pixels of each other. The box is moved
    * outwards to the edges of the map's tiles, so that views that are nearly the same have the same answer. Where that holds more
    * than 400 markers, the answer is clustered as at the next lower zoom at which it does not. While a large network is clustered
    * for services that were not asked for lately, or right after the start, the answer is a rough one.
    */
-  kioskMap?: Maybe<KioskMap>;
+  kioskMap: Maybe<KioskMap>;
   /** A state or province with kiosks; null where it has none. */
-  kioskState?: Maybe<KioskState>;
+  kioskState: Maybe<KioskState>;
   /** All states and provinces that have kiosks, by code. */
-  kioskStates?: Maybe<Array<KioskState>>;
+  kioskStates: Maybe<Array<KioskState>>;
   /** Kiosks by location id, in the order asked for, 50 at most; ids that do not exist are left out. */
-  kiosks?: Maybe<Array<Kiosk>>;
+  kiosks: Maybe<Array<Kiosk>>;
   /** Kiosks of a state, or of one of its cities, ordered by city and then by location id. */
-  kiosksByPlace?: Maybe<KioskList>;
+  kiosksByPlace: Maybe<KioskList>;
   /**
    * Kiosks in a box of the map, the nearest to `from` or else to its middle first. While the backend cannot tell the whole
    * network, `services` are looked for among the 500 nearest to the middle only, and `total` and `services` count what was looked at.
    */
-  kiosksInArea?: Maybe<KiosksInArea>;
+  kiosksInArea: Maybe<KiosksInArea>;
   /**
    * Kiosks around a point, the nearest first. The search box reaches 0.2899 degrees of latitude and 0.3663 of longitude each way;
    * where it holds fewer than `atLeast`, it is doubled until it does not, up to 32 times its size, and `isWidened` says so.
    */
-  kiosksNear?: Maybe<KiosksNear>;
+  kiosksNear: Maybe<KiosksNear>;
   /** The languages that the site speaks and the content repository has, the default first. */
-  languages?: Maybe<Array<Language>>;
+  languages: Maybe<Array<Language>>;
   /** The document "Locator bar" in a language, or in en-us where it has no translation. Null where there is none. */
-  locator_bar?: Maybe<LocatorBarDocument>;
+  locator_bar: Maybe<LocatorBarDocument>;
   /** The document "Locator page" in a language, or in en-us where it has no translation. Null where there is none. */
-  locator_page?: Maybe<LocatorPageDocument>;
+  locator_page: Maybe<LocatorPageDocument>;
   /** The document "Locksmith locator widget" in a language, or in en-us where it has no translation. Null where there is none. */
-  locksmith_locator_widget?: Maybe<LocksmithLocatorWidgetDocument>;
+  locksmith_locator_widget: Maybe<LocksmithLocatorWidgetDocument>;
   /** A menu with its links, e.g. `menu-products-services` or `menu-company`; in en-us where it has no translation. */
-  menu?: Maybe<MenuDocument>;
+  menu: Maybe<MenuDocument>;
   /** What the 404 page shows. Null where it cannot be had: the site then shows its own words. */
-  notFoundPage?: Maybe<ErrorPageDocument>;
+  notFoundPage: Maybe<ErrorPageDocument>;
   /** Answers `true` whenever the server can answer at all; asks no upstream. */
   ok: Scalars['Boolean']['output'];
   /**
    * The page at a path, in one language: its document with all slices, and their live data.
    * `path` begins and ends with a slash and has no language prefix. Null where that language has no such page.
    */
-  page?: Maybe<Page>;
+  page: Maybe<Page>;
   /** The address of a place, taken apart for a form; costs less than `placeDetails`. Null where there is none any more. */
-  placeAddress?: Maybe<AddressResult>;
+  placeAddress: Maybe<AddressResult>;
   /** A place by its id. Null where there is none any more: search for it again. */
-  placeDetails?: Maybe<Place>;
+  placeDetails: Maybe<Place>;
   /** The likeliest place in the US or Canada for a text. Null where there is none; an error where it has no location. */
-  placeSearch?: Maybe<Place>;
+  placeSearch: Maybe<Place>;
   /** Five places at most, in the US and Canada, that a visitor may be typing, the likeliest first. */
-  predictions?: Maybe<Array<Prediction>>;
+  predictions: Maybe<Array<Prediction>>;
   /**
    * Where the draft of a preview shows: asked once, when an editor opens it. The token is only ever sent to the content
    * repository that is configured.
    */
-  previewTarget?: Maybe<PreviewTarget>;
+  previewTarget: Maybe<PreviewTarget>;
   /** What the content repository offers to an editor who looks at a draft. */
   previewTools: PreviewTools;
   /** The document "Products" in a language, or in en-us where it has no translation. Null where there is none. */
-  products_page?: Maybe<ProductsPageDocument>;
+  products_page: Maybe<ProductsPageDocument>;
   /**
    * Where a path leads: the one cheap question that decides status and language of a request.
    * Any `lang` but the supported ones counts as en-us.
    */
   route: Route;
   /** The pages of our services, always in this order: keyCopy, keyFobs, carKeys, locksmith, become-locksmith. */
-  servicePages?: Maybe<Array<ServicePageDocument>>;
+  servicePages: Maybe<Array<ServicePageDocument>>;
   /**
    * Every page of the content repository, in the order of its addresses, for search engines. Pages that live data makes, such as
    * those of kiosks, are not among them.
    */
-  sitemap?: Maybe<Array<SitemapEntry>>;
+  sitemap: Maybe<Array<SitemapEntry>>;
 };
 
 
@@ -3440,27 +3440,27 @@ export type RichTextSlice = Slice & {
   /** Its fields. */
   primary: RichTextSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "RichText", variation "default". */
 export type RichTextSliceDefaultItem = {
   __typename?: 'RichTextSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "RichText", variation "default". */
 export type RichTextSliceDefaultPrimary = {
   __typename?: 'RichTextSliceDefaultPrimary';
   /** Text: Headings from level 2; a label over a link makes it a button */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "RichText", by variation. */
@@ -3470,14 +3470,14 @@ export type RichTextSliceItems = RichTextSliceDefaultItem | RichTextSliceLegalIt
 export type RichTextSliceLegalItem = {
   __typename?: 'RichTextSliceLegalItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "RichText", variation "legal". */
 export type RichTextSliceLegalPrimary = {
   __typename?: 'RichTextSliceLegalPrimary';
   /** Text: Headings of level 2 become the table of contents */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Fields of the slice "RichText", by variation. */
@@ -3489,7 +3489,7 @@ export type Route = {
   /** The language of the content found; en-us where the language asked for has no such page. */
   lang: Scalars['String']['output'];
   /** The path to answer or to move to, without language prefix. Null when missing or unavailable. */
-  path?: Maybe<Scalars['String']['output']>;
+  path: Maybe<Scalars['String']['output']>;
   /** Which state of the content the cookies of this request have chosen. */
   state: ContentState;
   /** What to do. */
@@ -3519,20 +3519,20 @@ export type SectionSlice = Slice & {
   /** Its fields. */
   primary: SectionSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "Section", variation "carKeyProgramming". */
 export type SectionSliceCarKeyProgrammingItem = {
   __typename?: 'SectionSliceCarKeyProgrammingItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Section", variation "carKeyProgramming". */
@@ -3541,44 +3541,44 @@ export type SectionSliceCarKeyProgrammingPrimary = {
   /** Buttons */
   buttons: Array<SectionSliceCarKeyProgrammingPrimaryButtonsItem>;
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Steps */
   steps: Array<SectionSliceCarKeyProgrammingPrimaryStepsItem>;
   /** Text: What a visitor should know before the first step */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: What this part of the page says, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the slice "Section", variation "carKeyProgramming". */
 export type SectionSliceCarKeyProgrammingPrimaryButtonsItem = {
   __typename?: 'SectionSliceCarKeyProgrammingPrimaryButtonsItem';
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
 };
 
 /** An entry of `steps`. Fields of the slice "Section", variation "carKeyProgramming". */
 export type SectionSliceCarKeyProgrammingPrimaryStepsItem = {
   __typename?: 'SectionSliceCarKeyProgrammingPrimaryStepsItem';
   /** Text: One or two sentences */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: What happens, in four words */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Repeated fields of the slice "Section", variation "default". */
 export type SectionSliceDefaultItem = {
   __typename?: 'SectionSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Section", variation "default". */
@@ -3587,24 +3587,24 @@ export type SectionSliceDefaultPrimary = {
   /** Buttons */
   buttons: Array<SectionSliceDefaultPrimaryButtonsItem>;
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Text: A few short paragraphs or a list */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: What this part of the page says, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the slice "Section", variation "default". */
 export type SectionSliceDefaultPrimaryButtonsItem = {
   __typename?: 'SectionSliceDefaultPrimaryButtonsItem';
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
 };
 
 /** Repeated fields of the slice "Section", by variation. */
@@ -3623,47 +3623,47 @@ export type ServiceCardsSlice = Slice & {
   /** Its fields. */
   primary: ServiceCardsSlicePrimary;
   /** The pages of our services in the language of this page, in the order of `servicePages`. Live. */
-  services?: Maybe<Array<ServicePageDocument>>;
+  services: Maybe<Array<ServicePageDocument>>;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "ServiceCards", variation "compact". */
 export type ServiceCardsSliceCompactItem = {
   __typename?: 'ServiceCardsSliceCompactItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "ServiceCards", variation "compact". */
 export type ServiceCardsSliceCompactPrimary = {
   __typename?: 'ServiceCardsSliceCompactPrimary';
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Title: What needs a spare? */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "ServiceCards", variation "default". */
 export type ServiceCardsSliceDefaultItem = {
   __typename?: 'ServiceCardsSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "ServiceCards", variation "default". */
 export type ServiceCardsSliceDefaultPrimary = {
   __typename?: 'ServiceCardsSliceDefaultPrimary';
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Title: What needs a spare? */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "ServiceCards", by variation. */
@@ -3689,46 +3689,46 @@ export type ServicePageDocument = Document & {
   /** What the editor has written. */
   data: ServicePageDocumentData;
   /** When it was published for the first time. */
-  first_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  first_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** Id in the content repository. */
   id: Scalars['ID']['output'];
   /** Language, e.g. `en-us`. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  last_publication_date?: Maybe<Scalars['Timestamp']['output']>;
+  last_publication_date: Maybe<Scalars['Timestamp']['output']>;
   /** The editor's labels. */
   tags: Array<Scalars['String']['output']>;
   /** API id of the custom type. */
   type: Scalars['String']['output'];
   /** The editor's part of the address, unique per type and language. */
-  uid?: Maybe<Scalars['String']['output']>;
+  uid: Maybe<Scalars['String']['output']>;
   /** Path of the document's page on the site, language prefix included. Null where it has none. */
-  url?: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Fields of the custom type "Service page". */
 export type ServicePageDocumentData = {
   __typename?: 'ServicePageDocumentData';
   /** Picture on the service's card */
-  card_image?: Maybe<Scalars['Image']['output']>;
+  card_image: Maybe<Scalars['Image']['output']>;
   /** Card text: What the service does for a visitor, in one sentence */
-  card_text?: Maybe<Scalars['KeyText']['output']>;
+  card_text: Maybe<Scalars['KeyText']['output']>;
   /** Card title: Name of the service on cards and in menus, four words at most */
-  card_title?: Maybe<Scalars['KeyText']['output']>;
+  card_title: Maybe<Scalars['KeyText']['output']>;
   /** Hide the footer */
-  hide_footer?: Maybe<Scalars['Boolean']['output']>;
+  hide_footer: Maybe<Scalars['Boolean']['output']>;
   /** Hide the header */
-  hide_header?: Maybe<Scalars['Boolean']['output']>;
+  hide_header: Maybe<Scalars['Boolean']['output']>;
   /** Layout: What stands around the page. Left empty: default */
-  layout?: Maybe<Scalars['Select']['output']>;
+  layout: Maybe<Scalars['Select']['output']>;
   /** Meta description: One or two sentences for search results, up to 155 characters */
-  meta_description?: Maybe<Scalars['KeyText']['output']>;
+  meta_description: Maybe<Scalars['KeyText']['output']>;
   /** Meta image: Shown where the page is shared, 1200 by 630. Left empty: drawn from the title */
-  meta_image?: Maybe<Scalars['Image']['output']>;
+  meta_image: Maybe<Scalars['Image']['output']>;
   /** Meta title: Title in search results and browser tabs, up to 60 characters */
-  meta_title?: Maybe<Scalars['KeyText']['output']>;
+  meta_title: Maybe<Scalars['KeyText']['output']>;
   /** Service: The service this page is about; gives it its colour and icon */
-  service?: Maybe<Scalars['Select']['output']>;
+  service: Maybe<Scalars['Select']['output']>;
   /** Slices */
   slices: Array<ServicePageDocumentDataSlicesSlice>;
 };
@@ -3746,72 +3746,72 @@ export type SignUpTeaserSlice = Slice & {
   /** Its fields. */
   primary: SignUpTeaserSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "SignUpTeaser", variation "compact". */
 export type SignUpTeaserSliceCompactItem = {
   __typename?: 'SignUpTeaserSliceCompactItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "SignUpTeaser", variation "compact". */
 export type SignUpTeaserSliceCompactPrimary = {
   __typename?: 'SignUpTeaserSliceCompactPrimary';
   /** Button: Leads to the sign-up page where it is left empty */
-  button?: Maybe<Scalars['Link']['output']>;
+  button: Maybe<Scalars['Link']['output']>;
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Text: Half a sentence */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: You’re the locksmith? */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Repeated fields of the slice "SignUpTeaser", variation "default". */
 export type SignUpTeaserSliceDefaultItem = {
   __typename?: 'SignUpTeaserSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "SignUpTeaser", variation "default". */
 export type SignUpTeaserSliceDefaultPrimary = {
   __typename?: 'SignUpTeaserSliceDefaultPrimary';
   /** Button: Leads to the sign-up page where it is left empty */
-  button?: Maybe<Scalars['Link']['output']>;
+  button: Maybe<Scalars['Link']['output']>;
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Points */
   points: Array<SignUpTeaserSliceDefaultPrimaryPointsItem>;
   /** Text: One or two sentences */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: You’re the locksmith? */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `points`. Fields of the slice "SignUpTeaser", variation "default". */
 export type SignUpTeaserSliceDefaultPrimaryPointsItem = {
   __typename?: 'SignUpTeaserSliceDefaultPrimaryPointsItem';
   /** Text: The price is known before you leave. */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: Paid by the job */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Repeated fields of the slice "SignUpTeaser", by variation. */
@@ -3837,7 +3837,7 @@ export type SitemapEntry = {
   /** Language of the page. */
   lang: Scalars['String']['output'];
   /** When it was published last. */
-  lastModified?: Maybe<Scalars['Timestamp']['output']>;
+  lastModified: Maybe<Scalars['Timestamp']['output']>;
   /** Path of the page, language prefix included. */
   url: Scalars['String']['output'];
 };
@@ -3862,50 +3862,50 @@ export type StatsSlice = Slice & {
   /** Its fields. */
   primary: StatsSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "Stats", variation "default". */
 export type StatsSliceDefaultItem = {
   __typename?: 'StatsSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Stats", variation "default". */
 export type StatsSliceDefaultPrimary = {
   __typename?: 'StatsSliceDefaultPrimary';
   /** Colour: Ink where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Numbers */
   numbers: Array<StatsSliceDefaultPrimaryNumbersItem>;
   /** Title: What this part of the page says, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `numbers`. Fields of the slice "Stats", variation "default". */
 export type StatsSliceDefaultPrimaryNumbersItem = {
   __typename?: 'StatsSliceDefaultPrimaryNumbersItem';
   /** Label: What is counted, in a few words */
-  label?: Maybe<Scalars['KeyText']['output']>;
+  label: Maybe<Scalars['KeyText']['output']>;
   /** Note: A short sentence; may be empty */
-  note?: Maybe<Scalars['KeyText']['output']>;
+  note: Maybe<Scalars['KeyText']['output']>;
   /** Unit: days, min, designs; may be empty */
-  unit?: Maybe<Scalars['KeyText']['output']>;
+  unit: Maybe<Scalars['KeyText']['output']>;
   /** Value: The number alone: 60, 2–5, 24/7 */
-  value?: Maybe<Scalars['KeyText']['output']>;
+  value: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Repeated fields of the slice "Stats", by variation. */
@@ -3918,39 +3918,39 @@ export type StatsSlicePrimary = StatsSliceDefaultPrimary | StatsSliceWithImagePr
 export type StatsSliceWithImageItem = {
   __typename?: 'StatsSliceWithImageItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Stats", variation "withImage". */
 export type StatsSliceWithImagePrimary = {
   __typename?: 'StatsSliceWithImagePrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Numbers */
   numbers: Array<StatsSliceWithImagePrimaryNumbersItem>;
   /** Title: What this part of the page says, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `numbers`. Fields of the slice "Stats", variation "withImage". */
 export type StatsSliceWithImagePrimaryNumbersItem = {
   __typename?: 'StatsSliceWithImagePrimaryNumbersItem';
   /** Label: What is counted, in a few words */
-  label?: Maybe<Scalars['KeyText']['output']>;
+  label: Maybe<Scalars['KeyText']['output']>;
   /** Note: A short sentence; may be empty */
-  note?: Maybe<Scalars['KeyText']['output']>;
+  note: Maybe<Scalars['KeyText']['output']>;
   /** Unit: days, min, designs; may be empty */
-  unit?: Maybe<Scalars['KeyText']['output']>;
+  unit: Maybe<Scalars['KeyText']['output']>;
   /** Value: The number alone: 60, 2–5, 24/7 */
-  value?: Maybe<Scalars['KeyText']['output']>;
+  value: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** How something is done, in order. */
@@ -3963,20 +3963,20 @@ export type StepsSlice = Slice & {
   /** Its fields. */
   primary: StepsSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "Steps", variation "default". */
 export type StepsSliceDefaultItem = {
   __typename?: 'StepsSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Steps", variation "default". */
@@ -3985,37 +3985,37 @@ export type StepsSliceDefaultPrimary = {
   /** Buttons */
   buttons: Array<StepsSliceDefaultPrimaryButtonsItem>;
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Steps */
   steps: Array<StepsSliceDefaultPrimaryStepsItem>;
   /** Title: What this part of the page says, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the slice "Steps", variation "default". */
 export type StepsSliceDefaultPrimaryButtonsItem = {
   __typename?: 'StepsSliceDefaultPrimaryButtonsItem';
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
 };
 
 /** An entry of `steps`. Fields of the slice "Steps", variation "default". */
 export type StepsSliceDefaultPrimaryStepsItem = {
   __typename?: 'StepsSliceDefaultPrimaryStepsItem';
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Text: One or two short sentences */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: What happens, in four words */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** Repeated fields of the slice "Steps", by variation. */
@@ -4028,7 +4028,7 @@ export type StepsSlicePrimary = StepsSliceDefaultPrimary | StepsSliceVerticalPri
 export type StepsSliceVerticalItem = {
   __typename?: 'StepsSliceVerticalItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Steps", variation "vertical". */
@@ -4037,37 +4037,37 @@ export type StepsSliceVerticalPrimary = {
   /** Buttons */
   buttons: Array<StepsSliceVerticalPrimaryButtonsItem>;
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Another colour: Counts instead of the one above, for an occasion */
-  custom_color?: Maybe<Scalars['Color']['output']>;
+  custom_color: Maybe<Scalars['Color']['output']>;
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Steps */
   steps: Array<StepsSliceVerticalPrimaryStepsItem>;
   /** Title: What this part of the page says, in six words */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `buttons`. Fields of the slice "Steps", variation "vertical". */
 export type StepsSliceVerticalPrimaryButtonsItem = {
   __typename?: 'StepsSliceVerticalPrimaryButtonsItem';
   /** Link */
-  link?: Maybe<Scalars['Link']['output']>;
+  link: Maybe<Scalars['Link']['output']>;
   /** Style */
-  style?: Maybe<Scalars['Select']['output']>;
+  style: Maybe<Scalars['Select']['output']>;
 };
 
 /** An entry of `steps`. Fields of the slice "Steps", variation "vertical". */
 export type StepsSliceVerticalPrimaryStepsItem = {
   __typename?: 'StepsSliceVerticalPrimaryStepsItem';
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Text: A paragraph or two, or a list */
-  text?: Maybe<Scalars['RichText']['output']>;
+  text: Maybe<Scalars['RichText']['output']>;
   /** Title: What happens, in four words */
-  title?: Maybe<Scalars['KeyText']['output']>;
+  title: Maybe<Scalars['KeyText']['output']>;
 };
 
 /** A design group that kiosks of a place have in stock. */
@@ -4087,7 +4087,7 @@ export type Submission = {
   /** What is wrong, one error for each field; empty where it was taken. */
   fieldErrors: Array<SubmissionFieldError>;
   /** What to call it by. Null where it was not taken. */
-  reference?: Maybe<Scalars['String']['output']>;
+  reference: Maybe<Scalars['String']['output']>;
 };
 
 /** What is wrong with one field. */
@@ -4109,52 +4109,52 @@ export type TestimonialsSlice = Slice & {
   /** Its fields. */
   primary: TestimonialsSlicePrimary;
   /** The editor's label. */
-  slice_label?: Maybe<Scalars['String']['output']>;
+  slice_label: Maybe<Scalars['String']['output']>;
   /** API id of the slice's model. */
   slice_type: Scalars['String']['output'];
   /** Which of the model's variations it is; it decides on the types of `primary` and `items`. */
   variation: Scalars['String']['output'];
   /** Version of the model that the content was written for. */
-  version?: Maybe<Scalars['String']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Repeated fields of the slice "Testimonials", variation "default". */
 export type TestimonialsSliceDefaultItem = {
   __typename?: 'TestimonialsSliceDefaultItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Testimonials", variation "default". */
 export type TestimonialsSliceDefaultPrimary = {
   __typename?: 'TestimonialsSliceDefaultPrimary';
   /** Colour: White where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Description: One sentence */
-  description?: Maybe<Scalars['RichText']['output']>;
+  description: Maybe<Scalars['RichText']['output']>;
   /** Quotes */
   testimonials: Array<TestimonialsSliceDefaultPrimaryTestimonialsItem>;
   /** Title: What people tell us */
-  title?: Maybe<Scalars['RichText']['output']>;
+  title: Maybe<Scalars['RichText']['output']>;
 };
 
 /** An entry of `testimonials`. Fields of the slice "Testimonials", variation "default". */
 export type TestimonialsSliceDefaultPrimaryTestimonialsItem = {
   __typename?: 'TestimonialsSliceDefaultPrimaryTestimonialsItem';
   /** Place or role: Columbus, Ohio */
-  detail?: Maybe<Scalars['KeyText']['output']>;
+  detail: Maybe<Scalars['KeyText']['output']>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Name: Who said it; with their permission */
-  name?: Maybe<Scalars['KeyText']['output']>;
+  name: Maybe<Scalars['KeyText']['output']>;
   /** Quote: What they said, in their words and without quotation marks */
-  quote?: Maybe<Scalars['RichText']['output']>;
+  quote: Maybe<Scalars['RichText']['output']>;
   /** Stars: 1 to 5, halves too, as the customer gave them; empty for none */
-  rating?: Maybe<Scalars['Number']['output']>;
+  rating: Maybe<Scalars['Number']['output']>;
   /** Service: None where it is about no single one */
-  service?: Maybe<Scalars['Select']['output']>;
+  service: Maybe<Scalars['Select']['output']>;
 };
 
 /** Repeated fields of the slice "Testimonials", by variation. */
@@ -4167,28 +4167,28 @@ export type TestimonialsSlicePrimary = TestimonialsSliceDefaultPrimary | Testimo
 export type TestimonialsSliceSingleItem = {
   __typename?: 'TestimonialsSliceSingleItem';
   /** The model has no fields here; GraphQL wants one. */
-  _empty?: Maybe<Scalars['Boolean']['output']>;
+  _empty: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Fields of the slice "Testimonials", variation "single". */
 export type TestimonialsSliceSinglePrimary = {
   __typename?: 'TestimonialsSliceSinglePrimary';
   /** Colour: Light blue where nothing is chosen */
-  color?: Maybe<Scalars['Select']['output']>;
+  color: Maybe<Scalars['Select']['output']>;
   /** Curved edge: None where nothing is chosen; two curves a page at most */
-  curve?: Maybe<Scalars['Select']['output']>;
+  curve: Maybe<Scalars['Select']['output']>;
   /** Place or role: Columbus, Ohio */
-  detail?: Maybe<Scalars['KeyText']['output']>;
+  detail: Maybe<Scalars['KeyText']['output']>;
   /** Picture */
-  image?: Maybe<Scalars['Image']['output']>;
+  image: Maybe<Scalars['Image']['output']>;
   /** Name: Who said it; with their permission */
-  name?: Maybe<Scalars['KeyText']['output']>;
+  name: Maybe<Scalars['KeyText']['output']>;
   /** Quote: What they said, in their words and without quotation marks */
-  quote?: Maybe<Scalars['RichText']['output']>;
+  quote: Maybe<Scalars['RichText']['output']>;
   /** Stars: 1 to 5, halves too, as the customer gave them; empty for none */
-  rating?: Maybe<Scalars['Number']['output']>;
+  rating: Maybe<Scalars['Number']['output']>;
   /** Service: None where it is about no single one */
-  service?: Maybe<Scalars['Select']['output']>;
+  service: Maybe<Scalars['Select']['output']>;
 };
 
 /** A slice whose type or variation this build has no model for. It is logged, and rendered as nothing. */
@@ -4211,8 +4211,7 @@ export type WeekTime = {
   time: Scalars['String']['output'];
 };
 
-export type WithIndex<TObject> = TObject & Record<string, any>;
-export type ResolversObject<TObject> = WithIndex<TObject>;
+
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -4282,7 +4281,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 /** Mapping of union types */
-export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ApplicationFormSliceItems: ( ApplicationFormSliceDefaultItem );
   ApplicationFormSlicePrimary: ( ApplicationFormSliceDefaultPrimary );
   BannerSliceItems:
@@ -4669,10 +4668,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( TestimonialsSliceDefaultPrimary )
     | ( TestimonialsSliceSinglePrimary )
   ;
-}>;
+};
 
 /** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Document:
     | ( AppBarDocument )
     | ( CompanyInformationDocument )
@@ -4721,10 +4720,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<TestimonialsSlice, 'items' | 'primary'> & { items: Array<_RefType['TestimonialsSliceItems']>, primary: _RefType['TestimonialsSlicePrimary'] } )
     | ( UnknownSlice )
   ;
-}>;
+};
 
 /** Mapping between all available schema types and the resolvers types */
-export type ResolversTypes = ResolversObject<{
+export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressResult: ResolverTypeWrapper<AddressModel>;
   AlternateLanguage: ResolverTypeWrapper<AlternateLanguage>;
@@ -5053,10 +5052,10 @@ export type ResolversTypes = ResolversObject<{
   UnknownSlice: ResolverTypeWrapper<UnknownSlice>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   WeekTime: ResolverTypeWrapper<WeekTime>;
-}>;
+};
 
 /** Mapping between all available schema types and the resolvers parents */
-export type ResolversParentTypes = ResolversObject<{
+export type ResolversParentTypes = {
   Address: Address;
   AddressResult: AddressModel;
   AlternateLanguage: AlternateLanguage;
@@ -5381,7 +5380,7 @@ export type ResolversParentTypes = ResolversObject<{
   UnknownSlice: UnknownSlice;
   Upload: Scalars['Upload']['output'];
   WeekTime: WeekTime;
-}>;
+};
 
 export type CacheControlDirectiveArgs = {
   maxAge?: Maybe<Scalars['Int']['input']>;
@@ -5405,15 +5404,15 @@ export type ListSizeDirectiveArgs = {
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = ResolversObject<{
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type AddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressResult'] = ResolversParentTypes['AddressResult']> = ResolversObject<{
+export type AddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressResult'] = ResolversParentTypes['AddressResult']> = {
   administrative_area_level_1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   administrative_area_level_2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5425,17 +5424,17 @@ export type AddressResultResolvers<ContextType = Context, ParentType extends Res
   postal_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type AlternateLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlternateLanguage'] = ResolversParentTypes['AlternateLanguage']> = ResolversObject<{
+export type AlternateLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlternateLanguage'] = ResolversParentTypes['AlternateLanguage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type AppBarDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppBarDocument'] = ResolversParentTypes['AppBarDocument']> = ResolversObject<{
+export type AppBarDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppBarDocument'] = ResolversParentTypes['AppBarDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['AppBarDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -5447,9 +5446,9 @@ export type AppBarDocumentResolvers<ContextType = Context, ParentType extends Re
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type AppBarDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppBarDocumentData'] = ResolversParentTypes['AppBarDocumentData']> = ResolversObject<{
+export type AppBarDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppBarDocumentData'] = ResolversParentTypes['AppBarDocumentData']> = {
   brand?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   call_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   call_number?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
@@ -5457,9 +5456,9 @@ export type AppBarDocumentDataResolvers<ContextType = Context, ParentType extend
   locator_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   locator_link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-}>;
+};
 
-export type ApplicationFormSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSlice'] = ResolversParentTypes['ApplicationFormSlice']> = ResolversObject<{
+export type ApplicationFormSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSlice'] = ResolversParentTypes['ApplicationFormSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ApplicationFormSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['ApplicationFormSlicePrimary'], ParentType, ContextType>;
@@ -5468,31 +5467,31 @@ export type ApplicationFormSliceResolvers<ContextType = Context, ParentType exte
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ApplicationFormSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceDefaultItem'] = ResolversParentTypes['ApplicationFormSliceDefaultItem']> = ResolversObject<{
+export type ApplicationFormSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceDefaultItem'] = ResolversParentTypes['ApplicationFormSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ApplicationFormSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceDefaultPrimary'] = ResolversParentTypes['ApplicationFormSliceDefaultPrimary']> = ResolversObject<{
+export type ApplicationFormSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceDefaultPrimary'] = ResolversParentTypes['ApplicationFormSliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ApplicationFormSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceItems'] = ResolversParentTypes['ApplicationFormSliceItems']> = ResolversObject<{
+export type ApplicationFormSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSliceItems'] = ResolversParentTypes['ApplicationFormSliceItems']> = {
   __resolveType: TypeResolveFn<'ApplicationFormSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type ApplicationFormSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSlicePrimary'] = ResolversParentTypes['ApplicationFormSlicePrimary']> = ResolversObject<{
+export type ApplicationFormSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFormSlicePrimary'] = ResolversParentTypes['ApplicationFormSlicePrimary']> = {
   __resolveType: TypeResolveFn<'ApplicationFormSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type BannerSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlice'] = ResolversParentTypes['BannerSlice']> = ResolversObject<{
+export type BannerSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlice'] = ResolversParentTypes['BannerSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BannerSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['BannerSlicePrimary'], ParentType, ContextType>;
@@ -5501,14 +5500,14 @@ export type BannerSliceResolvers<ContextType = Context, ParentType extends Resol
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type BannerSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceDefaultItem'] = ResolversParentTypes['BannerSliceDefaultItem']> = ResolversObject<{
+export type BannerSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceDefaultItem'] = ResolversParentTypes['BannerSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type BannerSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceDefaultPrimary'] = ResolversParentTypes['BannerSliceDefaultPrimary']> = ResolversObject<{
+export type BannerSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceDefaultPrimary'] = ResolversParentTypes['BannerSliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
   ends_at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -5516,38 +5515,38 @@ export type BannerSliceDefaultPrimaryResolvers<ContextType = Context, ParentType
   starts_at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type BannerSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceItems'] = ResolversParentTypes['BannerSliceItems']> = ResolversObject<{
+export type BannerSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceItems'] = ResolversParentTypes['BannerSliceItems']> = {
   __resolveType: TypeResolveFn<'BannerSliceDefaultItem' | 'BannerSliceNoticeItem', ParentType, ContextType>;
-}>;
+};
 
-export type BannerSliceNoticeItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceNoticeItem'] = ResolversParentTypes['BannerSliceNoticeItem']> = ResolversObject<{
+export type BannerSliceNoticeItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceNoticeItem'] = ResolversParentTypes['BannerSliceNoticeItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type BannerSliceNoticePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceNoticePrimary'] = ResolversParentTypes['BannerSliceNoticePrimary']> = ResolversObject<{
+export type BannerSliceNoticePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSliceNoticePrimary'] = ResolversParentTypes['BannerSliceNoticePrimary']> = {
   ends_at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   starts_at?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   tone?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type BannerSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlicePrimary'] = ResolversParentTypes['BannerSlicePrimary']> = ResolversObject<{
+export type BannerSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerSlicePrimary'] = ResolversParentTypes['BannerSlicePrimary']> = {
   __resolveType: TypeResolveFn<'BannerSliceDefaultPrimary' | 'BannerSliceNoticePrimary', ParentType, ContextType>;
-}>;
+};
 
-export type BoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bounds'] = ResolversParentTypes['Bounds']> = ResolversObject<{
+export type BoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bounds'] = ResolversParentTypes['Bounds']> = {
   maxLat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   maxLng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   minLat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   minLng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-}>;
+};
 
-export type CallToActionSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSlice'] = ResolversParentTypes['CallToActionSlice']> = ResolversObject<{
+export type CallToActionSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSlice'] = ResolversParentTypes['CallToActionSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CallToActionSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['CallToActionSlicePrimary'], ParentType, ContextType>;
@@ -5556,14 +5555,14 @@ export type CallToActionSliceResolvers<ContextType = Context, ParentType extends
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CallToActionSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceDefaultItem'] = ResolversParentTypes['CallToActionSliceDefaultItem']> = ResolversObject<{
+export type CallToActionSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceDefaultItem'] = ResolversParentTypes['CallToActionSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CallToActionSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceDefaultPrimary'] = ResolversParentTypes['CallToActionSliceDefaultPrimary']> = ResolversObject<{
+export type CallToActionSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceDefaultPrimary'] = ResolversParentTypes['CallToActionSliceDefaultPrimary']> = {
   buttons?: Resolver<Array<ResolversTypes['CallToActionSliceDefaultPrimaryButtonsItem']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -5571,23 +5570,23 @@ export type CallToActionSliceDefaultPrimaryResolvers<ContextType = Context, Pare
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CallToActionSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['CallToActionSliceDefaultPrimaryButtonsItem']> = ResolversObject<{
+export type CallToActionSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['CallToActionSliceDefaultPrimaryButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type CallToActionSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceItems'] = ResolversParentTypes['CallToActionSliceItems']> = ResolversObject<{
+export type CallToActionSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceItems'] = ResolversParentTypes['CallToActionSliceItems']> = {
   __resolveType: TypeResolveFn<'CallToActionSliceDefaultItem' | 'CallToActionSliceLocksmithItem', ParentType, ContextType>;
-}>;
+};
 
-export type CallToActionSliceLocksmithItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithItem'] = ResolversParentTypes['CallToActionSliceLocksmithItem']> = ResolversObject<{
+export type CallToActionSliceLocksmithItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithItem'] = ResolversParentTypes['CallToActionSliceLocksmithItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CallToActionSliceLocksmithPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithPrimary'] = ResolversParentTypes['CallToActionSliceLocksmithPrimary']> = ResolversObject<{
+export type CallToActionSliceLocksmithPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithPrimary'] = ResolversParentTypes['CallToActionSliceLocksmithPrimary']> = {
   buttons?: Resolver<Array<ResolversTypes['CallToActionSliceLocksmithPrimaryButtonsItem']>, ParentType, ContextType>;
   call_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -5597,23 +5596,23 @@ export type CallToActionSliceLocksmithPrimaryResolvers<ContextType = Context, Pa
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CallToActionSliceLocksmithPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithPrimaryButtonsItem'] = ResolversParentTypes['CallToActionSliceLocksmithPrimaryButtonsItem']> = ResolversObject<{
+export type CallToActionSliceLocksmithPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithPrimaryButtonsItem'] = ResolversParentTypes['CallToActionSliceLocksmithPrimaryButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type CallToActionSliceLocksmithPrimaryPointsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithPrimaryPointsItem'] = ResolversParentTypes['CallToActionSliceLocksmithPrimaryPointsItem']> = ResolversObject<{
+export type CallToActionSliceLocksmithPrimaryPointsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSliceLocksmithPrimaryPointsItem'] = ResolversParentTypes['CallToActionSliceLocksmithPrimaryPointsItem']> = {
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type CallToActionSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSlicePrimary'] = ResolversParentTypes['CallToActionSlicePrimary']> = ResolversObject<{
+export type CallToActionSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallToActionSlicePrimary'] = ResolversParentTypes['CallToActionSlicePrimary']> = {
   __resolveType: TypeResolveFn<'CallToActionSliceDefaultPrimary' | 'CallToActionSliceLocksmithPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type CarouselSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSlice'] = ResolversParentTypes['CarouselSlice']> = ResolversObject<{
+export type CarouselSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSlice'] = ResolversParentTypes['CarouselSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CarouselSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['CarouselSlicePrimary'], ParentType, ContextType>;
@@ -5622,64 +5621,64 @@ export type CarouselSliceResolvers<ContextType = Context, ParentType extends Res
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CarouselSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceDefaultItem'] = ResolversParentTypes['CarouselSliceDefaultItem']> = ResolversObject<{
+export type CarouselSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceDefaultItem'] = ResolversParentTypes['CarouselSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CarouselSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceDefaultPrimary'] = ResolversParentTypes['CarouselSliceDefaultPrimary']> = ResolversObject<{
+export type CarouselSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceDefaultPrimary'] = ResolversParentTypes['CarouselSliceDefaultPrimary']> = {
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   slides?: Resolver<Array<ResolversTypes['CarouselSliceDefaultPrimarySlidesItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CarouselSliceDefaultPrimarySlidesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceDefaultPrimarySlidesItem'] = ResolversParentTypes['CarouselSliceDefaultPrimarySlidesItem']> = ResolversObject<{
+export type CarouselSliceDefaultPrimarySlidesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceDefaultPrimarySlidesItem'] = ResolversParentTypes['CarouselSliceDefaultPrimarySlidesItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type CarouselSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceItems'] = ResolversParentTypes['CarouselSliceItems']> = ResolversObject<{
+export type CarouselSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceItems'] = ResolversParentTypes['CarouselSliceItems']> = {
   __resolveType: TypeResolveFn<'CarouselSliceDefaultItem' | 'CarouselSliceWideItem', ParentType, ContextType>;
-}>;
+};
 
-export type CarouselSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSlicePrimary'] = ResolversParentTypes['CarouselSlicePrimary']> = ResolversObject<{
+export type CarouselSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSlicePrimary'] = ResolversParentTypes['CarouselSlicePrimary']> = {
   __resolveType: TypeResolveFn<'CarouselSliceDefaultPrimary' | 'CarouselSliceWidePrimary', ParentType, ContextType>;
-}>;
+};
 
-export type CarouselSliceWideItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceWideItem'] = ResolversParentTypes['CarouselSliceWideItem']> = ResolversObject<{
+export type CarouselSliceWideItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceWideItem'] = ResolversParentTypes['CarouselSliceWideItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CarouselSliceWidePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceWidePrimary'] = ResolversParentTypes['CarouselSliceWidePrimary']> = ResolversObject<{
+export type CarouselSliceWidePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceWidePrimary'] = ResolversParentTypes['CarouselSliceWidePrimary']> = {
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   slides?: Resolver<Array<ResolversTypes['CarouselSliceWidePrimarySlidesItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CarouselSliceWidePrimarySlidesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceWidePrimarySlidesItem'] = ResolversParentTypes['CarouselSliceWidePrimarySlidesItem']> = ResolversObject<{
+export type CarouselSliceWidePrimarySlidesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarouselSliceWidePrimarySlidesItem'] = ResolversParentTypes['CarouselSliceWidePrimarySlidesItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
 export interface ColorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Color'], any> {
   name: 'Color';
 }
 
-export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = ResolversObject<{
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   contactDetails?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type CompanyInformationDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyInformationDocument'] = ResolversParentTypes['CompanyInformationDocument']> = ResolversObject<{
+export type CompanyInformationDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyInformationDocument'] = ResolversParentTypes['CompanyInformationDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['CompanyInformationDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -5691,9 +5690,9 @@ export type CompanyInformationDocumentResolvers<ContextType = Context, ParentTyp
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CompanyInformationDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyInformationDocumentData'] = ResolversParentTypes['CompanyInformationDocumentData']> = ResolversObject<{
+export type CompanyInformationDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyInformationDocumentData'] = ResolversParentTypes['CompanyInformationDocumentData']> = {
   address?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   company_info_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   contact_page?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
@@ -5704,9 +5703,9 @@ export type CompanyInformationDocumentDataResolvers<ContextType = Context, Paren
   fax_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   phone_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type ComparisonTableSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSlice'] = ResolversParentTypes['ComparisonTableSlice']> = ResolversObject<{
+export type ComparisonTableSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSlice'] = ResolversParentTypes['ComparisonTableSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ComparisonTableSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['ComparisonTableSlicePrimary'], ParentType, ContextType>;
@@ -5715,14 +5714,14 @@ export type ComparisonTableSliceResolvers<ContextType = Context, ParentType exte
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ComparisonTableSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultItem'] = ResolversParentTypes['ComparisonTableSliceDefaultItem']> = ResolversObject<{
+export type ComparisonTableSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultItem'] = ResolversParentTypes['ComparisonTableSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ComparisonTableSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultPrimary'] = ResolversParentTypes['ComparisonTableSliceDefaultPrimary']> = ResolversObject<{
+export type ComparisonTableSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultPrimary'] = ResolversParentTypes['ComparisonTableSliceDefaultPrimary']> = {
   caption?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['ComparisonTableSliceDefaultPrimaryColumnsItem']>, ParentType, ContextType>;
@@ -5734,32 +5733,32 @@ export type ComparisonTableSliceDefaultPrimaryResolvers<ContextType = Context, P
   rows?: Resolver<Array<ResolversTypes['ComparisonTableSliceDefaultPrimaryRowsItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ComparisonTableSliceDefaultPrimaryColumnsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultPrimaryColumnsItem'] = ResolversParentTypes['ComparisonTableSliceDefaultPrimaryColumnsItem']> = ResolversObject<{
+export type ComparisonTableSliceDefaultPrimaryColumnsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultPrimaryColumnsItem'] = ResolversParentTypes['ComparisonTableSliceDefaultPrimaryColumnsItem']> = {
   is_recommended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type ComparisonTableSliceDefaultPrimaryRowsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultPrimaryRowsItem'] = ResolversParentTypes['ComparisonTableSliceDefaultPrimaryRowsItem']> = ResolversObject<{
+export type ComparisonTableSliceDefaultPrimaryRowsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceDefaultPrimaryRowsItem'] = ResolversParentTypes['ComparisonTableSliceDefaultPrimaryRowsItem']> = {
   cell_1?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   cell_2?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   cell_3?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   cell_4?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type ComparisonTableSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceItems'] = ResolversParentTypes['ComparisonTableSliceItems']> = ResolversObject<{
+export type ComparisonTableSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSliceItems'] = ResolversParentTypes['ComparisonTableSliceItems']> = {
   __resolveType: TypeResolveFn<'ComparisonTableSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type ComparisonTableSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSlicePrimary'] = ResolversParentTypes['ComparisonTableSlicePrimary']> = ResolversObject<{
+export type ComparisonTableSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparisonTableSlicePrimary'] = ResolversParentTypes['ComparisonTableSlicePrimary']> = {
   __resolveType: TypeResolveFn<'ComparisonTableSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = ResolversObject<{
+export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
   address?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   contact_page?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   customer_support?: Resolver<ResolversTypes['LabelledValue'], ParentType, ContextType>;
@@ -5767,9 +5766,9 @@ export type ContactDetailsResolvers<ContextType = Context, ParentType extends Re
   fax?: Resolver<ResolversTypes['LabelledValue'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['LabelledValue'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type ContactDetailsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSlice'] = ResolversParentTypes['ContactDetailsSlice']> = ResolversObject<{
+export type ContactDetailsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSlice'] = ResolversParentTypes['ContactDetailsSlice']> = {
   contactDetails?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
   contactDocument?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType>;
   contactError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5781,14 +5780,14 @@ export type ContactDetailsSliceResolvers<ContextType = Context, ParentType exten
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ContactDetailsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSliceDefaultItem'] = ResolversParentTypes['ContactDetailsSliceDefaultItem']> = ResolversObject<{
+export type ContactDetailsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSliceDefaultItem'] = ResolversParentTypes['ContactDetailsSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ContactDetailsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSliceDefaultPrimary'] = ResolversParentTypes['ContactDetailsSliceDefaultPrimary']> = ResolversObject<{
+export type ContactDetailsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSliceDefaultPrimary'] = ResolversParentTypes['ContactDetailsSliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -5796,17 +5795,17 @@ export type ContactDetailsSliceDefaultPrimaryResolvers<ContextType = Context, Pa
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ContactDetailsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSliceItems'] = ResolversParentTypes['ContactDetailsSliceItems']> = ResolversObject<{
+export type ContactDetailsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSliceItems'] = ResolversParentTypes['ContactDetailsSliceItems']> = {
   __resolveType: TypeResolveFn<'ContactDetailsSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type ContactDetailsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSlicePrimary'] = ResolversParentTypes['ContactDetailsSlicePrimary']> = ResolversObject<{
+export type ContactDetailsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetailsSlicePrimary'] = ResolversParentTypes['ContactDetailsSlicePrimary']> = {
   __resolveType: TypeResolveFn<'ContactDetailsSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type ContactFormSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSlice'] = ResolversParentTypes['ContactFormSlice']> = ResolversObject<{
+export type ContactFormSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSlice'] = ResolversParentTypes['ContactFormSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ContactFormSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['ContactFormSlicePrimary'], ParentType, ContextType>;
@@ -5815,31 +5814,31 @@ export type ContactFormSliceResolvers<ContextType = Context, ParentType extends 
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ContactFormSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceDefaultItem'] = ResolversParentTypes['ContactFormSliceDefaultItem']> = ResolversObject<{
+export type ContactFormSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceDefaultItem'] = ResolversParentTypes['ContactFormSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ContactFormSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceDefaultPrimary'] = ResolversParentTypes['ContactFormSliceDefaultPrimary']> = ResolversObject<{
+export type ContactFormSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceDefaultPrimary'] = ResolversParentTypes['ContactFormSliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ContactFormSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceItems'] = ResolversParentTypes['ContactFormSliceItems']> = ResolversObject<{
+export type ContactFormSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSliceItems'] = ResolversParentTypes['ContactFormSliceItems']> = {
   __resolveType: TypeResolveFn<'ContactFormSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type ContactFormSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSlicePrimary'] = ResolversParentTypes['ContactFormSlicePrimary']> = ResolversObject<{
+export type ContactFormSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactFormSlicePrimary'] = ResolversParentTypes['ContactFormSlicePrimary']> = {
   __resolveType: TypeResolveFn<'ContactFormSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type CookieBannerDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookieBannerDocument'] = ResolversParentTypes['CookieBannerDocument']> = ResolversObject<{
+export type CookieBannerDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookieBannerDocument'] = ResolversParentTypes['CookieBannerDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['CookieBannerDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -5851,30 +5850,30 @@ export type CookieBannerDocumentResolvers<ContextType = Context, ParentType exte
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type CookieBannerDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookieBannerDocumentData'] = ResolversParentTypes['CookieBannerDocumentData']> = ResolversObject<{
+export type CookieBannerDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookieBannerDocumentData'] = ResolversParentTypes['CookieBannerDocumentData']> = {
   accept_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   decline_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   policy_link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   settings_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
 
-export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = ResolversObject<{
+export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   __resolveType: TypeResolveFn<'AppBarDocument' | 'CompanyInformationDocument' | 'CookieBannerDocument' | 'ErrorPageDocument' | 'FaqDocument' | 'FaqPageDocument' | 'GeolocationSnackbarDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'KeyGalleryFilterDocument' | 'LocatorBarDocument' | 'LocatorPageDocument' | 'LocksmithLocatorWidgetDocument' | 'MenuDocument' | 'PageDocument' | 'ProductsPageDocument' | 'ServicePageDocument', ParentType, ContextType>;
-}>;
+};
 
 export interface EmbedScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Embed'], any> {
   name: 'Embed';
 }
 
-export type EmbedSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSlice'] = ResolversParentTypes['EmbedSlice']> = ResolversObject<{
+export type EmbedSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSlice'] = ResolversParentTypes['EmbedSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['EmbedSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['EmbedSlicePrimary'], ParentType, ContextType>;
@@ -5883,29 +5882,29 @@ export type EmbedSliceResolvers<ContextType = Context, ParentType extends Resolv
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type EmbedSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSliceDefaultItem'] = ResolversParentTypes['EmbedSliceDefaultItem']> = ResolversObject<{
+export type EmbedSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSliceDefaultItem'] = ResolversParentTypes['EmbedSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type EmbedSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSliceDefaultPrimary'] = ResolversParentTypes['EmbedSliceDefaultPrimary']> = ResolversObject<{
+export type EmbedSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSliceDefaultPrimary'] = ResolversParentTypes['EmbedSliceDefaultPrimary']> = {
   embed?: Resolver<Maybe<ResolversTypes['Embed']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type EmbedSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSliceItems'] = ResolversParentTypes['EmbedSliceItems']> = ResolversObject<{
+export type EmbedSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSliceItems'] = ResolversParentTypes['EmbedSliceItems']> = {
   __resolveType: TypeResolveFn<'EmbedSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type EmbedSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSlicePrimary'] = ResolversParentTypes['EmbedSlicePrimary']> = ResolversObject<{
+export type EmbedSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSlicePrimary'] = ResolversParentTypes['EmbedSlicePrimary']> = {
   __resolveType: TypeResolveFn<'EmbedSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type ErrorPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPageDocument'] = ResolversParentTypes['ErrorPageDocument']> = ResolversObject<{
+export type ErrorPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPageDocument'] = ResolversParentTypes['ErrorPageDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['ErrorPageDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -5917,37 +5916,37 @@ export type ErrorPageDocumentResolvers<ContextType = Context, ParentType extends
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ErrorPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPageDocumentData'] = ResolversParentTypes['ErrorPageDocumentData']> = ResolversObject<{
+export type ErrorPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPageDocumentData'] = ResolversParentTypes['ErrorPageDocumentData']> = {
   buttons?: Resolver<Array<ResolversTypes['ErrorPageDocumentDataButtonsItem']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type ErrorPageDocumentDataButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPageDocumentDataButtonsItem'] = ResolversParentTypes['ErrorPageDocumentDataButtonsItem']> = ResolversObject<{
+export type ErrorPageDocumentDataButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorPageDocumentDataButtonsItem'] = ResolversParentTypes['ErrorPageDocumentDataButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type ExperimentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Experiment'] = ResolversParentTypes['Experiment']> = ResolversObject<{
+export type ExperimentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Experiment'] = ResolversParentTypes['Experiment']> = {
   googleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variations?: Resolver<Array<ResolversTypes['ExperimentVariation']>, ParentType, ContextType>;
-}>;
+};
 
-export type ExperimentVariationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExperimentVariation'] = ResolversParentTypes['ExperimentVariation']> = ResolversObject<{
+export type ExperimentVariationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExperimentVariation'] = ResolversParentTypes['ExperimentVariation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type FaqDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocument'] = ResolversParentTypes['FaqDocument']> = ResolversObject<{
+export type FaqDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocument'] = ResolversParentTypes['FaqDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['FaqDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -5959,9 +5958,9 @@ export type FaqDocumentResolvers<ContextType = Context, ParentType extends Resol
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentData'] = ResolversParentTypes['FaqDocumentData']> = ResolversObject<{
+export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentData'] = ResolversParentTypes['FaqDocumentData']> = {
   answer?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   display_order?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
   hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -5973,13 +5972,13 @@ export type FaqDocumentDataResolvers<ContextType = Context, ParentType extends R
   question?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['FaqDocumentDataSlicesSlice']>, ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type FaqDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentDataSlicesSlice'] = ResolversParentTypes['FaqDocumentDataSlicesSlice']> = ResolversObject<{
+export type FaqDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqDocumentDataSlicesSlice'] = ResolversParentTypes['FaqDocumentDataSlicesSlice']> = {
   __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
-}>;
+};
 
-export type FaqListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlice'] = ResolversParentTypes['FaqListSlice']> = ResolversObject<{
+export type FaqListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlice'] = ResolversParentTypes['FaqListSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['FaqListSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['FaqListSlicePrimary'], ParentType, ContextType>;
@@ -5989,54 +5988,54 @@ export type FaqListSliceResolvers<ContextType = Context, ParentType extends Reso
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FaqListSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceDefaultItem'] = ResolversParentTypes['FaqListSliceDefaultItem']> = ResolversObject<{
+export type FaqListSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceDefaultItem'] = ResolversParentTypes['FaqListSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FaqListSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceDefaultPrimary'] = ResolversParentTypes['FaqListSliceDefaultPrimary']> = ResolversObject<{
+export type FaqListSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceDefaultPrimary'] = ResolversParentTypes['FaqListSliceDefaultPrimary']> = {
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FaqListSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceItems'] = ResolversParentTypes['FaqListSliceItems']> = ResolversObject<{
+export type FaqListSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceItems'] = ResolversParentTypes['FaqListSliceItems']> = {
   __resolveType: TypeResolveFn<'FaqListSliceDefaultItem' | 'FaqListSliceShortItem' | 'FaqListSliceTopicsItem', ParentType, ContextType>;
-}>;
+};
 
-export type FaqListSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlicePrimary'] = ResolversParentTypes['FaqListSlicePrimary']> = ResolversObject<{
+export type FaqListSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSlicePrimary'] = ResolversParentTypes['FaqListSlicePrimary']> = {
   __resolveType: TypeResolveFn<'FaqListSliceDefaultPrimary' | 'FaqListSliceShortPrimary' | 'FaqListSliceTopicsPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type FaqListSliceShortItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceShortItem'] = ResolversParentTypes['FaqListSliceShortItem']> = ResolversObject<{
+export type FaqListSliceShortItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceShortItem'] = ResolversParentTypes['FaqListSliceShortItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FaqListSliceShortPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceShortPrimary'] = ResolversParentTypes['FaqListSliceShortPrimary']> = ResolversObject<{
+export type FaqListSliceShortPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceShortPrimary'] = ResolversParentTypes['FaqListSliceShortPrimary']> = {
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FaqListSliceTopicsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceTopicsItem'] = ResolversParentTypes['FaqListSliceTopicsItem']> = ResolversObject<{
+export type FaqListSliceTopicsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceTopicsItem'] = ResolversParentTypes['FaqListSliceTopicsItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FaqListSliceTopicsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceTopicsPrimary'] = ResolversParentTypes['FaqListSliceTopicsPrimary']> = ResolversObject<{
+export type FaqListSliceTopicsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqListSliceTopicsPrimary'] = ResolversParentTypes['FaqListSliceTopicsPrimary']> = {
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FaqPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocument'] = ResolversParentTypes['FaqPageDocument']> = ResolversObject<{
+export type FaqPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocument'] = ResolversParentTypes['FaqPageDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['FaqPageDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6048,9 +6047,9 @@ export type FaqPageDocumentResolvers<ContextType = Context, ParentType extends R
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentData'] = ResolversParentTypes['FaqPageDocumentData']> = ResolversObject<{
+export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentData'] = ResolversParentTypes['FaqPageDocumentData']> = {
   hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -6058,13 +6057,13 @@ export type FaqPageDocumentDataResolvers<ContextType = Context, ParentType exten
   meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['FaqPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
-}>;
+};
 
-export type FaqPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentDataSlicesSlice'] = ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> = ResolversObject<{
+export type FaqPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqPageDocumentDataSlicesSlice'] = ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> = {
   __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'UnknownSlice', ParentType, ContextType>;
-}>;
+};
 
-export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlice'] = ResolversParentTypes['FeaturedKiosksSlice']> = ResolversObject<{
+export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlice'] = ResolversParentTypes['FeaturedKiosksSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['FeaturedKiosksSliceItems']>, ParentType, ContextType>;
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType>;
@@ -6074,37 +6073,37 @@ export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType exten
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FeaturedKiosksSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSliceDefaultItem'] = ResolversParentTypes['FeaturedKiosksSliceDefaultItem']> = ResolversObject<{
+export type FeaturedKiosksSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSliceDefaultItem'] = ResolversParentTypes['FeaturedKiosksSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FeaturedKiosksSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSliceDefaultPrimary'] = ResolversParentTypes['FeaturedKiosksSliceDefaultPrimary']> = ResolversObject<{
+export type FeaturedKiosksSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSliceDefaultPrimary'] = ResolversParentTypes['FeaturedKiosksSliceDefaultPrimary']> = {
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['FeaturedKiosksSliceDefaultPrimaryLocationsItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type FeaturedKiosksSliceDefaultPrimaryLocationsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSliceDefaultPrimaryLocationsItem'] = ResolversParentTypes['FeaturedKiosksSliceDefaultPrimaryLocationsItem']> = ResolversObject<{
+export type FeaturedKiosksSliceDefaultPrimaryLocationsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSliceDefaultPrimaryLocationsItem'] = ResolversParentTypes['FeaturedKiosksSliceDefaultPrimaryLocationsItem']> = {
   location_id?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type FeaturedKiosksSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSliceItems'] = ResolversParentTypes['FeaturedKiosksSliceItems']> = ResolversObject<{
+export type FeaturedKiosksSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSliceItems'] = ResolversParentTypes['FeaturedKiosksSliceItems']> = {
   __resolveType: TypeResolveFn<'FeaturedKiosksSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type FeaturedKiosksSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlicePrimary'] = ResolversParentTypes['FeaturedKiosksSlicePrimary']> = ResolversObject<{
+export type FeaturedKiosksSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSlicePrimary'] = ResolversParentTypes['FeaturedKiosksSlicePrimary']> = {
   __resolveType: TypeResolveFn<'FeaturedKiosksSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
 export interface GeoPointScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeoPoint'], any> {
   name: 'GeoPoint';
 }
 
-export type GeolocationSnackbarDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeolocationSnackbarDocument'] = ResolversParentTypes['GeolocationSnackbarDocument']> = ResolversObject<{
+export type GeolocationSnackbarDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeolocationSnackbarDocument'] = ResolversParentTypes['GeolocationSnackbarDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['GeolocationSnackbarDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6116,18 +6115,18 @@ export type GeolocationSnackbarDocumentResolvers<ContextType = Context, ParentTy
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type GeolocationSnackbarDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeolocationSnackbarDocumentData'] = ResolversParentTypes['GeolocationSnackbarDocumentData']> = ResolversObject<{
+export type GeolocationSnackbarDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeolocationSnackbarDocumentData'] = ResolversParentTypes['GeolocationSnackbarDocumentData']> = {
   allow_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   denied_message?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   dismiss_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   timeout_message?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   unsupported_message?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type HeroSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSlice'] = ResolversParentTypes['HeroSlice']> = ResolversObject<{
+export type HeroSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSlice'] = ResolversParentTypes['HeroSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['HeroSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['HeroSlicePrimary'], ParentType, ContextType>;
@@ -6136,51 +6135,51 @@ export type HeroSliceResolvers<ContextType = Context, ParentType extends Resolve
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type HeroSliceCompactItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceCompactItem'] = ResolversParentTypes['HeroSliceCompactItem']> = ResolversObject<{
+export type HeroSliceCompactItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceCompactItem'] = ResolversParentTypes['HeroSliceCompactItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type HeroSliceCompactPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceCompactPrimary'] = ResolversParentTypes['HeroSliceCompactPrimary']> = ResolversObject<{
+export type HeroSliceCompactPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceCompactPrimary'] = ResolversParentTypes['HeroSliceCompactPrimary']> = {
   lead?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type HeroSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceDefaultItem'] = ResolversParentTypes['HeroSliceDefaultItem']> = ResolversObject<{
+export type HeroSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceDefaultItem'] = ResolversParentTypes['HeroSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type HeroSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceDefaultPrimary'] = ResolversParentTypes['HeroSliceDefaultPrimary']> = ResolversObject<{
+export type HeroSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceDefaultPrimary'] = ResolversParentTypes['HeroSliceDefaultPrimary']> = {
   buttons?: Resolver<Array<ResolversTypes['HeroSliceDefaultPrimaryButtonsItem']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type HeroSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['HeroSliceDefaultPrimaryButtonsItem']> = ResolversObject<{
+export type HeroSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['HeroSliceDefaultPrimaryButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type HeroSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceItems'] = ResolversParentTypes['HeroSliceItems']> = ResolversObject<{
+export type HeroSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceItems'] = ResolversParentTypes['HeroSliceItems']> = {
   __resolveType: TypeResolveFn<'HeroSliceCompactItem' | 'HeroSliceDefaultItem' | 'HeroSliceSearchItem', ParentType, ContextType>;
-}>;
+};
 
-export type HeroSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSlicePrimary'] = ResolversParentTypes['HeroSlicePrimary']> = ResolversObject<{
+export type HeroSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSlicePrimary'] = ResolversParentTypes['HeroSlicePrimary']> = {
   __resolveType: TypeResolveFn<'HeroSliceCompactPrimary' | 'HeroSliceDefaultPrimary' | 'HeroSliceSearchPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type HeroSliceSearchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceSearchItem'] = ResolversParentTypes['HeroSliceSearchItem']> = ResolversObject<{
+export type HeroSliceSearchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceSearchItem'] = ResolversParentTypes['HeroSliceSearchItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type HeroSliceSearchPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceSearchPrimary'] = ResolversParentTypes['HeroSliceSearchPrimary']> = ResolversObject<{
+export type HeroSliceSearchPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeroSliceSearchPrimary'] = ResolversParentTypes['HeroSliceSearchPrimary']> = {
   button_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
@@ -6188,14 +6187,14 @@ export type HeroSliceSearchPrimaryResolvers<ContextType = Context, ParentType ex
   search_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type HolidayHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayHours'] = ResolversParentTypes['HolidayHours']> = ResolversObject<{
+export type HolidayHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayHours'] = ResolversParentTypes['HolidayHours']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['HoursPeriod']>, ParentType, ContextType>;
-}>;
+};
 
-export type HomepageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocument'] = ResolversParentTypes['HomepageDocument']> = ResolversObject<{
+export type HomepageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocument'] = ResolversParentTypes['HomepageDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['HomepageDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6207,9 +6206,9 @@ export type HomepageDocumentResolvers<ContextType = Context, ParentType extends 
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type HomepageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocumentData'] = ResolversParentTypes['HomepageDocumentData']> = ResolversObject<{
+export type HomepageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocumentData'] = ResolversParentTypes['HomepageDocumentData']> = {
   hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -6217,22 +6216,22 @@ export type HomepageDocumentDataResolvers<ContextType = Context, ParentType exte
   meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['HomepageDocumentDataSlicesSlice']>, ParentType, ContextType>;
-}>;
+};
 
-export type HomepageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocumentDataSlicesSlice'] = ResolversParentTypes['HomepageDocumentDataSlicesSlice']> = ResolversObject<{
+export type HomepageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomepageDocumentDataSlicesSlice'] = ResolversParentTypes['HomepageDocumentDataSlicesSlice']> = {
   __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
-}>;
+};
 
-export type HoursPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoursPeriod'] = ResolversParentTypes['HoursPeriod']> = ResolversObject<{
+export type HoursPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoursPeriod'] = ResolversParentTypes['HoursPeriod']> = {
   close?: Resolver<Maybe<ResolversTypes['WeekTime']>, ParentType, ContextType>;
   open?: Resolver<ResolversTypes['WeekTime'], ParentType, ContextType>;
-}>;
+};
 
 export interface ImageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Image'], any> {
   name: 'Image';
 }
 
-export type ImageGallerySliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySlice'] = ResolversParentTypes['ImageGallerySlice']> = ResolversObject<{
+export type ImageGallerySliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySlice'] = ResolversParentTypes['ImageGallerySlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ImageGallerySliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['ImageGallerySlicePrimary'], ParentType, ContextType>;
@@ -6241,14 +6240,14 @@ export type ImageGallerySliceResolvers<ContextType = Context, ParentType extends
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ImageGallerySliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceDefaultItem'] = ResolversParentTypes['ImageGallerySliceDefaultItem']> = ResolversObject<{
+export type ImageGallerySliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceDefaultItem'] = ResolversParentTypes['ImageGallerySliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ImageGallerySliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceDefaultPrimary'] = ResolversParentTypes['ImageGallerySliceDefaultPrimary']> = ResolversObject<{
+export type ImageGallerySliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceDefaultPrimary'] = ResolversParentTypes['ImageGallerySliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -6256,27 +6255,27 @@ export type ImageGallerySliceDefaultPrimaryResolvers<ContextType = Context, Pare
   images?: Resolver<Array<ResolversTypes['ImageGallerySliceDefaultPrimaryImagesItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ImageGallerySliceDefaultPrimaryImagesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceDefaultPrimaryImagesItem'] = ResolversParentTypes['ImageGallerySliceDefaultPrimaryImagesItem']> = ResolversObject<{
+export type ImageGallerySliceDefaultPrimaryImagesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceDefaultPrimaryImagesItem'] = ResolversParentTypes['ImageGallerySliceDefaultPrimaryImagesItem']> = {
   caption?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-}>;
+};
 
-export type ImageGallerySliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceItems'] = ResolversParentTypes['ImageGallerySliceItems']> = ResolversObject<{
+export type ImageGallerySliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceItems'] = ResolversParentTypes['ImageGallerySliceItems']> = {
   __resolveType: TypeResolveFn<'ImageGallerySliceDefaultItem' | 'ImageGallerySliceStripItem', ParentType, ContextType>;
-}>;
+};
 
-export type ImageGallerySlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySlicePrimary'] = ResolversParentTypes['ImageGallerySlicePrimary']> = ResolversObject<{
+export type ImageGallerySlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySlicePrimary'] = ResolversParentTypes['ImageGallerySlicePrimary']> = {
   __resolveType: TypeResolveFn<'ImageGallerySliceDefaultPrimary' | 'ImageGallerySliceStripPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type ImageGallerySliceStripItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceStripItem'] = ResolversParentTypes['ImageGallerySliceStripItem']> = ResolversObject<{
+export type ImageGallerySliceStripItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceStripItem'] = ResolversParentTypes['ImageGallerySliceStripItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ImageGallerySliceStripPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceStripPrimary'] = ResolversParentTypes['ImageGallerySliceStripPrimary']> = ResolversObject<{
+export type ImageGallerySliceStripPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceStripPrimary'] = ResolversParentTypes['ImageGallerySliceStripPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -6284,14 +6283,14 @@ export type ImageGallerySliceStripPrimaryResolvers<ContextType = Context, Parent
   images?: Resolver<Array<ResolversTypes['ImageGallerySliceStripPrimaryImagesItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ImageGallerySliceStripPrimaryImagesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceStripPrimaryImagesItem'] = ResolversParentTypes['ImageGallerySliceStripPrimaryImagesItem']> = ResolversObject<{
+export type ImageGallerySliceStripPrimaryImagesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageGallerySliceStripPrimaryImagesItem'] = ResolversParentTypes['ImageGallerySliceStripPrimaryImagesItem']> = {
   caption?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-}>;
+};
 
-export type ImageWithTextSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSlice'] = ResolversParentTypes['ImageWithTextSlice']> = ResolversObject<{
+export type ImageWithTextSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSlice'] = ResolversParentTypes['ImageWithTextSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ImageWithTextSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['ImageWithTextSlicePrimary'], ParentType, ContextType>;
@@ -6300,14 +6299,14 @@ export type ImageWithTextSliceResolvers<ContextType = Context, ParentType extend
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ImageWithTextSliceImageLeftItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageLeftItem'] = ResolversParentTypes['ImageWithTextSliceImageLeftItem']> = ResolversObject<{
+export type ImageWithTextSliceImageLeftItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageLeftItem'] = ResolversParentTypes['ImageWithTextSliceImageLeftItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ImageWithTextSliceImageLeftPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageLeftPrimary'] = ResolversParentTypes['ImageWithTextSliceImageLeftPrimary']> = ResolversObject<{
+export type ImageWithTextSliceImageLeftPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageLeftPrimary'] = ResolversParentTypes['ImageWithTextSliceImageLeftPrimary']> = {
   buttons?: Resolver<Array<ResolversTypes['ImageWithTextSliceImageLeftPrimaryButtonsItem']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -6316,19 +6315,19 @@ export type ImageWithTextSliceImageLeftPrimaryResolvers<ContextType = Context, P
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ImageWithTextSliceImageLeftPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageLeftPrimaryButtonsItem'] = ResolversParentTypes['ImageWithTextSliceImageLeftPrimaryButtonsItem']> = ResolversObject<{
+export type ImageWithTextSliceImageLeftPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageLeftPrimaryButtonsItem'] = ResolversParentTypes['ImageWithTextSliceImageLeftPrimaryButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type ImageWithTextSliceImageRightItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageRightItem'] = ResolversParentTypes['ImageWithTextSliceImageRightItem']> = ResolversObject<{
+export type ImageWithTextSliceImageRightItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageRightItem'] = ResolversParentTypes['ImageWithTextSliceImageRightItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ImageWithTextSliceImageRightPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageRightPrimary'] = ResolversParentTypes['ImageWithTextSliceImageRightPrimary']> = ResolversObject<{
+export type ImageWithTextSliceImageRightPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageRightPrimary'] = ResolversParentTypes['ImageWithTextSliceImageRightPrimary']> = {
   buttons?: Resolver<Array<ResolversTypes['ImageWithTextSliceImageRightPrimaryButtonsItem']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -6337,26 +6336,26 @@ export type ImageWithTextSliceImageRightPrimaryResolvers<ContextType = Context, 
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ImageWithTextSliceImageRightPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageRightPrimaryButtonsItem'] = ResolversParentTypes['ImageWithTextSliceImageRightPrimaryButtonsItem']> = ResolversObject<{
+export type ImageWithTextSliceImageRightPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceImageRightPrimaryButtonsItem'] = ResolversParentTypes['ImageWithTextSliceImageRightPrimaryButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type ImageWithTextSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceItems'] = ResolversParentTypes['ImageWithTextSliceItems']> = ResolversObject<{
+export type ImageWithTextSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSliceItems'] = ResolversParentTypes['ImageWithTextSliceItems']> = {
   __resolveType: TypeResolveFn<'ImageWithTextSliceImageLeftItem' | 'ImageWithTextSliceImageRightItem', ParentType, ContextType>;
-}>;
+};
 
-export type ImageWithTextSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSlicePrimary'] = ResolversParentTypes['ImageWithTextSlicePrimary']> = ResolversObject<{
+export type ImageWithTextSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageWithTextSlicePrimary'] = ResolversParentTypes['ImageWithTextSlicePrimary']> = {
   __resolveType: TypeResolveFn<'ImageWithTextSliceImageLeftPrimary' | 'ImageWithTextSliceImageRightPrimary', ParentType, ContextType>;
-}>;
+};
 
 export interface IntegrationFieldScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['IntegrationField'], any> {
   name: 'IntegrationField';
 }
 
-export type KeyDesignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesign'] = ResolversParentTypes['KeyDesign']> = ResolversObject<{
+export type KeyDesignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesign'] = ResolversParentTypes['KeyDesign']> = {
   designGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   designId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['KeyDesignImage']>, ParentType, ContextType>;
@@ -6364,15 +6363,15 @@ export type KeyDesignResolvers<ContextType = Context, ParentType extends Resolve
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skuId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockedNear?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType, RequireFields<KeyDesignStockedNearArgs, 'lat' | 'limit' | 'lng'>>;
-}>;
+};
 
-export type KeyDesignImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignImage'] = ResolversParentTypes['KeyDesignImage']> = ResolversObject<{
+export type KeyDesignImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignImage'] = ResolversParentTypes['KeyDesignImage']> = {
   jp2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   original?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type KeyDesignStripSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSlice'] = ResolversParentTypes['KeyDesignStripSlice']> = ResolversObject<{
+export type KeyDesignStripSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSlice'] = ResolversParentTypes['KeyDesignStripSlice']> = {
   designs?: Resolver<Maybe<Array<ResolversTypes['KeyDesign']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['KeyDesignStripSliceItems']>, ParentType, ContextType>;
@@ -6382,14 +6381,14 @@ export type KeyDesignStripSliceResolvers<ContextType = Context, ParentType exten
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type KeyDesignStripSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceDefaultItem'] = ResolversParentTypes['KeyDesignStripSliceDefaultItem']> = ResolversObject<{
+export type KeyDesignStripSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceDefaultItem'] = ResolversParentTypes['KeyDesignStripSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type KeyDesignStripSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceDefaultPrimary'] = ResolversParentTypes['KeyDesignStripSliceDefaultPrimary']> = ResolversObject<{
+export type KeyDesignStripSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceDefaultPrimary'] = ResolversParentTypes['KeyDesignStripSliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -6398,14 +6397,14 @@ export type KeyDesignStripSliceDefaultPrimaryResolvers<ContextType = Context, Pa
   limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type KeyDesignStripSliceGridItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceGridItem'] = ResolversParentTypes['KeyDesignStripSliceGridItem']> = ResolversObject<{
+export type KeyDesignStripSliceGridItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceGridItem'] = ResolversParentTypes['KeyDesignStripSliceGridItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type KeyDesignStripSliceGridPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceGridPrimary'] = ResolversParentTypes['KeyDesignStripSliceGridPrimary']> = ResolversObject<{
+export type KeyDesignStripSliceGridPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceGridPrimary'] = ResolversParentTypes['KeyDesignStripSliceGridPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -6414,17 +6413,17 @@ export type KeyDesignStripSliceGridPrimaryResolvers<ContextType = Context, Paren
   limit?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type KeyDesignStripSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceItems'] = ResolversParentTypes['KeyDesignStripSliceItems']> = ResolversObject<{
+export type KeyDesignStripSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSliceItems'] = ResolversParentTypes['KeyDesignStripSliceItems']> = {
   __resolveType: TypeResolveFn<'KeyDesignStripSliceDefaultItem' | 'KeyDesignStripSliceGridItem', ParentType, ContextType>;
-}>;
+};
 
-export type KeyDesignStripSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSlicePrimary'] = ResolversParentTypes['KeyDesignStripSlicePrimary']> = ResolversObject<{
+export type KeyDesignStripSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDesignStripSlicePrimary'] = ResolversParentTypes['KeyDesignStripSlicePrimary']> = {
   __resolveType: TypeResolveFn<'KeyDesignStripSliceDefaultPrimary' | 'KeyDesignStripSliceGridPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type KeyGalleryDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocument'] = ResolversParentTypes['KeyGalleryDocument']> = ResolversObject<{
+export type KeyGalleryDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocument'] = ResolversParentTypes['KeyGalleryDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['KeyGalleryDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6436,9 +6435,9 @@ export type KeyGalleryDocumentResolvers<ContextType = Context, ParentType extend
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentData'] = ResolversParentTypes['KeyGalleryDocumentData']> = ResolversObject<{
+export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentData'] = ResolversParentTypes['KeyGalleryDocumentData']> = {
   hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -6448,22 +6447,22 @@ export type KeyGalleryDocumentDataResolvers<ContextType = Context, ParentType ex
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['KeyGalleryDocumentDataSlicesSlice']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type KeyGalleryDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice'] = ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice']> = ResolversObject<{
+export type KeyGalleryDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice'] = ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice']> = {
   __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
-}>;
+};
 
-export type KeyGalleryFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilter'] = ResolversParentTypes['KeyGalleryFilter']> = ResolversObject<{
+export type KeyGalleryFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilter'] = ResolversParentTypes['KeyGalleryFilter']> = {
   display_order?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   subFilters?: Resolver<Array<ResolversTypes['KeyGallerySubFilter']>, ParentType, ContextType>;
-}>;
+};
 
-export type KeyGalleryFilterDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilterDocument'] = ResolversParentTypes['KeyGalleryFilterDocument']> = ResolversObject<{
+export type KeyGalleryFilterDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilterDocument'] = ResolversParentTypes['KeyGalleryFilterDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['KeyGalleryFilterDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6475,31 +6474,31 @@ export type KeyGalleryFilterDocumentResolvers<ContextType = Context, ParentType 
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type KeyGalleryFilterDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilterDocumentData'] = ResolversParentTypes['KeyGalleryFilterDocumentData']> = ResolversObject<{
+export type KeyGalleryFilterDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilterDocumentData'] = ResolversParentTypes['KeyGalleryFilterDocumentData']> = {
   display_order?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   query?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   sub_filters?: Resolver<Array<ResolversTypes['KeyGalleryFilterDocumentDataSubFiltersItem']>, ParentType, ContextType>;
-}>;
+};
 
-export type KeyGalleryFilterDocumentDataSubFiltersItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilterDocumentDataSubFiltersItem'] = ResolversParentTypes['KeyGalleryFilterDocumentDataSubFiltersItem']> = ResolversObject<{
+export type KeyGalleryFilterDocumentDataSubFiltersItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGalleryFilterDocumentDataSubFiltersItem'] = ResolversParentTypes['KeyGalleryFilterDocumentDataSubFiltersItem']> = {
   label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   query?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type KeyGallerySubFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGallerySubFilter'] = ResolversParentTypes['KeyGallerySubFilter']> = ResolversObject<{
+export type KeyGallerySubFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyGallerySubFilter'] = ResolversParentTypes['KeyGallerySubFilter']> = {
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
 export interface KeyTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['KeyText'], any> {
   name: 'KeyText';
 }
 
-export type KioskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Kiosk'] = ResolversParentTypes['Kiosk']> = ResolversObject<{
+export type KioskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Kiosk'] = ResolversParentTypes['Kiosk']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   geoLocation?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
   holidayHours?: Resolver<Maybe<Array<ResolversTypes['HolidayHours']>>, ParentType, ContextType>;
@@ -6517,9 +6516,9 @@ export type KioskResolvers<ContextType = Context, ParentType extends ResolversPa
   sites?: Resolver<Array<ResolversTypes['KioskSite']>, ParentType, ContextType>;
   stocksDesignGroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type KioskCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskCity'] = ResolversParentTypes['KioskCity']> = ResolversObject<{
+export type KioskCityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskCity'] = ResolversParentTypes['KioskCity']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['KioskCity']>>, ParentType, ContextType, RequireFields<KioskCityNearbyArgs, 'limit'>>;
@@ -6527,37 +6526,37 @@ export type KioskCityResolvers<ContextType = Context, ParentType extends Resolve
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type KioskDistanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskDistance'] = ResolversParentTypes['KioskDistance']> = ResolversObject<{
+export type KioskDistanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskDistance'] = ResolversParentTypes['KioskDistance']> = {
   distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   kiosk?: Resolver<ResolversTypes['Kiosk'], ParentType, ContextType>;
-}>;
+};
 
-export type KioskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskList'] = ResolversParentTypes['KioskList']> = ResolversObject<{
+export type KioskListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskList'] = ResolversParentTypes['KioskList']> = {
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-}>;
+};
 
-export type KioskMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskMap'] = ResolversParentTypes['KioskMap']> = ResolversObject<{
+export type KioskMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskMap'] = ResolversParentTypes['KioskMap']> = {
   bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
   isRough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markers?: Resolver<Array<ResolversTypes['MapMarker']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-}>;
+};
 
-export type KioskSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskSite'] = ResolversParentTypes['KioskSite']> = ResolversObject<{
+export type KioskSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskSite'] = ResolversParentTypes['KioskSite']> = {
   machineType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Array<ResolversTypes['KioskSiteSetting']>, ParentType, ContextType>;
-}>;
+};
 
-export type KioskSiteSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskSiteSetting'] = ResolversParentTypes['KioskSiteSetting']> = ResolversObject<{
+export type KioskSiteSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskSiteSetting'] = ResolversParentTypes['KioskSiteSetting']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type KioskStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskState'] = ResolversParentTypes['KioskState']> = ResolversObject<{
+export type KioskStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KioskState'] = ResolversParentTypes['KioskState']> = {
   cities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6566,43 +6565,43 @@ export type KioskStateResolvers<ContextType = Context, ParentType extends Resolv
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type KiosksInAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksInArea'] = ResolversParentTypes['KiosksInArea']> = ResolversObject<{
+export type KiosksInAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksInArea'] = ResolversParentTypes['KiosksInArea']> = {
   results?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-}>;
+};
 
-export type KiosksNearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksNear'] = ResolversParentTypes['KiosksNear']> = ResolversObject<{
+export type KiosksNearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KiosksNear'] = ResolversParentTypes['KiosksNear']> = {
   bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
   isWidened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-}>;
+};
 
-export type LabelledValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelledValue'] = ResolversParentTypes['LabelledValue']> = ResolversObject<{
+export type LabelledValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelledValue'] = ResolversParentTypes['LabelledValue']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = ResolversObject<{
+export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_master?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type LatLngResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatLng'] = ResolversParentTypes['LatLng']> = ResolversObject<{
+export type LatLngResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatLng'] = ResolversParentTypes['LatLng']> = {
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-}>;
+};
 
 export interface LinkScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Link'], any> {
   name: 'Link';
 }
 
-export type LinkListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSlice'] = ResolversParentTypes['LinkListSlice']> = ResolversObject<{
+export type LinkListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSlice'] = ResolversParentTypes['LinkListSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['LinkListSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['LinkListSlicePrimary'], ParentType, ContextType>;
@@ -6611,14 +6610,14 @@ export type LinkListSliceResolvers<ContextType = Context, ParentType extends Res
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type LinkListSliceCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceCardsItem'] = ResolversParentTypes['LinkListSliceCardsItem']> = ResolversObject<{
+export type LinkListSliceCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceCardsItem'] = ResolversParentTypes['LinkListSliceCardsItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type LinkListSliceCardsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceCardsPrimary'] = ResolversParentTypes['LinkListSliceCardsPrimary']> = ResolversObject<{
+export type LinkListSliceCardsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceCardsPrimary'] = ResolversParentTypes['LinkListSliceCardsPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -6626,19 +6625,19 @@ export type LinkListSliceCardsPrimaryResolvers<ContextType = Context, ParentType
   link_cards?: Resolver<Array<ResolversTypes['LinkListSliceCardsPrimaryLinkCardsItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type LinkListSliceCardsPrimaryLinkCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceCardsPrimaryLinkCardsItem'] = ResolversParentTypes['LinkListSliceCardsPrimaryLinkCardsItem']> = ResolversObject<{
+export type LinkListSliceCardsPrimaryLinkCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceCardsPrimaryLinkCardsItem'] = ResolversParentTypes['LinkListSliceCardsPrimaryLinkCardsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
-}>;
+};
 
-export type LinkListSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultItem'] = ResolversParentTypes['LinkListSliceDefaultItem']> = ResolversObject<{
+export type LinkListSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultItem'] = ResolversParentTypes['LinkListSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type LinkListSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultPrimary'] = ResolversParentTypes['LinkListSliceDefaultPrimary']> = ResolversObject<{
+export type LinkListSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultPrimary'] = ResolversParentTypes['LinkListSliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -6646,26 +6645,26 @@ export type LinkListSliceDefaultPrimaryResolvers<ContextType = Context, ParentTy
   link_groups?: Resolver<Array<ResolversTypes['LinkListSliceDefaultPrimaryLinkGroupsItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type LinkListSliceDefaultPrimaryLinkGroupsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItem'] = ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItem']> = ResolversObject<{
+export type LinkListSliceDefaultPrimaryLinkGroupsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItem'] = ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItem']> = {
   heading?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem']>, ParentType, ContextType>;
-}>;
+};
 
-export type LinkListSliceDefaultPrimaryLinkGroupsItemLinksItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem'] = ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem']> = ResolversObject<{
+export type LinkListSliceDefaultPrimaryLinkGroupsItemLinksItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem'] = ResolversParentTypes['LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
-}>;
+};
 
-export type LinkListSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceItems'] = ResolversParentTypes['LinkListSliceItems']> = ResolversObject<{
+export type LinkListSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSliceItems'] = ResolversParentTypes['LinkListSliceItems']> = {
   __resolveType: TypeResolveFn<'LinkListSliceCardsItem' | 'LinkListSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type LinkListSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSlicePrimary'] = ResolversParentTypes['LinkListSlicePrimary']> = ResolversObject<{
+export type LinkListSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkListSlicePrimary'] = ResolversParentTypes['LinkListSlicePrimary']> = {
   __resolveType: TypeResolveFn<'LinkListSliceCardsPrimary' | 'LinkListSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type LocatorBarDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorBarDocument'] = ResolversParentTypes['LocatorBarDocument']> = ResolversObject<{
+export type LocatorBarDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorBarDocument'] = ResolversParentTypes['LocatorBarDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['LocatorBarDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6677,9 +6676,9 @@ export type LocatorBarDocumentResolvers<ContextType = Context, ParentType extend
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type LocatorBarDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorBarDocumentData'] = ResolversParentTypes['LocatorBarDocumentData']> = ResolversObject<{
+export type LocatorBarDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorBarDocumentData'] = ResolversParentTypes['LocatorBarDocumentData']> = {
   button_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   change_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   curtain_text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
@@ -6687,9 +6686,9 @@ export type LocatorBarDocumentDataResolvers<ContextType = Context, ParentType ex
   empty_text?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type LocatorPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocument'] = ResolversParentTypes['LocatorPageDocument']> = ResolversObject<{
+export type LocatorPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocument'] = ResolversParentTypes['LocatorPageDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['LocatorPageDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6701,9 +6700,9 @@ export type LocatorPageDocumentResolvers<ContextType = Context, ParentType exten
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentData'] = ResolversParentTypes['LocatorPageDocumentData']> = ResolversObject<{
+export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentData'] = ResolversParentTypes['LocatorPageDocumentData']> = {
   hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -6711,13 +6710,13 @@ export type LocatorPageDocumentDataResolvers<ContextType = Context, ParentType e
   meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
-}>;
+};
 
-export type LocatorPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentDataSlicesSlice'] = ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> = ResolversObject<{
+export type LocatorPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocatorPageDocumentDataSlicesSlice'] = ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> = {
   __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
-}>;
+};
 
-export type LocksmithLocatorSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSlice'] = ResolversParentTypes['LocksmithLocatorSlice']> = ResolversObject<{
+export type LocksmithLocatorSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSlice'] = ResolversParentTypes['LocksmithLocatorSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['LocksmithLocatorSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['LocksmithLocatorSlicePrimary'], ParentType, ContextType>;
@@ -6727,29 +6726,29 @@ export type LocksmithLocatorSliceResolvers<ContextType = Context, ParentType ext
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   widget?: Resolver<Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type LocksmithLocatorSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSliceDefaultItem'] = ResolversParentTypes['LocksmithLocatorSliceDefaultItem']> = ResolversObject<{
+export type LocksmithLocatorSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSliceDefaultItem'] = ResolversParentTypes['LocksmithLocatorSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type LocksmithLocatorSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSliceDefaultPrimary'] = ResolversParentTypes['LocksmithLocatorSliceDefaultPrimary']> = ResolversObject<{
+export type LocksmithLocatorSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSliceDefaultPrimary'] = ResolversParentTypes['LocksmithLocatorSliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type LocksmithLocatorSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSliceItems'] = ResolversParentTypes['LocksmithLocatorSliceItems']> = ResolversObject<{
+export type LocksmithLocatorSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSliceItems'] = ResolversParentTypes['LocksmithLocatorSliceItems']> = {
   __resolveType: TypeResolveFn<'LocksmithLocatorSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type LocksmithLocatorSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSlicePrimary'] = ResolversParentTypes['LocksmithLocatorSlicePrimary']> = ResolversObject<{
+export type LocksmithLocatorSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorSlicePrimary'] = ResolversParentTypes['LocksmithLocatorSlicePrimary']> = {
   __resolveType: TypeResolveFn<'LocksmithLocatorSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type LocksmithLocatorWidgetDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocument'] = ResolversParentTypes['LocksmithLocatorWidgetDocument']> = ResolversObject<{
+export type LocksmithLocatorWidgetDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocument'] = ResolversParentTypes['LocksmithLocatorWidgetDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['LocksmithLocatorWidgetDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6761,9 +6760,9 @@ export type LocksmithLocatorWidgetDocumentResolvers<ContextType = Context, Paren
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type LocksmithLocatorWidgetDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocumentData'] = ResolversParentTypes['LocksmithLocatorWidgetDocumentData']> = ResolversObject<{
+export type LocksmithLocatorWidgetDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocksmithLocatorWidgetDocumentData'] = ResolversParentTypes['LocksmithLocatorWidgetDocumentData']> = {
   button_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   call_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   call_number?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
@@ -6772,17 +6771,17 @@ export type LocksmithLocatorWidgetDocumentDataResolvers<ContextType = Context, P
   input_label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
-}>;
+};
 
-export type MapMarkerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapMarker'] = ResolversParentTypes['MapMarker']> = ResolversObject<{
+export type MapMarkerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapMarker'] = ResolversParentTypes['MapMarker']> = {
   expansionZoom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-}>;
+};
 
-export type MenuDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocument'] = ResolversParentTypes['MenuDocument']> = ResolversObject<{
+export type MenuDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocument'] = ResolversParentTypes['MenuDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['MenuDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6794,33 +6793,33 @@ export type MenuDocumentResolvers<ContextType = Context, ParentType extends Reso
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type MenuDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocumentData'] = ResolversParentTypes['MenuDocumentData']> = ResolversObject<{
+export type MenuDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocumentData'] = ResolversParentTypes['MenuDocumentData']> = {
   items?: Resolver<Array<ResolversTypes['MenuDocumentDataItemsItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type MenuDocumentDataItemsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocumentDataItemsItem'] = ResolversParentTypes['MenuDocumentDataItemsItem']> = ResolversObject<{
+export type MenuDocumentDataItemsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocumentDataItemsItem'] = ResolversParentTypes['MenuDocumentDataItemsItem']> = {
   description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['MenuDocumentDataItemsItemLinksItem']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type MenuDocumentDataItemsItemLinksItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocumentDataItemsItemLinksItem'] = ResolversParentTypes['MenuDocumentDataItemsItemLinksItem']> = ResolversObject<{
+export type MenuDocumentDataItemsItemLinksItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuDocumentDataItemsItemLinksItem'] = ResolversParentTypes['MenuDocumentDataItemsItemLinksItem']> = {
   description?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
-}>;
+};
 
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   sendContactMessage?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input' | 'key' | 'lang'>>;
   submitLocksmithApplication?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<MutationSubmitLocksmithApplicationArgs, 'input' | 'key' | 'resume'>>;
-}>;
+};
 
-export type NearbyKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSlice'] = ResolversParentTypes['NearbyKiosksSlice']> = ResolversObject<{
+export type NearbyKiosksSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSlice'] = ResolversParentTypes['NearbyKiosksSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['NearbyKiosksSliceItems']>, ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['KioskDistance']>>, ParentType, ContextType>;
@@ -6830,14 +6829,14 @@ export type NearbyKiosksSliceResolvers<ContextType = Context, ParentType extends
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type NearbyKiosksSliceCompactItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceCompactItem'] = ResolversParentTypes['NearbyKiosksSliceCompactItem']> = ResolversObject<{
+export type NearbyKiosksSliceCompactItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceCompactItem'] = ResolversParentTypes['NearbyKiosksSliceCompactItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type NearbyKiosksSliceCompactPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceCompactPrimary'] = ResolversParentTypes['NearbyKiosksSliceCompactPrimary']> = ResolversObject<{
+export type NearbyKiosksSliceCompactPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceCompactPrimary'] = ResolversParentTypes['NearbyKiosksSliceCompactPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -6847,14 +6846,14 @@ export type NearbyKiosksSliceCompactPrimaryResolvers<ContextType = Context, Pare
   service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type NearbyKiosksSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceDefaultItem'] = ResolversParentTypes['NearbyKiosksSliceDefaultItem']> = ResolversObject<{
+export type NearbyKiosksSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceDefaultItem'] = ResolversParentTypes['NearbyKiosksSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type NearbyKiosksSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceDefaultPrimary'] = ResolversParentTypes['NearbyKiosksSliceDefaultPrimary']> = ResolversObject<{
+export type NearbyKiosksSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceDefaultPrimary'] = ResolversParentTypes['NearbyKiosksSliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -6864,25 +6863,25 @@ export type NearbyKiosksSliceDefaultPrimaryResolvers<ContextType = Context, Pare
   service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type NearbyKiosksSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceItems'] = ResolversParentTypes['NearbyKiosksSliceItems']> = ResolversObject<{
+export type NearbyKiosksSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSliceItems'] = ResolversParentTypes['NearbyKiosksSliceItems']> = {
   __resolveType: TypeResolveFn<'NearbyKiosksSliceCompactItem' | 'NearbyKiosksSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type NearbyKiosksSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSlicePrimary'] = ResolversParentTypes['NearbyKiosksSlicePrimary']> = ResolversObject<{
+export type NearbyKiosksSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyKiosksSlicePrimary'] = ResolversParentTypes['NearbyKiosksSlicePrimary']> = {
   __resolveType: TypeResolveFn<'NearbyKiosksSliceCompactPrimary' | 'NearbyKiosksSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
 export interface NumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Number'], any> {
   name: 'Number';
 }
 
-export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = ResolversObject<{
+export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   __resolveType: TypeResolveFn<'FaqDocument' | 'FaqPageDocument' | 'HomepageDocument' | 'KeyGalleryDocument' | 'LocatorPageDocument' | 'PageDocument' | 'ProductsPageDocument' | 'ServicePageDocument', ParentType, ContextType>;
-}>;
+};
 
-export type PageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocument'] = ResolversParentTypes['PageDocument']> = ResolversObject<{
+export type PageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocument'] = ResolversParentTypes['PageDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['PageDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -6894,9 +6893,9 @@ export type PageDocumentResolvers<ContextType = Context, ParentType extends Reso
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type PageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentData'] = ResolversParentTypes['PageDocumentData']> = ResolversObject<{
+export type PageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentData'] = ResolversParentTypes['PageDocumentData']> = {
   hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -6905,13 +6904,13 @@ export type PageDocumentDataResolvers<ContextType = Context, ParentType extends 
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   page_category?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['PageDocumentDataSlicesSlice']>, ParentType, ContextType>;
-}>;
+};
 
-export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = ResolversObject<{
+export type PageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDocumentDataSlicesSlice'] = ResolversParentTypes['PageDocumentDataSlicesSlice']> = {
   __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
-}>;
+};
 
-export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
   formatted_address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   geoLocation?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['LatLng'], ParentType, ContextType>;
@@ -6921,37 +6920,37 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   southwest?: Resolver<Maybe<ResolversTypes['LatLng']>, ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   vicinity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type PlaceRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRating'] = ResolversParentTypes['PlaceRating']> = ResolversObject<{
+export type PlaceRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRating'] = ResolversParentTypes['PlaceRating']> = {
   googleMapsUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['PlaceReview']>, ParentType, ContextType>;
   userRatingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-}>;
+};
 
-export type PlaceReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceReview'] = ResolversParentTypes['PlaceReview']> = ResolversObject<{
+export type PlaceReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceReview'] = ResolversParentTypes['PlaceReview']> = {
   author?: Resolver<ResolversTypes['PlaceReviewAuthor'], ParentType, ContextType>;
   languageCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   relativePublishTimeDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type PlaceReviewAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceReviewAuthor'] = ResolversParentTypes['PlaceReviewAuthor']> = ResolversObject<{
+export type PlaceReviewAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceReviewAuthor'] = ResolversParentTypes['PlaceReviewAuthor']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photoUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type PredictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prediction'] = ResolversParentTypes['Prediction']> = ResolversObject<{
+export type PredictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prediction'] = ResolversParentTypes['Prediction']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-}>;
+};
 
-export type PressLogosSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSlice'] = ResolversParentTypes['PressLogosSlice']> = ResolversObject<{
+export type PressLogosSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSlice'] = ResolversParentTypes['PressLogosSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['PressLogosSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['PressLogosSlicePrimary'], ParentType, ContextType>;
@@ -6960,65 +6959,65 @@ export type PressLogosSliceResolvers<ContextType = Context, ParentType extends R
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type PressLogosSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceDefaultItem'] = ResolversParentTypes['PressLogosSliceDefaultItem']> = ResolversObject<{
+export type PressLogosSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceDefaultItem'] = ResolversParentTypes['PressLogosSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type PressLogosSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceDefaultPrimary'] = ResolversParentTypes['PressLogosSliceDefaultPrimary']> = ResolversObject<{
+export type PressLogosSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceDefaultPrimary'] = ResolversParentTypes['PressLogosSliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   logos?: Resolver<Array<ResolversTypes['PressLogosSliceDefaultPrimaryLogosItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type PressLogosSliceDefaultPrimaryLogosItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceDefaultPrimaryLogosItem'] = ResolversParentTypes['PressLogosSliceDefaultPrimaryLogosItem']> = ResolversObject<{
+export type PressLogosSliceDefaultPrimaryLogosItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceDefaultPrimaryLogosItem'] = ResolversParentTypes['PressLogosSliceDefaultPrimaryLogosItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type PressLogosSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceItems'] = ResolversParentTypes['PressLogosSliceItems']> = ResolversObject<{
+export type PressLogosSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceItems'] = ResolversParentTypes['PressLogosSliceItems']> = {
   __resolveType: TypeResolveFn<'PressLogosSliceDefaultItem' | 'PressLogosSliceWithQuotesItem', ParentType, ContextType>;
-}>;
+};
 
-export type PressLogosSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSlicePrimary'] = ResolversParentTypes['PressLogosSlicePrimary']> = ResolversObject<{
+export type PressLogosSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSlicePrimary'] = ResolversParentTypes['PressLogosSlicePrimary']> = {
   __resolveType: TypeResolveFn<'PressLogosSliceDefaultPrimary' | 'PressLogosSliceWithQuotesPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type PressLogosSliceWithQuotesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceWithQuotesItem'] = ResolversParentTypes['PressLogosSliceWithQuotesItem']> = ResolversObject<{
+export type PressLogosSliceWithQuotesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceWithQuotesItem'] = ResolversParentTypes['PressLogosSliceWithQuotesItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type PressLogosSliceWithQuotesPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceWithQuotesPrimary'] = ResolversParentTypes['PressLogosSliceWithQuotesPrimary']> = ResolversObject<{
+export type PressLogosSliceWithQuotesPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceWithQuotesPrimary'] = ResolversParentTypes['PressLogosSliceWithQuotesPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   logos?: Resolver<Array<ResolversTypes['PressLogosSliceWithQuotesPrimaryLogosItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type PressLogosSliceWithQuotesPrimaryLogosItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceWithQuotesPrimaryLogosItem'] = ResolversParentTypes['PressLogosSliceWithQuotesPrimaryLogosItem']> = ResolversObject<{
+export type PressLogosSliceWithQuotesPrimaryLogosItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PressLogosSliceWithQuotesPrimaryLogosItem'] = ResolversParentTypes['PressLogosSliceWithQuotesPrimaryLogosItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
-}>;
+};
 
-export type PreviewTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewTarget'] = ResolversParentTypes['PreviewTarget']> = ResolversObject<{
+export type PreviewTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewTarget'] = ResolversParentTypes['PreviewTarget']> = {
   lang?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type PreviewToolsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewTools'] = ResolversParentTypes['PreviewTools']> = ResolversObject<{
+export type PreviewToolsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewTools'] = ResolversParentTypes['PreviewTools']> = {
   toolbar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSlice'] = ResolversParentTypes['PriceListSlice']> = ResolversObject<{
+export type PriceListSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSlice'] = ResolversParentTypes['PriceListSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['PriceListSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['PriceListSlicePrimary'], ParentType, ContextType>;
@@ -7027,14 +7026,14 @@ export type PriceListSliceResolvers<ContextType = Context, ParentType extends Re
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSliceCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsItem'] = ResolversParentTypes['PriceListSliceCardsItem']> = ResolversObject<{
+export type PriceListSliceCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsItem'] = ResolversParentTypes['PriceListSliceCardsItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSliceCardsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsPrimary'] = ResolversParentTypes['PriceListSliceCardsPrimary']> = ResolversObject<{
+export type PriceListSliceCardsPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsPrimary'] = ResolversParentTypes['PriceListSliceCardsPrimary']> = {
   buttons?: Resolver<Array<ResolversTypes['PriceListSliceCardsPrimaryButtonsItem']>, ParentType, ContextType>;
   cards?: Resolver<Array<ResolversTypes['PriceListSliceCardsPrimaryCardsItem']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -7044,27 +7043,27 @@ export type PriceListSliceCardsPrimaryResolvers<ContextType = Context, ParentTyp
   footnote?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSliceCardsPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsPrimaryButtonsItem'] = ResolversParentTypes['PriceListSliceCardsPrimaryButtonsItem']> = ResolversObject<{
+export type PriceListSliceCardsPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsPrimaryButtonsItem'] = ResolversParentTypes['PriceListSliceCardsPrimaryButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSliceCardsPrimaryCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsPrimaryCardsItem'] = ResolversParentTypes['PriceListSliceCardsPrimaryCardsItem']> = ResolversObject<{
+export type PriceListSliceCardsPrimaryCardsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceCardsPrimaryCardsItem'] = ResolversParentTypes['PriceListSliceCardsPrimaryCardsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultItem'] = ResolversParentTypes['PriceListSliceDefaultItem']> = ResolversObject<{
+export type PriceListSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultItem'] = ResolversParentTypes['PriceListSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimary'] = ResolversParentTypes['PriceListSliceDefaultPrimary']> = ResolversObject<{
+export type PriceListSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimary'] = ResolversParentTypes['PriceListSliceDefaultPrimary']> = {
   buttons?: Resolver<Array<ResolversTypes['PriceListSliceDefaultPrimaryButtonsItem']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -7074,33 +7073,33 @@ export type PriceListSliceDefaultPrimaryResolvers<ContextType = Context, ParentT
   groups?: Resolver<Array<ResolversTypes['PriceListSliceDefaultPrimaryGroupsItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['PriceListSliceDefaultPrimaryButtonsItem']> = ResolversObject<{
+export type PriceListSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['PriceListSliceDefaultPrimaryButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSliceDefaultPrimaryGroupsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItem'] = ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItem']> = ResolversObject<{
+export type PriceListSliceDefaultPrimaryGroupsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItem'] = ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItem']> = {
   lines?: Resolver<Array<ResolversTypes['PriceListSliceDefaultPrimaryGroupsItemLinesItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSliceDefaultPrimaryGroupsItemLinesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItemLinesItem'] = ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItemLinesItem']> = ResolversObject<{
+export type PriceListSliceDefaultPrimaryGroupsItemLinesItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItemLinesItem'] = ResolversParentTypes['PriceListSliceDefaultPrimaryGroupsItemLinesItem']> = {
   name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceItems'] = ResolversParentTypes['PriceListSliceItems']> = ResolversObject<{
+export type PriceListSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSliceItems'] = ResolversParentTypes['PriceListSliceItems']> = {
   __resolveType: TypeResolveFn<'PriceListSliceCardsItem' | 'PriceListSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type PriceListSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSlicePrimary'] = ResolversParentTypes['PriceListSlicePrimary']> = ResolversObject<{
+export type PriceListSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceListSlicePrimary'] = ResolversParentTypes['PriceListSlicePrimary']> = {
   __resolveType: TypeResolveFn<'PriceListSliceCardsPrimary' | 'PriceListSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type ProductsPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocument'] = ResolversParentTypes['ProductsPageDocument']> = ResolversObject<{
+export type ProductsPageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocument'] = ResolversParentTypes['ProductsPageDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['ProductsPageDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -7112,9 +7111,9 @@ export type ProductsPageDocumentResolvers<ContextType = Context, ParentType exte
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentData'] = ResolversParentTypes['ProductsPageDocumentData']> = ResolversObject<{
+export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentData'] = ResolversParentTypes['ProductsPageDocumentData']> = {
   hide_footer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hide_header?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -7122,13 +7121,13 @@ export type ProductsPageDocumentDataResolvers<ContextType = Context, ParentType 
   meta_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['ProductsPageDocumentDataSlicesSlice']>, ParentType, ContextType>;
-}>;
+};
 
-export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentDataSlicesSlice'] = ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> = ResolversObject<{
+export type ProductsPageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPageDocumentDataSlicesSlice'] = ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> = {
   __resolveType: TypeResolveFn<'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
-}>;
+};
 
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   app_bar?: Resolver<Maybe<ResolversTypes['AppBarDocument']>, ParentType, ContextType, RequireFields<QueryApp_BarArgs, 'lang'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'lang'>>;
   company_information?: Resolver<Maybe<ResolversTypes['CompanyInformationDocument']>, ParentType, ContextType, RequireFields<QueryCompany_InformationArgs, 'lang'>>;
@@ -7176,13 +7175,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   route?: Resolver<ResolversTypes['Route'], ParentType, ContextType, RequireFields<QueryRouteArgs, 'lang' | 'path'>>;
   servicePages?: Resolver<Maybe<Array<ResolversTypes['ServicePageDocument']>>, ParentType, ContextType, RequireFields<QueryServicePagesArgs, 'lang'>>;
   sitemap?: Resolver<Maybe<Array<ResolversTypes['SitemapEntry']>>, ParentType, ContextType>;
-}>;
+};
 
 export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichText'], any> {
   name: 'RichText';
 }
 
-export type RichTextSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSlice'] = ResolversParentTypes['RichTextSlice']> = ResolversObject<{
+export type RichTextSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSlice'] = ResolversParentTypes['RichTextSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['RichTextSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['RichTextSlicePrimary'], ParentType, ContextType>;
@@ -7191,44 +7190,44 @@ export type RichTextSliceResolvers<ContextType = Context, ParentType extends Res
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type RichTextSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceDefaultItem'] = ResolversParentTypes['RichTextSliceDefaultItem']> = ResolversObject<{
+export type RichTextSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceDefaultItem'] = ResolversParentTypes['RichTextSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type RichTextSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceDefaultPrimary'] = ResolversParentTypes['RichTextSliceDefaultPrimary']> = ResolversObject<{
+export type RichTextSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceDefaultPrimary'] = ResolversParentTypes['RichTextSliceDefaultPrimary']> = {
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type RichTextSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceItems'] = ResolversParentTypes['RichTextSliceItems']> = ResolversObject<{
+export type RichTextSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceItems'] = ResolversParentTypes['RichTextSliceItems']> = {
   __resolveType: TypeResolveFn<'RichTextSliceDefaultItem' | 'RichTextSliceLegalItem', ParentType, ContextType>;
-}>;
+};
 
-export type RichTextSliceLegalItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceLegalItem'] = ResolversParentTypes['RichTextSliceLegalItem']> = ResolversObject<{
+export type RichTextSliceLegalItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceLegalItem'] = ResolversParentTypes['RichTextSliceLegalItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type RichTextSliceLegalPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceLegalPrimary'] = ResolversParentTypes['RichTextSliceLegalPrimary']> = ResolversObject<{
+export type RichTextSliceLegalPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSliceLegalPrimary'] = ResolversParentTypes['RichTextSliceLegalPrimary']> = {
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type RichTextSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSlicePrimary'] = ResolversParentTypes['RichTextSlicePrimary']> = ResolversObject<{
+export type RichTextSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichTextSlicePrimary'] = ResolversParentTypes['RichTextSlicePrimary']> = {
   __resolveType: TypeResolveFn<'RichTextSliceDefaultPrimary' | 'RichTextSliceLegalPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type RouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = ResolversObject<{
+export type RouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RouteStatus'], ParentType, ContextType>;
-}>;
+};
 
-export type SectionSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSlice'] = ResolversParentTypes['SectionSlice']> = ResolversObject<{
+export type SectionSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSlice'] = ResolversParentTypes['SectionSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['SectionSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['SectionSlicePrimary'], ParentType, ContextType>;
@@ -7237,14 +7236,14 @@ export type SectionSliceResolvers<ContextType = Context, ParentType extends Reso
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type SectionSliceCarKeyProgrammingItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingItem'] = ResolversParentTypes['SectionSliceCarKeyProgrammingItem']> = ResolversObject<{
+export type SectionSliceCarKeyProgrammingItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingItem'] = ResolversParentTypes['SectionSliceCarKeyProgrammingItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type SectionSliceCarKeyProgrammingPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingPrimary'] = ResolversParentTypes['SectionSliceCarKeyProgrammingPrimary']> = ResolversObject<{
+export type SectionSliceCarKeyProgrammingPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingPrimary'] = ResolversParentTypes['SectionSliceCarKeyProgrammingPrimary']> = {
   buttons?: Resolver<Array<ResolversTypes['SectionSliceCarKeyProgrammingPrimaryButtonsItem']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -7254,24 +7253,24 @@ export type SectionSliceCarKeyProgrammingPrimaryResolvers<ContextType = Context,
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type SectionSliceCarKeyProgrammingPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryButtonsItem'] = ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryButtonsItem']> = ResolversObject<{
+export type SectionSliceCarKeyProgrammingPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryButtonsItem'] = ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type SectionSliceCarKeyProgrammingPrimaryStepsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryStepsItem'] = ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryStepsItem']> = ResolversObject<{
+export type SectionSliceCarKeyProgrammingPrimaryStepsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryStepsItem'] = ResolversParentTypes['SectionSliceCarKeyProgrammingPrimaryStepsItem']> = {
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type SectionSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceDefaultItem'] = ResolversParentTypes['SectionSliceDefaultItem']> = ResolversObject<{
+export type SectionSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceDefaultItem'] = ResolversParentTypes['SectionSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type SectionSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceDefaultPrimary'] = ResolversParentTypes['SectionSliceDefaultPrimary']> = ResolversObject<{
+export type SectionSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceDefaultPrimary'] = ResolversParentTypes['SectionSliceDefaultPrimary']> = {
   buttons?: Resolver<Array<ResolversTypes['SectionSliceDefaultPrimaryButtonsItem']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -7279,26 +7278,26 @@ export type SectionSliceDefaultPrimaryResolvers<ContextType = Context, ParentTyp
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type SectionSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['SectionSliceDefaultPrimaryButtonsItem']> = ResolversObject<{
+export type SectionSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['SectionSliceDefaultPrimaryButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type SectionSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceItems'] = ResolversParentTypes['SectionSliceItems']> = ResolversObject<{
+export type SectionSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSliceItems'] = ResolversParentTypes['SectionSliceItems']> = {
   __resolveType: TypeResolveFn<'SectionSliceCarKeyProgrammingItem' | 'SectionSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type SectionSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSlicePrimary'] = ResolversParentTypes['SectionSlicePrimary']> = ResolversObject<{
+export type SectionSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSlicePrimary'] = ResolversParentTypes['SectionSlicePrimary']> = {
   __resolveType: TypeResolveFn<'SectionSliceCarKeyProgrammingPrimary' | 'SectionSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
 export interface SelectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Select'], any> {
   name: 'Select';
 }
 
-export type ServiceCardsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSlice'] = ResolversParentTypes['ServiceCardsSlice']> = ResolversObject<{
+export type ServiceCardsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSlice'] = ResolversParentTypes['ServiceCardsSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ServiceCardsSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['ServiceCardsSlicePrimary'], ParentType, ContextType>;
@@ -7308,44 +7307,44 @@ export type ServiceCardsSliceResolvers<ContextType = Context, ParentType extends
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ServiceCardsSliceCompactItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceCompactItem'] = ResolversParentTypes['ServiceCardsSliceCompactItem']> = ResolversObject<{
+export type ServiceCardsSliceCompactItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceCompactItem'] = ResolversParentTypes['ServiceCardsSliceCompactItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ServiceCardsSliceCompactPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceCompactPrimary'] = ResolversParentTypes['ServiceCardsSliceCompactPrimary']> = ResolversObject<{
+export type ServiceCardsSliceCompactPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceCompactPrimary'] = ResolversParentTypes['ServiceCardsSliceCompactPrimary']> = {
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ServiceCardsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceDefaultItem'] = ResolversParentTypes['ServiceCardsSliceDefaultItem']> = ResolversObject<{
+export type ServiceCardsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceDefaultItem'] = ResolversParentTypes['ServiceCardsSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ServiceCardsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceDefaultPrimary'] = ResolversParentTypes['ServiceCardsSliceDefaultPrimary']> = ResolversObject<{
+export type ServiceCardsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceDefaultPrimary'] = ResolversParentTypes['ServiceCardsSliceDefaultPrimary']> = {
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ServiceCardsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceItems'] = ResolversParentTypes['ServiceCardsSliceItems']> = ResolversObject<{
+export type ServiceCardsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSliceItems'] = ResolversParentTypes['ServiceCardsSliceItems']> = {
   __resolveType: TypeResolveFn<'ServiceCardsSliceCompactItem' | 'ServiceCardsSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type ServiceCardsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSlicePrimary'] = ResolversParentTypes['ServiceCardsSlicePrimary']> = ResolversObject<{
+export type ServiceCardsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCardsSlicePrimary'] = ResolversParentTypes['ServiceCardsSlicePrimary']> = {
   __resolveType: TypeResolveFn<'ServiceCardsSliceCompactPrimary' | 'ServiceCardsSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type ServiceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCount'] = ResolversParentTypes['ServiceCount']> = ResolversObject<{
+export type ServiceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCount'] = ResolversParentTypes['ServiceCount']> = {
   kiosks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type ServicePageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocument'] = ResolversParentTypes['ServicePageDocument']> = ResolversObject<{
+export type ServicePageDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocument'] = ResolversParentTypes['ServicePageDocument']> = {
   alternate_languages?: Resolver<Array<ResolversTypes['AlternateLanguage']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['ServicePageDocumentData'], ParentType, ContextType>;
   first_publication_date?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -7357,9 +7356,9 @@ export type ServicePageDocumentResolvers<ContextType = Context, ParentType exten
   uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentData'] = ResolversParentTypes['ServicePageDocumentData']> = ResolversObject<{
+export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentData'] = ResolversParentTypes['ServicePageDocumentData']> = {
   card_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   card_text?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   card_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
@@ -7371,13 +7370,13 @@ export type ServicePageDocumentDataResolvers<ContextType = Context, ParentType e
   meta_title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   slices?: Resolver<Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']>, ParentType, ContextType>;
-}>;
+};
 
-export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = ResolversObject<{
+export type ServicePageDocumentDataSlicesSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePageDocumentDataSlicesSlice'] = ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> = {
   __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
-}>;
+};
 
-export type SignUpTeaserSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlice'] = ResolversParentTypes['SignUpTeaserSlice']> = ResolversObject<{
+export type SignUpTeaserSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlice'] = ResolversParentTypes['SignUpTeaserSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['SignUpTeaserSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['SignUpTeaserSlicePrimary'], ParentType, ContextType>;
@@ -7386,28 +7385,28 @@ export type SignUpTeaserSliceResolvers<ContextType = Context, ParentType extends
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type SignUpTeaserSliceCompactItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceCompactItem'] = ResolversParentTypes['SignUpTeaserSliceCompactItem']> = ResolversObject<{
+export type SignUpTeaserSliceCompactItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceCompactItem'] = ResolversParentTypes['SignUpTeaserSliceCompactItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type SignUpTeaserSliceCompactPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceCompactPrimary'] = ResolversParentTypes['SignUpTeaserSliceCompactPrimary']> = ResolversObject<{
+export type SignUpTeaserSliceCompactPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceCompactPrimary'] = ResolversParentTypes['SignUpTeaserSliceCompactPrimary']> = {
   button?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type SignUpTeaserSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceDefaultItem'] = ResolversParentTypes['SignUpTeaserSliceDefaultItem']> = ResolversObject<{
+export type SignUpTeaserSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceDefaultItem'] = ResolversParentTypes['SignUpTeaserSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type SignUpTeaserSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceDefaultPrimary'] = ResolversParentTypes['SignUpTeaserSliceDefaultPrimary']> = ResolversObject<{
+export type SignUpTeaserSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceDefaultPrimary'] = ResolversParentTypes['SignUpTeaserSliceDefaultPrimary']> = {
   button?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -7417,38 +7416,38 @@ export type SignUpTeaserSliceDefaultPrimaryResolvers<ContextType = Context, Pare
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type SignUpTeaserSliceDefaultPrimaryPointsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceDefaultPrimaryPointsItem'] = ResolversParentTypes['SignUpTeaserSliceDefaultPrimaryPointsItem']> = ResolversObject<{
+export type SignUpTeaserSliceDefaultPrimaryPointsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceDefaultPrimaryPointsItem'] = ResolversParentTypes['SignUpTeaserSliceDefaultPrimaryPointsItem']> = {
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type SignUpTeaserSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceItems'] = ResolversParentTypes['SignUpTeaserSliceItems']> = ResolversObject<{
+export type SignUpTeaserSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSliceItems'] = ResolversParentTypes['SignUpTeaserSliceItems']> = {
   __resolveType: TypeResolveFn<'SignUpTeaserSliceCompactItem' | 'SignUpTeaserSliceDefaultItem', ParentType, ContextType>;
-}>;
+};
 
-export type SignUpTeaserSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlicePrimary'] = ResolversParentTypes['SignUpTeaserSlicePrimary']> = ResolversObject<{
+export type SignUpTeaserSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpTeaserSlicePrimary'] = ResolversParentTypes['SignUpTeaserSlicePrimary']> = {
   __resolveType: TypeResolveFn<'SignUpTeaserSliceCompactPrimary' | 'SignUpTeaserSliceDefaultPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type SitemapAlternateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapAlternate'] = ResolversParentTypes['SitemapAlternate']> = ResolversObject<{
+export type SitemapAlternateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapAlternate'] = ResolversParentTypes['SitemapAlternate']> = {
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = ResolversObject<{
+export type SitemapEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
   alternates?: Resolver<Array<ResolversTypes['SitemapAlternate']>, ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = ResolversObject<{
+export type SliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slice'] = ResolversParentTypes['Slice']> = {
   __resolveType: TypeResolveFn<'ApplicationFormSlice' | 'BannerSlice' | 'CallToActionSlice' | 'CarouselSlice' | 'ComparisonTableSlice' | 'ContactDetailsSlice' | 'ContactFormSlice' | 'EmbedSlice' | 'FaqListSlice' | 'FeaturedKiosksSlice' | 'HeroSlice' | 'ImageGallerySlice' | 'ImageWithTextSlice' | 'KeyDesignStripSlice' | 'LinkListSlice' | 'LocksmithLocatorSlice' | 'NearbyKiosksSlice' | 'PressLogosSlice' | 'PriceListSlice' | 'RichTextSlice' | 'SectionSlice' | 'ServiceCardsSlice' | 'SignUpTeaserSlice' | 'StatsSlice' | 'StepsSlice' | 'TestimonialsSlice' | 'UnknownSlice', ParentType, ContextType>;
-}>;
+};
 
-export type StatsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSlice'] = ResolversParentTypes['StatsSlice']> = ResolversObject<{
+export type StatsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSlice'] = ResolversParentTypes['StatsSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['StatsSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['StatsSlicePrimary'], ParentType, ContextType>;
@@ -7457,14 +7456,14 @@ export type StatsSliceResolvers<ContextType = Context, ParentType extends Resolv
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type StatsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceDefaultItem'] = ResolversParentTypes['StatsSliceDefaultItem']> = ResolversObject<{
+export type StatsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceDefaultItem'] = ResolversParentTypes['StatsSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type StatsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceDefaultPrimary'] = ResolversParentTypes['StatsSliceDefaultPrimary']> = ResolversObject<{
+export type StatsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceDefaultPrimary'] = ResolversParentTypes['StatsSliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -7472,29 +7471,29 @@ export type StatsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType 
   numbers?: Resolver<Array<ResolversTypes['StatsSliceDefaultPrimaryNumbersItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type StatsSliceDefaultPrimaryNumbersItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceDefaultPrimaryNumbersItem'] = ResolversParentTypes['StatsSliceDefaultPrimaryNumbersItem']> = ResolversObject<{
+export type StatsSliceDefaultPrimaryNumbersItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceDefaultPrimaryNumbersItem'] = ResolversParentTypes['StatsSliceDefaultPrimaryNumbersItem']> = {
   label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type StatsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceItems'] = ResolversParentTypes['StatsSliceItems']> = ResolversObject<{
+export type StatsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceItems'] = ResolversParentTypes['StatsSliceItems']> = {
   __resolveType: TypeResolveFn<'StatsSliceDefaultItem' | 'StatsSliceWithImageItem', ParentType, ContextType>;
-}>;
+};
 
-export type StatsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSlicePrimary'] = ResolversParentTypes['StatsSlicePrimary']> = ResolversObject<{
+export type StatsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSlicePrimary'] = ResolversParentTypes['StatsSlicePrimary']> = {
   __resolveType: TypeResolveFn<'StatsSliceDefaultPrimary' | 'StatsSliceWithImagePrimary', ParentType, ContextType>;
-}>;
+};
 
-export type StatsSliceWithImageItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceWithImageItem'] = ResolversParentTypes['StatsSliceWithImageItem']> = ResolversObject<{
+export type StatsSliceWithImageItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceWithImageItem'] = ResolversParentTypes['StatsSliceWithImageItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type StatsSliceWithImagePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceWithImagePrimary'] = ResolversParentTypes['StatsSliceWithImagePrimary']> = ResolversObject<{
+export type StatsSliceWithImagePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceWithImagePrimary'] = ResolversParentTypes['StatsSliceWithImagePrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   custom_color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
@@ -7503,16 +7502,16 @@ export type StatsSliceWithImagePrimaryResolvers<ContextType = Context, ParentTyp
   numbers?: Resolver<Array<ResolversTypes['StatsSliceWithImagePrimaryNumbersItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type StatsSliceWithImagePrimaryNumbersItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceWithImagePrimaryNumbersItem'] = ResolversParentTypes['StatsSliceWithImagePrimaryNumbersItem']> = ResolversObject<{
+export type StatsSliceWithImagePrimaryNumbersItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatsSliceWithImagePrimaryNumbersItem'] = ResolversParentTypes['StatsSliceWithImagePrimaryNumbersItem']> = {
   label?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type StepsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSlice'] = ResolversParentTypes['StepsSlice']> = ResolversObject<{
+export type StepsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSlice'] = ResolversParentTypes['StepsSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['StepsSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['StepsSlicePrimary'], ParentType, ContextType>;
@@ -7521,14 +7520,14 @@ export type StepsSliceResolvers<ContextType = Context, ParentType extends Resolv
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type StepsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultItem'] = ResolversParentTypes['StepsSliceDefaultItem']> = ResolversObject<{
+export type StepsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultItem'] = ResolversParentTypes['StepsSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type StepsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultPrimary'] = ResolversParentTypes['StepsSliceDefaultPrimary']> = ResolversObject<{
+export type StepsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultPrimary'] = ResolversParentTypes['StepsSliceDefaultPrimary']> = {
   buttons?: Resolver<Array<ResolversTypes['StepsSliceDefaultPrimaryButtonsItem']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -7537,33 +7536,33 @@ export type StepsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType 
   steps?: Resolver<Array<ResolversTypes['StepsSliceDefaultPrimaryStepsItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type StepsSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['StepsSliceDefaultPrimaryButtonsItem']> = ResolversObject<{
+export type StepsSliceDefaultPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultPrimaryButtonsItem'] = ResolversParentTypes['StepsSliceDefaultPrimaryButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type StepsSliceDefaultPrimaryStepsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultPrimaryStepsItem'] = ResolversParentTypes['StepsSliceDefaultPrimaryStepsItem']> = ResolversObject<{
+export type StepsSliceDefaultPrimaryStepsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceDefaultPrimaryStepsItem'] = ResolversParentTypes['StepsSliceDefaultPrimaryStepsItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type StepsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceItems'] = ResolversParentTypes['StepsSliceItems']> = ResolversObject<{
+export type StepsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceItems'] = ResolversParentTypes['StepsSliceItems']> = {
   __resolveType: TypeResolveFn<'StepsSliceDefaultItem' | 'StepsSliceVerticalItem', ParentType, ContextType>;
-}>;
+};
 
-export type StepsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSlicePrimary'] = ResolversParentTypes['StepsSlicePrimary']> = ResolversObject<{
+export type StepsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSlicePrimary'] = ResolversParentTypes['StepsSlicePrimary']> = {
   __resolveType: TypeResolveFn<'StepsSliceDefaultPrimary' | 'StepsSliceVerticalPrimary', ParentType, ContextType>;
-}>;
+};
 
-export type StepsSliceVerticalItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalItem'] = ResolversParentTypes['StepsSliceVerticalItem']> = ResolversObject<{
+export type StepsSliceVerticalItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalItem'] = ResolversParentTypes['StepsSliceVerticalItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type StepsSliceVerticalPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalPrimary'] = ResolversParentTypes['StepsSliceVerticalPrimary']> = ResolversObject<{
+export type StepsSliceVerticalPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalPrimary'] = ResolversParentTypes['StepsSliceVerticalPrimary']> = {
   buttons?: Resolver<Array<ResolversTypes['StepsSliceVerticalPrimaryButtonsItem']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
@@ -7572,40 +7571,40 @@ export type StepsSliceVerticalPrimaryResolvers<ContextType = Context, ParentType
   steps?: Resolver<Array<ResolversTypes['StepsSliceVerticalPrimaryStepsItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type StepsSliceVerticalPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalPrimaryButtonsItem'] = ResolversParentTypes['StepsSliceVerticalPrimaryButtonsItem']> = ResolversObject<{
+export type StepsSliceVerticalPrimaryButtonsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalPrimaryButtonsItem'] = ResolversParentTypes['StepsSliceVerticalPrimaryButtonsItem']> = {
   link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type StepsSliceVerticalPrimaryStepsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalPrimaryStepsItem'] = ResolversParentTypes['StepsSliceVerticalPrimaryStepsItem']> = ResolversObject<{
+export type StepsSliceVerticalPrimaryStepsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepsSliceVerticalPrimaryStepsItem'] = ResolversParentTypes['StepsSliceVerticalPrimaryStepsItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
-}>;
+};
 
-export type StockedDesignGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockedDesignGroup'] = ResolversParentTypes['StockedDesignGroup']> = ResolversObject<{
+export type StockedDesignGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockedDesignGroup'] = ResolversParentTypes['StockedDesignGroup']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   designs?: Resolver<Array<ResolversTypes['KeyDesign']>, ParentType, ContextType>;
   skuIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-}>;
+};
 
-export type SubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Submission'] = ResolversParentTypes['Submission']> = ResolversObject<{
+export type SubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Submission'] = ResolversParentTypes['Submission']> = {
   fieldErrors?: Resolver<Array<ResolversTypes['SubmissionFieldError']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type SubmissionFieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionFieldError'] = ResolversParentTypes['SubmissionFieldError']> = ResolversObject<{
+export type SubmissionFieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionFieldError'] = ResolversParentTypes['SubmissionFieldError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
 export interface TableScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Table'], any> {
   name: 'Table';
 }
 
-export type TestimonialsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSlice'] = ResolversParentTypes['TestimonialsSlice']> = ResolversObject<{
+export type TestimonialsSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSlice'] = ResolversParentTypes['TestimonialsSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['TestimonialsSliceItems']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['TestimonialsSlicePrimary'], ParentType, ContextType>;
@@ -7614,45 +7613,45 @@ export type TestimonialsSliceResolvers<ContextType = Context, ParentType extends
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type TestimonialsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceDefaultItem'] = ResolversParentTypes['TestimonialsSliceDefaultItem']> = ResolversObject<{
+export type TestimonialsSliceDefaultItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceDefaultItem'] = ResolversParentTypes['TestimonialsSliceDefaultItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type TestimonialsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceDefaultPrimary'] = ResolversParentTypes['TestimonialsSliceDefaultPrimary']> = ResolversObject<{
+export type TestimonialsSliceDefaultPrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceDefaultPrimary'] = ResolversParentTypes['TestimonialsSliceDefaultPrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['TestimonialsSliceDefaultPrimaryTestimonialsItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type TestimonialsSliceDefaultPrimaryTestimonialsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceDefaultPrimaryTestimonialsItem'] = ResolversParentTypes['TestimonialsSliceDefaultPrimaryTestimonialsItem']> = ResolversObject<{
+export type TestimonialsSliceDefaultPrimaryTestimonialsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceDefaultPrimaryTestimonialsItem'] = ResolversParentTypes['TestimonialsSliceDefaultPrimaryTestimonialsItem']> = {
   detail?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
-}>;
+};
 
-export type TestimonialsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceItems'] = ResolversParentTypes['TestimonialsSliceItems']> = ResolversObject<{
+export type TestimonialsSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceItems'] = ResolversParentTypes['TestimonialsSliceItems']> = {
   __resolveType: TypeResolveFn<'TestimonialsSliceDefaultItem' | 'TestimonialsSliceSingleItem', ParentType, ContextType>;
-}>;
+};
 
-export type TestimonialsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSlicePrimary'] = ResolversParentTypes['TestimonialsSlicePrimary']> = ResolversObject<{
+export type TestimonialsSlicePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSlicePrimary'] = ResolversParentTypes['TestimonialsSlicePrimary']> = {
   __resolveType: TypeResolveFn<'TestimonialsSliceDefaultPrimary' | 'TestimonialsSliceSinglePrimary', ParentType, ContextType>;
-}>;
+};
 
-export type TestimonialsSliceSingleItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceSingleItem'] = ResolversParentTypes['TestimonialsSliceSingleItem']> = ResolversObject<{
+export type TestimonialsSliceSingleItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceSingleItem'] = ResolversParentTypes['TestimonialsSliceSingleItem']> = {
   _empty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
-export type TestimonialsSliceSinglePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceSinglePrimary'] = ResolversParentTypes['TestimonialsSliceSinglePrimary']> = ResolversObject<{
+export type TestimonialsSliceSinglePrimaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestimonialsSliceSinglePrimary'] = ResolversParentTypes['TestimonialsSliceSinglePrimary']> = {
   color?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   curve?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
@@ -7662,29 +7661,29 @@ export type TestimonialsSliceSinglePrimaryResolvers<ContextType = Context, Paren
   rating?: Resolver<Maybe<ResolversTypes['Number']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Select']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
   name: 'Timestamp';
 }
 
-export type UnknownSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownSlice'] = ResolversParentTypes['UnknownSlice']> = ResolversObject<{
+export type UnknownSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownSlice'] = ResolversParentTypes['UnknownSlice']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-}>;
+};
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
 
-export type WeekTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekTime'] = ResolversParentTypes['WeekTime']> = ResolversObject<{
+export type WeekTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekTime'] = ResolversParentTypes['WeekTime']> = {
   day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type Resolvers<ContextType = Context> = ResolversObject<{
+export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AddressResult?: AddressResultResolvers<ContextType>;
   AlternateLanguage?: AlternateLanguageResolvers<ContextType>;
@@ -8000,10 +7999,10 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   UnknownSlice?: UnknownSliceResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   WeekTime?: WeekTimeResolvers<ContextType>;
-}>;
+};
 
-export type DirectiveResolvers<ContextType = Context> = ResolversObject<{
+export type DirectiveResolvers<ContextType = Context> = {
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
-}>;
+};

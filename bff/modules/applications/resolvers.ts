@@ -3,7 +3,7 @@ import type { Resolvers } from "../../__generated__/resolvers";
 import type { Receipt } from "../../sources/jobs/client";
 import { isListed } from "./isListed";
 
-export const resolvers: Resolvers = {
+export const resolvers = {
   Upload: GraphQLUpload,
 
   Mutation: {
@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
     sendContactMessage: async (_, { input, key, lang }, { submissions, charges }) =>
       toSubmission(await submissions.sendMessage(input, lang, { charge: charges.submission, key })),
   },
-};
+} satisfies Resolvers;
 
 function toSubmission(receipt: Receipt) {
   return "reference" in receipt ? { reference: receipt.reference, fieldErrors: [] } : { reference: null, fieldErrors: [...receipt.errors] };

@@ -6,7 +6,7 @@ import { toContactDetails } from "./toContactDetails";
 
 const UNAVAILABLE = "Failed to fetch contact details";
 
-export const resolvers: Resolvers = {
+export const resolvers = {
   Query: {
     company: (_, { lang }, context) => loadCompany(lang, context),
   },
@@ -21,7 +21,7 @@ export const resolvers: Resolvers = {
     // Prismic's document is the graph's; that it is missing is told by then.
     contactDocument: async (slice, _, context) => (await context.orNull(informationOf(slice, context.loaders))) as never,
   },
-};
+} satisfies Resolvers;
 
 async function loadCompany(lang: string, { loaders, faults, noteFailure }: Context): Promise<Company> {
   try {

@@ -14,7 +14,7 @@ const toDocumentType = ({ type }: { type: string }) => manifest.documents[type]!
 // Prismic's client writes ids into a query as they are.
 const isDocumentId = (id: string) => /^[\w-]{1,100}$/.test(id);
 
-export const resolvers: Resolvers = {
+export const resolvers = {
   Query: {
     async page(_, { path, lang }, { loaders }) {
       const index = await loaders.index();
@@ -58,4 +58,4 @@ export const resolvers: Resolvers = {
 
   Page: { __resolveType: toDocumentType },
   Document: { __resolveType: (document) => toDocumentType(document as unknown as PrismicDocument) },
-};
+} satisfies Resolvers;

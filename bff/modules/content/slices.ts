@@ -28,14 +28,14 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
   };
 
   // Slices older than shared slices have no variation, and some no id.
-  const id = (slice: SliceJson) => slice.id ?? slice.slice_type;
-  const resolvers: ResolverMap = { UnknownSlice: { id, variation: (slice: SliceJson) => slice.variation ?? "default" } };
+  const idOf = (slice: SliceJson) => slice.id ?? slice.slice_type;
+  const resolvers: ResolverMap = { UnknownSlice: { id: idOf, variation: (slice: SliceJson) => slice.variation ?? "default" } };
   for (const [union, allowed] of Object.entries(manifest.zones)) {
     resolvers[union] = { __resolveType: (slice: SliceJson, context: Context) => toSliceType(slice, allowed, context) };
   }
   for (const { type } of Object.values(manifest.slices)) {
     resolvers[type] = {
-      id,
+      id: idOf,
       primary: (slice: SliceJson) => ({ ...slice.primary, __typename: variationOf(slice)!.primary }),
       items: (slice: SliceJson) => toList(slice.items).map((item) => ({ ...item, __typename: variationOf(slice)!.item })),
     };

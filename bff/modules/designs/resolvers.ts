@@ -17,7 +17,7 @@ const MAX_STOCKED = 6;
 /** How many designs a slice shows. */
 const OF_SLICE = { usual: 6, most: 12 };
 
-export const resolvers: Resolvers = {
+export const resolvers = {
   Query: {
     async keyDesigns(_, { groups, skuIds }, { loaders }) {
       checkLength("groups", groups ?? [], MAX_GROUPS);
@@ -67,7 +67,7 @@ export const resolvers: Resolvers = {
       return takeTurns(await Promise.all(stocksDesignGroups.map((code) => loaders.designsOfGroup.load(code))), limit);
     },
   },
-};
+} satisfies Resolvers;
 
 /** The first of each list, then the second of each, and so on. */
 function takeTurns<T>(lists: readonly (readonly T[])[], limit: number): T[] {

@@ -13,7 +13,7 @@ type Rank = (data: PrismicDocument["data"]) => number;
 const byDisplayOrder: Rank = ({ display_order }) => (typeof display_order === "number" ? display_order : Infinity);
 const byService: Rank = ({ service }) => (SERVICES.includes(service) ? SERVICES.indexOf(service) : Infinity);
 
-export const resolvers: Resolvers = {
+export const resolvers = {
   Query: {
     menu: async (_, { uid, lang }, { loaders }) => (await loaders.byUid("menu", uid, lang)) as never,
     faqs: (_, { lang }, { loaders }) => faqs(lang, loaders),
@@ -40,7 +40,7 @@ export const resolvers: Resolvers = {
     // Content written before its model grew has no primary part.
     questions: async (slice, _, { loaders }) => pickQuestions(await faqs(langOf(slice), loaders), slice.primary ?? {}),
   },
-};
+} satisfies Resolvers;
 
 // A Prismic document is the graph's document: codegen keeps its field names.
 const servicePages = async (lang: string, loaders: ContentLoaders) => ordered(await loaders.ofType("service_page", lang), byService) as never[];

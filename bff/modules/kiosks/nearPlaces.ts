@@ -3,7 +3,7 @@ import { checkCount } from "./input";
 import { MOST_NEIGHBOURS } from "./network/nearPlaces";
 
 /** The neighbours of cities and states. */
-export const resolvers: Resolvers = {
+export const resolvers = {
   KioskCity: {
     async nearby({ state, slug }, { limit }, { loaders }) {
       checkCount("limit", limit, 1, MOST_NEIGHBOURS);
@@ -17,4 +17,4 @@ export const resolvers: Resolvers = {
       return (await loaders.network()).nearPlaces.states(state, limit);
     },
   },
-};
+} satisfies Resolvers;

@@ -18,7 +18,7 @@ const MAX_OFFSET = 10_000;
 /** How many kiosks a slice shows around its point. */
 const AROUND_POINT = { usual: 4, most: 12 };
 
-export const resolvers: Resolvers = {
+export const resolvers = {
   Query: {
     kiosk: (_, { id }, { loaders }) => loaders.kiosk.load(id),
 
@@ -102,7 +102,7 @@ export const resolvers: Resolvers = {
       return loadFound(found, loaders);
     },
   },
-};
+} satisfies Resolvers;
 
 function checkPage(limit: number, offset: number): void {
   checkCount("limit", limit, 1, MAX_IDS);

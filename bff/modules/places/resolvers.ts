@@ -2,7 +2,7 @@ import type { Resolvers } from "../../__generated__/resolvers";
 import { checkBounds, checkPoint } from "../kiosks/input";
 import { toSessionToken, toText } from "./input";
 
-export const resolvers: Resolvers = {
+export const resolvers = {
   Query: {
     placeSearch(_, { query, lang, near }, { loaders }) {
       if (near) checkBounds(near);
@@ -28,4 +28,4 @@ export const resolvers: Resolvers = {
   Place: {
     location: ({ geoLocation }) => geoLocation,
   },
-};
+} satisfies Resolvers;

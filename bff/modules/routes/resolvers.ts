@@ -8,7 +8,7 @@ import { missing, type Router } from "./router";
 /** In order: the first that knows the path answers. Editors may write any path, so content comes last. */
 const ROUTERS: readonly Router[] = [routeKiosks, routeContent];
 
-export const resolvers: Resolvers = {
+export const resolvers = {
   Query: {
     async route(_, { path, lang: asked }, context) {
       const lang = toSupportedLang(asked);
@@ -27,4 +27,4 @@ export const resolvers: Resolvers = {
   },
 
   Route: { state: (_, __, { loaders }) => loaders.state() },
-};
+} satisfies Resolvers;

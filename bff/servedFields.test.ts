@@ -1,0 +1,19 @@
+import type { GraphQLObjectType } from "graphql";
+import { expect, expectTypeOf, test } from "vitest";
+import type { Own } from "./resolvers";
+import { resolvers } from "./resolvers";
+import { schema } from "./schema";
+import type { Unserved } from "./servedFields";
+
+test("a field that neither a resolver nor its type's model answers is named by the compiler", () => {
+  type WithoutKiosk = Unserved<Omit<Own, "Kiosk" | "FeaturedKiosksSlice">>;
+  expectTypeOf<WithoutKiosk>().toEqualTypeOf<"Kiosk.keyDesigns" | "Kiosk.path" | "Kiosk.rating" | "FeaturedKiosksSlice.kiosks">();
+  expectTypeOf<Unserved<Own>>().toEqualTypeOf<never>();
+});
+
+test.each(["Query", "Mutation"])("every field of %s has a resolver", (type) => {
+  const own = (resolvers as Record<string, object>[]).flatMap((module) => Object.keys(module[type] ?? {}));
+  const fields = Object.keys((schema.getType(type) as GraphQLObjectType).getFields());
+  expect(fields.length).toBeGreaterThan(1);
+  expect(fields.filter((field) => !own.includes(field))).toEqual([]);
+});
