@@ -8,8 +8,9 @@ import { createKeeper } from "../keeper/keeper";
 import { createAnswerFront } from "./answers/answerFront";
 import { markUnshareable } from "./answers/markUnshareable";
 import { type Context, createContext, type ServerDeps } from "./context";
-import { boundWork, countingFieldResolver } from "./cost/boundWork";
+import { boundWork } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
+import { createGateway } from "./execution/executor";
 import { formatError } from "./formatError";
 import { hideSuggestions } from "./hideSuggestions";
 import { endOf, type OnEnd } from "./lib/deadline";
@@ -73,16 +74,14 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   const { operations = createOperations(), anyOperation = true, introspection = true, observer = createObserver() } = options;
   const refuseOthers = anyOperation ? undefined : createOnly(operations);
   const apollo = new ApolloServer<Context>({
-    schema,
+    gateway: createGateway(schema),
     validationRules: [queryLimitsRule],
     parseOptions: { maxTokens: LIMITS.tokens },
     validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: !introspection },
-    executionOptions: { maxCoercionErrors: MAX_ERRORS },
     introspection,
     persistedQueries: { cache: createQueryStore(operations) },
     documentStore: createDocumentStore(operations),
     formatError,
-    fieldResolver: countingFieldResolver,
     plugins: [
       limitCost(observer.notePoints),
       boundWork(),

@@ -1,0 +1,109 @@
+import type { ApolloServerOptionsWithGateway } from "@apollo/server";
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from "graphql";
+import type { Context } from "../context";
+import { countingFieldResolver } from "../cost/boundWork";
+import { MAX_ERRORS } from "../queryLimits";
+import { choosingVariables, NotPlanned, type OperationPlan, planOperation, type Variables } from "./plan";
+import { runPlan } from "./run";
+
+/** Apollo's interface for an executor that is not graphql-js'. */
+type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>["gateway"]>;
+
+/** What is executed: a valid document, and the operation of it that was chosen. */
+export interface Execution {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** As they came. */
+  variables?: Record<string, unknown>;
+  context: Context;
+}
+
+export type Execute = (execution: Execution) => ExecutionResult | Promise<ExecutionResult>;
+
+/** So many plans of one operation are kept: it has one for each combination of values in its `@skip` and `@include`. */
+const MOST_PLANS = 16;
+
+/**
+ * Executes queries by plans, which are kept as long as their documents are. graphql-js executes the rest: mutations, what describes the
+ * graph, and what is wrong in a way that it knows how to tell.
+ */
+export function createExecute(schema: GraphQLSchema): Execute {
+  const findPlan = createPlans(schema);
+  return (execution) => {
+    const { operation, variables: told = {}, context } = execution;
+    const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], told, { maxErrors: MAX_ERRORS });
+    if (errors) return { errors };
+    const plan = findPlan(execution, coerced);
+    return plan ? runPlan(plan, { context, variables: coerced }) : executeByLibrary(schema, execution);
+  };
+}
+
+/** Has Apollo execute operations so. */
+export function createGateway(schema: GraphQLSchema): Gateway {
+  const executeOne = createExecute(schema);
+  return {
+    onSchemaLoadOrUpdate(onSchema) {
+      onSchema({ apiSchema: schema, coreSupergraphSdl: "" });
+      return () => {};
+    },
+    load: async () => ({
+      executor: async ({ document, operation, request, context }) => {
+        const execution = { document, variables: request.variables, context: context as Context };
+        // Where none could be chosen, graphql-js tells why.
+        if (!operation) return executeByLibrary(schema, { ...execution, operationName: request.operationName }) as never;
+        return executeOne({ ...execution, operation }) as never;
+      },
+    }),
+    async stop() {},
+  };
+}
+
+function createPlans(schema: GraphQLSchema) {
+  const known = new WeakMap<OperationDefinitionNode, { choosing: string[]; plans: Map<string, OperationPlan | null> }>();
+
+  return ({ document, operation }: Execution, variables: Variables): OperationPlan | null => {
+    const { choosing, plans } = known.get(operation) ?? { choosing: choosingVariables(document), plans: new Map<string, OperationPlan | null>() };
+    const key = choosing.map((name) => String(variables[name])).join();
+    const before = plans.get(key);
+    if (before !== undefined) return before;
+    const plan = operation.operation === OperationTypeNode.QUERY ? planOrNull(schema, { document, operation, variables }) : null;
+    if (plans.size >= MOST_PLANS) plans.clear();
+    plans.set(key, plan);
+    known.set(operation, { choosing, plans });
+    return plan;
+  };
+}
+
+function planOrNull(schema: GraphQLSchema, { document, operation, variables }: Omit<Execution, "context"> & { variables: Variables }): OperationPlan | null {
+  try {
+    return planOperation(schema, document, operation, variables);
+  } catch (error) {
+    // A condition of which graphql-js says what is wrong with it.
+    if (error instanceof NotPlanned || error instanceof GraphQLError) return null;
+    throw error;
+  }
+}
+
+function executeByLibrary(
+  schema: GraphQLSchema,
+  { document, operation, operationName, variables, context }: Omit<Execution, "operation"> & { operation?: OperationDefinitionNode; operationName?: string },
+): ExecutionResult | Promise<ExecutionResult> {
+  return execute({
+    schema,
+    document,
+    operationName: operation?.name?.value ?? operationName,
+    variableValues: variables,
+    contextValue: context,
+    fieldResolver: countingFieldResolver,
+    options: { maxCoercionErrors: MAX_ERRORS },
+  });
+}

@@ -1,0 +1,203 @@
+import {
+  defaultTypeResolver,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getDirectiveValues,
+  GraphQLID,
+  GraphQLIncludeDirective,
+  type GraphQLAbstractType,
+  type GraphQLField,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  GraphQLString,
+  isAbstractType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  typeFromAST,
+  visit,
+} from "graphql";
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+type AnyField = GraphQLField<unknown, unknown>;
+
+/** How the value of one position is completed: a field's, or an entry's of a list. */
+export type Shape = { isNullable: boolean } & (
+  | { kind: "leaf"; serialize: GraphQLLeafType["serialize"]; name: string; isText: boolean }
+  | { kind: "list"; item: Shape }
+  | { kind: "object"; type: GraphQLObjectType }
+  | { kind: "abstract"; type: GraphQLAbstractType; resolveType: NonNullable<GraphQLAbstractType["resolveType"]> }
+);
+
+/** A field that is asked of one type, under one name of the answer. */
+export interface FieldPlan {
+  /** Its name in the answer. */
+  key: string;
+  /** Its name in the schema. */
+  name: string;
+  parentType: GraphQLObjectType;
+  nodes: readonly FieldNode[];
+  shape: Shape;
+  /** Undefined where it is a property. */
+  resolve: AnyField["resolve"];
+  /** Its arguments; the same object each time where no variable is among them. */
+  readArguments(variables: Variables): Record<string, unknown>;
+  /** Whether they are the same for each request. */
+  isFixed: boolean;
+  info: GraphQLResolveInfo;
+  /** By the name of the type that a value turns out to have. */
+  below: Map<string, ObjectPlan>;
+}
+
+/** The fields that are asked of one type in one place of an operation. */
+export interface ObjectPlan {
+  type: GraphQLObjectType;
+  fields: readonly (FieldPlan | TypenamePlan)[];
+  /** Whether an answer has a name that objects treat in their own way. */
+  hasProto: boolean;
+}
+
+/** `__typename`, whose value is known beforehand. */
+export interface TypenamePlan {
+  key: string;
+  typename: string;
+}
+
+/** A query as it is executed with certain values in its `@skip` and `@include`. */
+export interface OperationPlan {
+  root: ObjectPlan;
+  /** The fields below a field for the type that its value turned out to have. */
+  planBelow(field: FieldPlan, type: GraphQLObjectType): ObjectPlan;
+}
+
+/** What is no field of a type, and graphql-js answers: the graph's description of itself. */
+export class NotPlanned extends Error {
+  override name = "NotPlanned";
+}
+
+const NO_ARGUMENTS: Record<string, unknown> = Object.freeze({});
+
+/** Plans a query: which fields are asked of which types is found once, when a value of that type is met for the first time. */
+export function planOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): OperationPlan {
+  const fragments = fragmentsOf(document);
+  const collect = createCollect(schema, fragments, variables);
+
+  const planField = (parentType: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): FieldPlan | TypenamePlan => {
+    const [node] = nodes as [FieldNode];
+    const name = node.name.value;
+    if (name === "__typename") return { key, typename: parentType.name };
+    const field = parentType.getFields()[name] as AnyField | undefined;
+    if (!field) throw new NotPlanned(name);
+    const info = { fieldName: name, fieldNodes: nodes, returnType: field.type, parentType, schema, fragments, operation, rootValue: undefined };
+    return {
+      key,
+      name,
+      parentType,
+      nodes,
+      shape: shapeOf(field.type),
+      resolve: field.resolve,
+      ...planArguments(field, node),
+      info: info as unknown as GraphQLResolveInfo,
+      below: new Map(),
+    };
+  };
+  const planObject = (type: GraphQLObjectType, sets: readonly SelectionSetNode[]): ObjectPlan => {
+    const fields = [...collect(type, sets)].map(([key, nodes]) => planField(type, key, nodes));
+    return { type, fields, hasProto: fields.some(({ key }) => key === "__proto__") };
+  };
+
+  return {
+    root: planObject(schema.getQueryType()!, [operation.selectionSet]),
+    planBelow(field, type) {
+      const known = field.below.get(type.name);
+      if (known) return known;
+      const plan = planObject(type, field.nodes.flatMap(({ selectionSet }) => selectionSet ?? []));
+      field.below.set(type.name, plan);
+      return plan;
+    },
+  };
+}
+
+/** The names of the variables that choose which fields of a document are asked for. */
+export function choosingVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive({ name, arguments: given = [] }) {
+      if (name.value !== "skip" && name.value !== "include") return;
+      for (const { value } of given) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names].sort();
+}
+
+function planArguments(field: AnyField, node: FieldNode): Pick<FieldPlan, "readArguments" | "isFixed"> {
+  if (field.args.length === 0) return { readArguments: () => NO_ARGUMENTS, isFixed: true };
+  if (hasVariable(node)) return { readArguments: (variables) => getArgumentValues(field, node, variables), isFixed: false };
+  let values: Record<string, unknown> | undefined;
+  return { readArguments: () => (values ??= getArgumentValues(field, node)), isFixed: true };
+}
+
+function hasVariable({ arguments: given = [] }: FieldNode): boolean {
+  let isFound = false;
+  for (const argument of given) visit(argument, { Variable: () => void (isFound = true) });
+  return isFound;
+}
+
+function shapeOf(type: GraphQLOutputType, isNullable = true): Shape {
+  if (isNonNullType(type)) return shapeOf(type.ofType, false);
+  if (isListType(type)) return { isNullable, kind: "list", item: shapeOf(type.ofType) };
+  if (isObjectType(type)) return { isNullable, kind: "object", type };
+  if (isAbstractType(type)) return { isNullable, kind: "abstract", type, resolveType: type.resolveType ?? defaultTypeResolver };
+  const isText = type === GraphQLString || type === GraphQLID;
+  return { isNullable, kind: "leaf", serialize: (value) => type.serialize(value), name: type.name, isText };
+}
+
+function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+/** Collects the fields that selections ask of a type, as the specification's CollectFields does. */
+function createCollect(schema: GraphQLSchema, fragments: Record<string, FragmentDefinitionNode>, variables: Variables) {
+  const isAsked = (node: SelectionNode) =>
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true && getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false;
+
+  return (type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> => {
+    const fields = new Map<string, FieldNode[]>();
+    const spread = new Set<string>();
+    const applies = (condition: FragmentDefinitionNode["typeCondition"] | undefined) => {
+      const on = condition && typeFromAST(schema, condition);
+      return on === undefined || on === type || (isAbstractType(on) && schema.isSubType(on, type));
+    };
+    const collect = ({ selections }: SelectionSetNode): void => {
+      for (const selection of selections) {
+        if (!isAsked(selection)) continue;
+        if (selection.kind === Kind.FIELD) {
+          const key = (selection.alias ?? selection.name).value;
+          const same = fields.get(key);
+          if (same) same.push(selection);
+          else fields.set(key, [selection]);
+        } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+          if (applies(selection.typeCondition)) collect(selection.selectionSet);
+        } else if (!spread.has(selection.name.value)) {
+          spread.add(selection.name.value);
+          const fragment = fragments[selection.name.value];
+          if (fragment && applies(fragment.typeCondition)) collect(fragment.selectionSet);
+        }
+      }
+    };
+    sets.forEach(collect);
+    return fields;
+  };
+}

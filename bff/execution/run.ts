@@ -1,0 +1,276 @@
+import { type GraphQLAbstractType, GraphQLError, type GraphQLObjectType, isObjectType, type ExecutionResult, locatedError } from "graphql";
+import type { Context } from "../context";
+import type { FieldPlan, ObjectPlan, OperationPlan, Shape, Variables } from "./plan";
+
+type Slot = string | number;
+
+/** An object or a list of the answer, while it is filled. */
+interface Frame {
+  /** Undefined for the answer's data as a whole. */
+  parent: Frame | undefined;
+  /** Where it stands in its parent. */
+  slot: Slot;
+  /** Whether null may stand there in its place. */
+  isNullable: boolean;
+  values: Record<Slot, unknown>;
+  /** How many of its values are not there yet. */
+  waiting: number;
+  /** It is whole, or null stands in its place: what still comes for it is dropped. */
+  isClosed: boolean;
+}
+
+interface Asked {
+  context: Context;
+  variables: Variables;
+}
+
+/** Executes a query as it was planned. The result is a promise only where a value is one. */
+export function runPlan(plan: OperationPlan, asked: Asked): ExecutionResult | Promise<ExecutionResult> {
+  return new Run(plan, asked).start();
+}
+
+/**
+ * One execution. A value that is there is completed at once, and what waits for a promise is counted by the object or list that it
+ * belongs to: no promise is made for what has values already, unlike in graphql-js, where each list and object above a promise is one.
+ */
+class Run {
+  private readonly errors: GraphQLError[] = [];
+  private readonly given = new Map<FieldPlan, Record<string, unknown>>();
+  private root: Frame | undefined;
+  private onWhole: ((result: ExecutionResult) => void) | undefined;
+  private readonly plan: OperationPlan;
+  private readonly context: Context;
+  private readonly variables: Variables;
+
+  constructor(plan: OperationPlan, { context, variables }: Asked) {
+    this.plan = plan;
+    this.context = context;
+    this.variables = variables;
+  }
+
+  start(): ExecutionResult | Promise<ExecutionResult> {
+    const root = createFrame(undefined, "", true, createObject(this.plan.root));
+    this.root = root;
+    try {
+      this.fill(root, this.plan.root, undefined);
+    } catch (error) {
+      this.nullData(error as GraphQLError);
+    }
+    if (root.isClosed || root.waiting === 0) return this.result();
+    return new Promise((resolve) => (this.onWhole = resolve));
+  }
+
+  private result(): ExecutionResult {
+    const data = this.root === undefined ? null : this.root.values;
+    return this.errors.length > 0 ? { errors: this.errors, data } : { data };
+  }
+
+  private fill(frame: Frame, { fields }: ObjectPlan, source: unknown): void {
+    for (const field of fields) {
+      if ("typename" in field) frame.values[field.key] = field.typename;
+      else this.fillField(frame, field, source);
+    }
+  }
+
+  private fillField(frame: Frame, field: FieldPlan, source: unknown): void {
+    const { key, shape } = field;
+    try {
+      const value = field.resolve ? field.resolve(source, this.argumentsOf(field), this.context, field.info) : this.property(source, field);
+      this.put(frame, key, field, shape, value);
+    } catch (error) {
+      frame.values[key] = this.failed(frame, key, field, shape, error);
+    }
+  }
+
+  /** What graphql-js' default resolver does, counted as the other resolvers count themselves. */
+  private property(source: unknown, field: FieldPlan): unknown {
+    this.context.work.fields++;
+    if ((typeof source !== "object" || source === null) && typeof source !== "function") return undefined;
+    const value = (source as Record<string, unknown>)[field.name];
+    if (typeof value !== "function") return value;
+    return (source as Record<string, (...args: unknown[]) => unknown>)[field.name]!(this.argumentsOf(field), this.context, field.info);
+  }
+
+  private argumentsOf(field: FieldPlan): Record<string, unknown> {
+    if (field.isFixed) return field.readArguments(this.variables);
+    const known = this.given.get(field) ?? field.readArguments(this.variables);
+    this.given.set(field, known);
+    return known;
+  }
+
+  /** Puts a value into a frame once it is complete: now, or when it has come. */
+  private put(frame: Frame, slot: Slot, field: FieldPlan, shape: Shape, value: unknown): void {
+    if (!isPromise(value)) {
+      frame.values[slot] = this.complete(frame, slot, field, shape, value);
+      return;
+    }
+    // Keeps the order of the answer.
+    frame.values[slot] = undefined;
+    frame.waiting++;
+    value.then(
+      (come) => this.arrive(frame, slot, field, shape, come),
+      (error: unknown) => this.fault(frame, slot, field, shape, error),
+    );
+  }
+
+  private complete(frame: Frame, slot: Slot, field: FieldPlan, shape: Shape, value: unknown): unknown {
+    if (value === null || value === undefined) {
+      if (shape.isNullable) return null;
+      throw new Error(`Cannot return null for non-nullable field ${field.parentType.name}.${field.name}.`);
+    }
+    if (typeof value === "object" && value instanceof Error) throw value;
+    switch (shape.kind) {
+      case "leaf":
+        return shape.isText && typeof value === "string" ? value : serialize(shape, value);
+      case "list":
+        return this.completeList(frame, slot, field, shape, value);
+      case "object":
+        return this.completeObject(frame, slot, field, shape, shape.type, value);
+      case "abstract":
+        return this.completeObject(frame, slot, field, shape, this.typeOf(field, shape, value), value);
+    }
+  }
+
+  private completeList(parent: Frame, slot: Slot, field: FieldPlan, shape: Shape & { kind: "list" }, value: unknown): unknown {
+    if (!isIterable(value)) {
+      throw new GraphQLError(`Expected Iterable, but did not find one for field "${field.parentType.name}.${field.name}".`);
+    }
+    const entries: unknown[] = [];
+    const frame = createFrame(parent, slot, shape.isNullable, entries as never);
+    const { item } = shape;
+    const source = Array.isArray(value) ? (value as unknown[]) : [...value];
+    try {
+      for (let index = 0; index < source.length; index++) {
+        try {
+          this.put(frame, index, field, item, source[index]);
+        } catch (error) {
+          entries[index] = this.failed(frame, index, field, item, error);
+        }
+      }
+    } catch (error) {
+      frame.isClosed = true;
+      throw error;
+    }
+    return register(frame);
+  }
+
+  private completeObject(parent: Frame, slot: Slot, field: FieldPlan, { isNullable }: Shape, type: GraphQLObjectType, value: unknown): unknown {
+    const plan = field.below.get(type.name) ?? this.plan.planBelow(field, type);
+    const frame = createFrame(parent, slot, isNullable, createObject(plan));
+    try {
+      this.fill(frame, plan, value);
+    } catch (error) {
+      frame.isClosed = true;
+      throw error;
+    }
+    return register(frame);
+  }
+
+  private typeOf({ info }: FieldPlan, { type, resolveType }: Shape & { kind: "abstract" }, value: unknown): GraphQLObjectType {
+    const name = resolveType(value, this.context, info, type);
+    if (typeof name !== "string") throw cannotTell(type, name);
+    const found = info.schema.getType(name);
+    if (!isObjectType(found) || !info.schema.isSubType(type, found)) throw cannotTell(type, name);
+    return found;
+  }
+
+  private arrive(frame: Frame, slot: Slot, field: FieldPlan, shape: Shape, value: unknown): void {
+    if (frame.isClosed) return;
+    try {
+      frame.values[slot] = this.complete(frame, slot, field, shape, value);
+    } catch (error) {
+      this.fault(frame, slot, field, shape, error);
+      return;
+    }
+    this.settle(frame);
+  }
+
+  /** An error in a value that was waited for: null stands in the nearest place that allows it. */
+  private fault(frame: Frame, slot: Slot, field: FieldPlan, { isNullable }: Shape, error: unknown): void {
+    if (isGone(frame)) return;
+    const located = locatedError(error, field.nodes, pathTo(frame, slot));
+    let place: { frame: Frame; slot: Slot; isNullable: boolean } = { frame, slot, isNullable };
+    while (!place.isNullable) {
+      const closed = place.frame;
+      closed.isClosed = true;
+      if (closed.parent === undefined) {
+        this.nullData(located);
+        this.onWhole?.(this.result());
+        return;
+      }
+      place = { frame: closed.parent, slot: closed.slot, isNullable: closed.isNullable };
+    }
+    place.frame.values[place.slot] = null;
+    this.errors.push(located);
+    this.settle(place.frame);
+  }
+
+  /** The same while the frame is filled: null, or the error for whoever fills the frame above. */
+  private failed(frame: Frame, slot: Slot, field: FieldPlan, { isNullable }: Shape, error: unknown): null {
+    const located = locatedError(error, field.nodes, pathTo(frame, slot));
+    if (!isNullable) throw located;
+    if (!isGone(frame)) this.errors.push(located);
+    return null;
+  }
+
+  private nullData(error: GraphQLError): void {
+    if (this.root) this.root.isClosed = true;
+    this.root = undefined;
+    this.errors.push(error);
+  }
+
+  /** One value of a frame that was waited for is there. */
+  private settle(frame: Frame): void {
+    for (let at: Frame | undefined = frame; at && !at.isClosed; at = at.parent) {
+      at.waiting--;
+      if (at.waiting > 0) return;
+      at.isClosed = true;
+      if (at.parent === undefined) this.onWhole?.(this.result());
+    }
+  }
+}
+
+function createFrame(parent: Frame | undefined, slot: Slot, isNullable: boolean, values: Record<Slot, unknown>): Frame {
+  return { parent, slot, isNullable, values, waiting: 0, isClosed: false };
+}
+
+/** Has the frame above wait for a frame that is not whole yet. */
+function register({ parent, waiting, values }: Frame): Record<Slot, unknown> {
+  if (waiting > 0) parent!.waiting++;
+  return values;
+}
+
+// A name of `__proto__` would choose an object's prototype.
+function createObject({ hasProto }: ObjectPlan): Record<Slot, unknown> {
+  return hasProto ? (Object.create(null) as Record<Slot, unknown>) : {};
+}
+
+/** Whether null stands in the place of a frame, or of one that it is in. */
+function isGone(frame: Frame): boolean {
+  for (let at: Frame | undefined = frame; at; at = at.parent) if (at.isClosed) return true;
+  return false;
+}
+
+function pathTo(frame: Frame, slot: Slot): Slot[] {
+  const path = [slot];
+  for (let at = frame; at.parent; at = at.parent) path.unshift(at.slot);
+  return path;
+}
+
+function serialize({ serialize: toJson, name }: Shape & { kind: "leaf" }, value: unknown): unknown {
+  const serialized = toJson(value);
+  if (serialized === null || serialized === undefined) throw new Error(`A value of ${name} was serialized to nothing.`);
+  return serialized;
+}
+
+function cannotTell({ name }: GraphQLAbstractType, told: unknown): GraphQLError {
+  return new GraphQLError(`${name} has to be told its type by the name of one that belongs to it, and was told ${String(told)}.`);
+}
+
+function isPromise(value: unknown): value is Promise<unknown> {
+  return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === "object" && value !== null && typeof (value as Partial<Iterable<unknown>>)[Symbol.iterator] === "function";
+}

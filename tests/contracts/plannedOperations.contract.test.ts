@@ -1,0 +1,51 @@
+import { assert, asyncProperty } from "fast-check";
+import { execute, type ExecutionResult, getOperationAST, parse, validate } from "graphql";
+import { expect, onTestFinished, test } from "vitest";
+import { type Context, createContext } from "../../bff/context";
+import { countingFieldResolver } from "../../bff/cost/boundWork";
+import { createCostOfRequest, MAX_POINTS } from "../../bff/cost/limitCost";
+import { createExecute } from "../../bff/execution/executor";
+import { NEVER_ENDS } from "../../bff/lib/deadline";
+import { schema } from "../../bff/schema";
+import { createFakeLog } from "../support/fakes";
+import { startUpstreams } from "../support/faultyBff";
+import { createArgumentValues } from "../support/operations/argumentValues";
+import { createDepsOver } from "../support/operations/depsOver";
+import { randomOperations } from "../support/operations/randomOperation";
+
+const OPERATIONS = 300;
+const KIOSKS = 300;
+
+/** An answer as text, and its errors in an order that does not depend on which came first. */
+function describeResult({ data, errors = [] }: ExecutionResult): object {
+  return { data: JSON.stringify(data), errors: errors.map((error) => JSON.stringify(error)).sort() };
+}
+
+test("random operations of the graph are answered as by graphql-js", async () => {
+  const upstreams = await startUpstreams();
+  onTestFinished(upstreams.close);
+  const deps = createDepsOver(upstreams.url, { log: createFakeLog().log });
+  const asker = { visitor: {}, submissions: {} as never, reportUnknownSlice: () => {}, address: null };
+  const contextOf = () => createContext(deps, asker, NEVER_ENDS);
+  const executePlanned = createExecute(schema);
+  const costOf = createCostOfRequest(schema);
+  const compared = { whole: 0, failed: 0 };
+
+  const property = asyncProperty(randomOperations(schema, createArgumentValues(KIOSKS)), async ({ query, variables }) => {
+    const document = parse(query);
+    if (validate(schema, document).length > 0) return;
+    const operation = getOperationAST(document)!;
+    if (costOf(document, operation, variables) > MAX_POINTS) return;
+    const [first, second] = [contextOf(), contextOf()];
+    const theirs = await execute({ schema, document, variableValues: variables, contextValue: first, fieldResolver: countingFieldResolver as never });
+    const ours = await executePlanned({ document, operation, variables, context: second });
+    // In the place of an error, the executors stop at different fields.
+    const fieldsOf = ({ errors }: ExecutionResult, { work }: Context) => (errors ? undefined : work.fields);
+    const [answered, expected] = [describeResult(ours), describeResult(theirs)];
+    expect({ ...answered, fields: fieldsOf(ours, second) }).toEqual({ ...expected, fields: fieldsOf(theirs, first) });
+    compared[ours.errors ? "failed" : "whole"]++;
+  });
+  await assert(property, { seed: 33, numRuns: OPERATIONS });
+  expect(compared.whole).toBeGreaterThan(OPERATIONS / 3);
+  expect(compared.failed).toBeGreaterThan(0);
+});
