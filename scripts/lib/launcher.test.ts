@@ -14,11 +14,15 @@ function writeLauncher({ work = waitForChild, child = writePidAndWait, options =
   const folder = tempFolder({
     "child.mjs": child,
     "launcher.mts": `
+      import { existsSync } from "node:fs";
       import { LaunchFailure } from "${root}scripts/lib/launchFailure.ts";
       import { runLauncher } from "${root}scripts/lib/launcher.ts";
       const child = { file: process.execPath, args: ["--import", "${followParent}", "child.mjs"], env: process.env };
       await runLauncher(async (processes) => {
         const spawnChild = () => processes.spawn({ ...child, cwd: import.meta.dirname }, () => {});
+        const untilChildRuns = async () => {
+          while (!existsSync(import.meta.dirname + "/pid")) await new Promise((resolve) => setTimeout(resolve, 20));
+        };
         ${work}
       }, ${options});`,
   });
@@ -66,7 +70,7 @@ it("leaves no child behind when it is killed itself", async () => {
 });
 
 it("shows a failure as its message alone, stops everything and exits with 1", async () => {
-  const work = `spawnChild(); await new Promise((resolve) => setTimeout(resolve, 300)); throw new LaunchFailure("Port 1 is taken.");`;
+  const work = `spawnChild(); await untilChildRuns(); throw new LaunchFailure("Port 1 is taken.");`;
   const { folder, said, exited } = launch({ work });
   const child = await readPid(folder);
   expect(await exited).toBe(1);

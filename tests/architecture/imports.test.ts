@@ -37,7 +37,8 @@ const LAYERS: Record<string, readonly string[]> = {
   "bff/budgets/": ["bff/lib/"],
   "bff/caches.ts": ["bff/lib/"],
   "bff/": ["forms/", "keeper/", "bff/budgets/", "bff/caches.ts", "bff/context.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
-  "bff/context.ts": ["bff/budgets/", "bff/caches.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/context.ts": ["bff/budgets/", "bff/caches.ts", "bff/loaders.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/loaders.ts": ["bff/modules/", "bff/lib/"],
   "bff/visitor.ts": ["config/", "bff/sources/"],
   "bff/modules/": ["forms/", "bff/sources/", "bff/lib/"],
   "bff/__generated__/": [],
@@ -53,8 +54,9 @@ const LAYERS: Record<string, readonly string[]> = {
 
 /** What a part may import besides, as types alone: no code runs upwards. */
 const TYPES: Record<string, readonly string[]> = {
-  "bff/": ["bff/config.ts"],
+  "bff/": ["bff/config.ts", "bff/__generated__/"],
   "bff/config.ts": ["bff/budgets/"],
+  "bff/loaders.ts": ["bff/context.ts"],
   "bff/modules/": ["bff/context.ts", "bff/__generated__/"],
   "bff/__generated__/": ["bff/context.ts", "bff/modules/", "bff/sources/"],
 };

@@ -150,7 +150,7 @@ describe("the graph over the backend", () => {
     const { kiosk } = await ask("query ($id: ID!) { kiosk(id: $id) { machineTypes sites { machineType settings { name value } } } }", { id: ids[0] });
     expect(kiosk.sites.map(({ machineType }: any) => machineType)).toEqual(expect.arrayContaining(kiosk.machineTypes));
     expect(kiosk.sites[0].settings[0]).toEqual({ name: "softwareVersion", value: expect.stringMatching(/^\d\.\d$/) });
-    for (const name of ["placeId", "holidayHours"]) expect(kiosks.filter((kiosk: any) => kiosk[name] !== null).length, name).toBeGreaterThan(25);
+    for (const name of ["placeId", "holidayHours"]) expect(kiosks.filter((one: any) => one[name] !== null).length, name).toBeGreaterThan(25);
     expect(kiosks.flatMap(({ stocksDesignGroups }: any) => stocksDesignGroups).length).toBeGreaterThan(100);
   });
 });
