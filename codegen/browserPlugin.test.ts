@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { plugin } from "./browserPlugin";
 
 const schema = buildSchema("type Query { ok: Boolean } type Mutation { vote: Boolean }");
-const paths = { operationsFrom: "../operations", clientFrom: "../../lateClient", documentFrom: "../../toDocument" };
+const paths = { operationsFrom: "../operations", clientFrom: "../../loadedClient", documentFrom: "../../toDocument" };
 const operations = `
   query Page { ok }
   query Island($id: ID!, $lang: String) { ...Part }

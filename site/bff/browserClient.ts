@@ -1,12 +1,14 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
+import { useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
 import { cancelPrevious } from "./links/cancelPrevious";
 import { persistQueries } from "./links/persistQueries";
 import { sendToBff } from "./links/sendToBff";
 import { warnOfFailures } from "./links/warnOfFailures";
+import { tellLoaded } from "./loadedClient";
 import { NothingKept } from "./nothingKept";
 import "./requestContext";
 
-export { useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+export { useLazyQuery, useMutation, useQuery };
 
 let client: ApolloClient | undefined;
 
@@ -23,3 +25,5 @@ export function browserClient(): ApolloClient {
     queryDeduplication: false,
   }));
 }
+
+tellLoaded({ browserClient, useLazyQuery, useMutation, useQuery });

@@ -44,6 +44,8 @@ async function type(page: Page, text: string): Promise<void> {
 
 it("what asks for places is there once a pointer is over the box, and the box is a plain form still", async () => {
   const page = await open("/key-services/", { isFresh: true });
+  // The first key brings what watches navigations.
+  await press(page, "Shift");
   await untilQuiet(page);
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));

@@ -1,0 +1,16 @@
+import type * as BrowserClient from "./browserClient";
+
+type Client = Pick<typeof BrowserClient, "browserClient" | "useLazyQuery" | "useMutation" | "useQuery">;
+
+let loaded: Client | undefined;
+
+/** Apollo Client and its hooks, which are loaded already: the generated hooks' way to them. */
+export function loadedClient(): Client {
+  if (!loaded) throw new Error("A component that asks the BFF was rendered without its client: load it by withClient(() => import(…)).");
+  return loaded;
+}
+
+/** The client's chunk says so as soon as it has come. */
+export function tellLoaded(client: Client): void {
+  loaded = client;
+}
