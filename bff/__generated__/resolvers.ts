@@ -17,7 +17,7 @@ import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
 import type { CityEntry, StateEntry, PlacePage } from '../modules/kiosks/network/directory';
 import type { Nearby, Area } from '../modules/kiosks/search';
 import type { KeyDesign as KeyDesignModel } from '../sources/kiosks/keyDesign';
-import type { Place as PlaceModel, Address as AddressModel, Prediction as PredictionModel, PlaceRating as PlaceRatingModel } from '../sources/places/place';
+import type { Place as PlaceModel, Address as AddressModel, Photo as PlacePhotoModel, Prediction as PredictionModel, PlaceRating as PlaceRatingModel } from '../sources/places/place';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -92,6 +92,8 @@ export type AddressResult = {
   longitude: Maybe<Scalars['Float']['output']>;
   /** The whole address in one line. */
   name: Maybe<Scalars['String']['output']>;
+  /** Photos of the place, ten at most; the pictures themselves are Google's to send. */
+  photos: Maybe<Array<PlacePhoto>>;
   /** Google's id; it may be kept, and changes now and then. */
   place_id: Scalars['ID']['output'];
   /** ZIP code or postal code. */
@@ -2669,6 +2671,19 @@ export type Place = {
   vicinity: Maybe<Scalars['String']['output']>;
 };
 
+/** A photo of a place. It may be shown with its authors only. */
+export type PlacePhoto = {
+  __typename?: 'PlacePhoto';
+  /** Who took it. */
+  authors: Array<PlaceReviewAuthor>;
+  /** Pixels. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** Google's name of it, by which the picture is asked for; it may not be kept. */
+  name: Scalars['String']['output'];
+  /** Pixels. */
+  width: Maybe<Scalars['Int']['output']>;
+};
+
 /** What visitors say of a place. `googleMapsUri` must be linked where any of it is shown. */
 export type PlaceRating = {
   __typename?: 'PlaceRating';
@@ -2699,7 +2714,7 @@ export type PlaceReview = {
   text: Maybe<Scalars['String']['output']>;
 };
 
-/** Who wrote a review. */
+/** Who wrote a review, or took a photo. */
 export type PlaceReviewAuthor = {
   __typename?: 'PlaceReviewAuthor';
   /** Name or pen name. */
@@ -4940,6 +4955,7 @@ export type ResolversTypes = {
   PageDocumentData: ResolverTypeWrapper<Omit<PageDocumentData, 'slices'> & { slices: Array<ResolversTypes['PageDocumentDataSlicesSlice']> }>;
   PageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageDocumentDataSlicesSlice']>;
   Place: ResolverTypeWrapper<PlaceModel>;
+  PlacePhoto: ResolverTypeWrapper<PlacePhotoModel>;
   PlaceRating: ResolverTypeWrapper<PlaceRatingModel>;
   PlaceReview: ResolverTypeWrapper<PlaceReview>;
   PlaceReviewAuthor: ResolverTypeWrapper<PlaceReviewAuthor>;
@@ -5270,6 +5286,7 @@ export type ResolversParentTypes = {
   PageDocumentData: Omit<PageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['PageDocumentDataSlicesSlice']> };
   PageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['PageDocumentDataSlicesSlice'];
   Place: PlaceModel;
+  PlacePhoto: PlacePhotoModel;
   PlaceRating: PlaceRatingModel;
   PlaceReview: PlaceReview;
   PlaceReviewAuthor: PlaceReviewAuthor;
@@ -5420,6 +5437,7 @@ export type AddressResultResolvers<ContextType = Context, ParentType extends Res
   locality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<Maybe<Array<ResolversTypes['PlacePhoto']>>, ParentType, ContextType>;
   place_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   postal_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6922,6 +6940,13 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   vicinity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlacePhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacePhoto'] = ResolversParentTypes['PlacePhoto']> = {
+  authors?: Resolver<Array<ResolversTypes['PlaceReviewAuthor']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PlaceRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRating'] = ResolversParentTypes['PlaceRating']> = {
   googleMapsUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7890,6 +7915,7 @@ export type Resolvers<ContextType = Context> = {
   PageDocumentData?: PageDocumentDataResolvers<ContextType>;
   PageDocumentDataSlicesSlice?: PageDocumentDataSlicesSliceResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  PlacePhoto?: PlacePhotoResolvers<ContextType>;
   PlaceRating?: PlaceRatingResolvers<ContextType>;
   PlaceReview?: PlaceReviewResolvers<ContextType>;
   PlaceReviewAuthor?: PlaceReviewAuthorResolvers<ContextType>;

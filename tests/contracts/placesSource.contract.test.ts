@@ -92,6 +92,22 @@ describe("the session of an address that is typed", () => {
   });
 });
 
+test("photos of a place cost nothing, and of a door there are none", async () => {
+  const { places } = connect();
+  const [city] = await places.predictions({ input: "chicago", lang: EN, types: ["locality"] });
+  const photos = await places.photos({ placeId: city!.place_id, lang: EN });
+  expect(photos.length).toBeGreaterThan(0);
+  expect(photos[0]).toEqual({
+    name: expect.stringContaining(`places/${city!.place_id}/photos/`),
+    width: expect.any(Number),
+    height: expect.any(Number),
+    authors: [{ displayName: expect.any(String), uri: expect.stringMatching(/^https:/), photoUri: expect.stringMatching(/^https:/) }],
+  });
+  const [door] = await places.predictions({ input: "12 lantern street chicago", lang: EN, types: ["address"] });
+  expect(await places.photos({ placeId: door!.place_id, lang: EN })).toEqual([]);
+  expect(await readStats()).toMatchObject({ billed: { details: { ids: 2 } } });
+});
+
 describe("predictions", () => {
   test.each([
     ["the locator", ["postal_code", "street_address", "street_number", "locality"]],

@@ -13,7 +13,7 @@ import type { Log } from "../../bff/lib/log";
 import { createServer } from "../../bff/server";
 import type { JobsSource, Receipt } from "../../bff/sources/jobs/client";
 import type { PlacesSource } from "../../bff/sources/places/client";
-import type { Address, Place, PlaceRating, Prediction } from "../../bff/sources/places/place";
+import type { Address, Photo, Place, PlaceRating, Prediction } from "../../bff/sources/places/place";
 import type { ContentSource } from "../../bff/sources/prismic/client";
 import type { ContentRoot } from "../../bff/sources/prismic/root";
 import { createFakeKiosksSource, type FakeBackend } from "./fakeKiosks";
@@ -36,6 +36,7 @@ interface PlacesAnswers {
   details: Place;
   address: Address;
   rating: PlaceRating;
+  photos: Photo[];
   predictions: Prediction[];
 }
 
@@ -117,6 +118,7 @@ export function createFakes() {
     details: (query, call) => answer("details", query.placeId, call),
     address: (query, call) => answer("address", query.placeId, call),
     rating: (query, call) => answer("rating", query.placeId, call),
+    photos: async (query, call) => (await answer("photos", query.placeId, call)) ?? [],
     predictions: async (query, call) => (await answer("predictions", query.input, call)) ?? [],
   };
   async function answer<Method extends keyof PlacesAnswers>(

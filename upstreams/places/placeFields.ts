@@ -14,7 +14,13 @@ const weekTime = toFields("day hour minute date truncated");
 
 /** The fields of a place by what asking for them costs; many of them no place here has. */
 export const fieldsByTier: Readonly<Record<Tier, FieldTree>> = {
-  ids: toFields("attributions id name movedPlace movedPlaceId photos"),
+  ids: {
+    ...toFields("attributions id name movedPlace movedPlaceId"),
+    photos: {
+      ...toFields("name widthPx heightPx flagContentUri googleMapsUri"),
+      authorAttributions: toFields("displayName uri photoUri"),
+    },
+  },
   essentials: {
     ...toFields(
       "addressDescriptor adrFormatAddress formattedAddress plusCode postalAddress shortFormattedAddress types",

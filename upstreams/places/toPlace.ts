@@ -2,6 +2,7 @@ import { toViewport } from "./area";
 import { toEntryName, type Entry } from "./entry";
 import type { Kiosk } from "./gazetteer";
 import { toOpeningHours } from "./openingHours";
+import { createPhotos } from "./photos";
 import { toAddressComponents, toFormattedAddress, toShortAddress } from "./placeText";
 import type { Language } from "./regionNames";
 import { createRating } from "./reviews";
@@ -9,6 +10,7 @@ import { createRating } from "./reviews";
 /** A place with every field it has, before a mask is laid over it. */
 export function toPlace(entry: Entry, language: Language, kiosk?: Kiosk) {
   const { placeId, types, position, radiusKm } = entry;
+  const photos = createPhotos(placeId, types);
   return {
     name: `places/${placeId}`,
     id: placeId,
@@ -18,6 +20,8 @@ export function toPlace(entry: Entry, language: Language, kiosk?: Kiosk) {
     addressComponents: toAddressComponents(entry, language),
     location: position,
     viewport: toViewport(position, radiusKm),
+    // What is empty is left out.
+    ...(photos.length > 0 && { photos }),
     primaryType: types[0],
     displayName: { text: toEntryName(entry), languageCode: language },
     googleMapsUri: `https://maps.google.com/?q=place_id:${placeId}`,

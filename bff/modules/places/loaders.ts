@@ -4,7 +4,7 @@ import { nameSource } from "../../lib/cache";
 import { badInput } from "../../lib/errors";
 import type { UpstreamCall } from "../../lib/http";
 import { PLACES } from "../../sources/places/client";
-import type { Address, Place, PlaceRating, Prediction } from "../../sources/places/place";
+import type { Address, Photo, Place, PlaceRating, Prediction } from "../../sources/places/place";
 import type { DetailsQuery, PredictionsQuery, SearchQuery } from "../../sources/places/queries";
 
 /** Most calls of a kind in one request. Each costs money, and Google answers one at a time. */
@@ -20,6 +20,7 @@ export interface PlaceLoaders {
     details: Loader<DetailsQuery, Place | null>;
     address: Loader<DetailsQuery, Address | null>;
     rating: Loader<DetailsQuery, PlaceRating | null>;
+    photos: Loader<DetailsQuery, Photo[]>;
     predictions: Loader<PredictionsQuery, Prediction[]>;
   };
 }
@@ -46,6 +47,7 @@ export function createPlaceLoaders({ sources: { places }, provenance, signal, ch
       details: createLoader(MAX_CALLS, places.details),
       address: createLoader(MAX_CALLS, places.address),
       rating: createLoader(MAX_RATINGS, places.rating),
+      photos: createLoader(MAX_CALLS, places.photos),
       predictions: createLoader(MAX_CALLS, places.predictions),
     },
   };

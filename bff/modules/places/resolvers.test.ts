@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createFakes, failureOf, kiosk, startBff } from "../../../tests/support/fakes";
 import { SourceError } from "../../lib/errors";
 import type { PlacesSource } from "../../sources/places/client";
-import type { Place, PlaceRating } from "../../sources/places/place";
+import type { Address, Place, PlaceRating } from "../../sources/places/place";
 
 const springfield: Place = {
   place_id: "p1",
@@ -19,7 +19,7 @@ const springfield: Place = {
 async function start() {
   const fakes = createFakes();
   fakes.places.answers = { search: springfield, details: springfield };
-  const spies = new Map((["search", "details", "address", "rating", "predictions"] as const).map((method) => [method, vi.spyOn(fakes.deps.sources.places, method)]));
+  const spies = new Map((["search", "details", "address", "rating", "photos", "predictions"] as const).map((method) => [method, vi.spyOn(fakes.deps.sources.places, method)]));
   const asked = (method: keyof PlacesSource) => spies.get(method)!.mock.calls.map(([query]) => query);
   return { fakes, bff: await startBff(fakes), asked };
 }
@@ -76,6 +76,31 @@ describe("an address", () => {
     expect(asked("address")).toEqual([{ placeId: "p1", lang: "fr-ca", sessionToken: "s-1" }]);
     fakes.places.answers = {};
     await expect(bff.ask(query, { id: "p2" })).resolves.toEqual({ data: { placeAddress: null } });
+  });
+});
+
+describe("the photos of an address", () => {
+  const address: Address = {
+    place_id: "p1", name: null, street_number: null, route: null, locality: null, administrative_area_level_1: null,
+    administrative_area_level_2: null, country: null, postal_code: null, latitude: null, longitude: null,
+  };
+  const photos = [{ name: "places/p1/photos/1", width: 4032, height: 3024, authors: [{ displayName: "Avery Quill", uri: "https://maps.example/1", photoUri: null }] }];
+  const QUERY = '{ placeAddress(placeId: "p1", sessionToken: "s-1") { place_id photos { name width height authors { displayName uri photoUri } } } }';
+
+  test("are asked for only where somebody asks for them, and not in the session that is over", async () => {
+    const { fakes, bff, asked } = await start();
+    fakes.places.answers = { address, photos };
+    await bff.ask('{ placeAddress(placeId: "p1") { place_id } }');
+    expect(asked("photos")).toEqual([]);
+    await expect(bff.ask(QUERY)).resolves.toEqual({ data: { placeAddress: { place_id: "p1", photos } } });
+    expect(asked("photos")).toEqual([{ placeId: "p1", lang: "en-us" }]);
+  });
+
+  test("fail alone", async () => {
+    const { fakes, bff } = await start();
+    fakes.places.answers = { address };
+    vi.spyOn(fakes.deps.sources.places, "photos").mockRejectedValue(new SourceError("away", { source: "places", code: "UPSTREAM_STATUS" }));
+    await expect(bff.ask(QUERY)).resolves.toMatchObject({ data: { placeAddress: { place_id: "p1", photos: null } }, errors: [{ path: ["placeAddress", "photos"] }] });
   });
 });
 

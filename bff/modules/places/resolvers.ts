@@ -25,6 +25,11 @@ export const resolvers = {
     rating: ({ placeId }, { lang }, { loaders }) => (placeId ? loaders.places.rating.load({ placeId, lang }) : null),
   },
 
+  AddressResult: {
+    // Not a part of the session that the address has ended.
+    photos: ({ place_id }, _, { loaders }) => loaders.places.photos.load({ placeId: place_id, lang: "en-us" }),
+  },
+
   Place: {
     location: ({ geoLocation }) => geoLocation,
   },

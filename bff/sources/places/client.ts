@@ -3,12 +3,13 @@ import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
 import { createShare } from "../../lib/share";
 import { createCall, Refusal } from "./call";
-import { ADDRESS_MASK, DETAILS_MASK, PREDICTIONS_MASK, RATING_MASK, SEARCH_MASK } from "./fieldMasks";
-import { placePayload, ratingPayload, searchPayload, suggestionsPayload } from "./payload";
-import { type Address, type Place, type PlaceRating, PLACES, type Prediction } from "./place";
+import { ADDRESS_MASK, DETAILS_MASK, PHOTOS_MASK, PREDICTIONS_MASK, RATING_MASK, SEARCH_MASK } from "./fieldMasks";
+import { photosPayload, placePayload, ratingPayload, searchPayload, suggestionsPayload } from "./payload";
+import { type Address, type Photo, type Place, type PlaceRating, PLACES, type Prediction } from "./place";
 import { type DetailsQuery, isPlaceId, type PredictionsQuery, type SearchQuery } from "./queries";
 import { COUNTRIES, toDetailsQuery, toPredictionsBody, toPrimaryTypes, toSearchBody } from "./requests";
 import { countryOf, toAddress, toPlace } from "./toPlace";
+import { toPhotos } from "./toPhotos";
 import { toPredictions } from "./toPredictions";
 import { toRating } from "./toRating";
 
@@ -28,6 +29,8 @@ export interface PlacesSource {
   address(query: DetailsQuery, call?: UpstreamCall): Promise<Address | null>;
   /** Like `details`, at the highest price of all. */
   rating(query: DetailsQuery, call?: UpstreamCall): Promise<PlaceRating | null>;
+  /** At most ten, which cost nothing; none for an id that is none. */
+  photos(query: DetailsQuery, call?: UpstreamCall): Promise<Photo[]>;
   /** At most five, all in the US and Canada. */
   predictions(query: PredictionsQuery, call?: UpstreamCall): Promise<Prediction[]>;
 }
@@ -100,6 +103,11 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
     rating: shared("rating", async (query, how) => {
       const place = await loadPlace(query, RATING_MASK, how);
       return place === null ? null : toRating(parsePayload(PLACES, ratingPayload, place));
+    }),
+
+    photos: shared("photos", async (query, how) => {
+      const place = await loadPlace(query, PHOTOS_MASK, how);
+      return place === null ? [] : toPhotos(parsePayload(PLACES, photosPayload, place));
     }),
 
     predictions: shared("predictions", async (query, how) => {

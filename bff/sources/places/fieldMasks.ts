@@ -18,3 +18,6 @@ export const RATING_MASK = "rating,userRatingCount,reviews,googleMapsUri";
 
 // Costs the same with or without a mask; this leaves out what we do not read.
 export const PREDICTIONS_MASK = ["placeId", "text.text", "structuredFormat.mainText.text"].map((field) => `suggestions.placePrediction.${field}`).join(",");
+
+// Costs nothing (IDs only), but is long: asked apart, and only where somebody asks for it.
+export const PHOTOS_MASK = "photos";

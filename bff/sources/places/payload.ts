@@ -50,13 +50,25 @@ export const ratingPayload = z.object({
   reviews: z.array(z.unknown()).nullish().catch(null),
 });
 
+export const attributionPayload = z.object({ displayName: z.string().trim().min(1), uri: link, photoUri: link });
+
 /** A review may be shown beside its author's name only. */
 export const reviewPayload = z.object({
   rating: z.number().min(1).max(5).nullish().catch(null),
   text: localized,
   relativePublishTimeDescription: text,
   publishTime: z.iso.datetime().nullish().catch(null),
-  authorAttribution: z.object({ displayName: z.string().trim().min(1), uri: link, photoUri: link }),
+  authorAttribution: attributionPayload,
+});
+
+export const photosPayload = z.object({ photos: z.array(z.unknown()).nullish().catch(null) });
+
+/** Of whoever took a photo, only those with a name can be told. */
+export const photoPayload = z.object({
+  name: z.string().min(1),
+  widthPx: z.int().min(1).nullish().catch(null),
+  heightPx: z.int().min(1).nullish().catch(null),
+  authorAttributions: z.array(z.unknown()).nullish().catch(null),
 });
 
 /** An error as Google words it; what is none is empty. */
@@ -74,4 +86,6 @@ export type PlacePayload = z.output<typeof placePayload>;
 export type AddressComponents = NonNullable<PlacePayload["addressComponents"]>;
 export type SuggestionPayload = z.output<typeof suggestionPayload>;
 export type RatingPayload = z.output<typeof ratingPayload>;
+export type PhotosPayload = z.output<typeof photosPayload>;
+export type AttributionPayload = z.output<typeof attributionPayload>;
 export type ReviewPayload = z.output<typeof reviewPayload>;

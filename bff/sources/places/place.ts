@@ -64,5 +64,21 @@ export interface Review {
   relativePublishTimeDescription: string | null;
   /** ISO 8601, UTC. */
   publishTime: string | null;
-  author: { displayName: string; uri: string | null; photoUri: string | null };
+  author: Author;
+}
+
+/** Whoever wrote a review or took a photo. */
+export interface Author {
+  displayName: string;
+  uri: string | null;
+  photoUri: string | null;
+}
+
+/** A photo of a place, as Google tells of it: the picture itself is another call. */
+export interface Photo {
+  /** Google's name of it; it may not be kept. */
+  name: string;
+  width: number | null;
+  height: number | null;
+  authors: Author[];
 }

@@ -1,5 +1,6 @@
 import { type RatingPayload, type ReviewPayload, reviewPayload } from "./payload";
 import type { PlaceRating, Review } from "./place";
+import { toAuthor } from "./toPhotos";
 
 /** Google's own limit, and the graph's promise. */
 const MAX_REVIEWS = 5;
@@ -18,13 +19,12 @@ export function toRating({ rating, userRatingCount, googleMapsUri, reviews }: Ra
 }
 
 function toReview({ rating, text, relativePublishTimeDescription, publishTime, authorAttribution }: ReviewPayload): Review {
-  const { displayName, uri, photoUri } = authorAttribution;
   return {
     rating: rating ?? null,
     text: text?.text ?? null,
     languageCode: text?.languageCode ?? null,
     relativePublishTimeDescription: relativePublishTimeDescription ?? null,
     publishTime: publishTime ?? null,
-    author: { displayName, uri: uri ?? null, photoUri: photoUri ?? null },
+    author: toAuthor(authorAttribution),
   };
 }

@@ -1,0 +1,23 @@
+import { type AttributionPayload, attributionPayload, photoPayload, type PhotosPayload } from "./payload";
+import type { Author, Photo } from "./place";
+
+/** Google's own limit, and the graph's promise. */
+const MAX_PHOTOS = 10;
+
+/** Maps a parsed payload to the graph's photos; what does not fit is left out. */
+export function toPhotos({ photos }: PhotosPayload): Photo[] {
+  return (photos ?? [])
+    .flatMap((photo) => photoPayload.safeParse(photo).data ?? [])
+    .slice(0, MAX_PHOTOS)
+    .map(({ name, widthPx, heightPx, authorAttributions }) => ({
+      name,
+      width: widthPx ?? null,
+      height: heightPx ?? null,
+      authors: (authorAttributions ?? []).flatMap((author) => attributionPayload.safeParse(author).data ?? []).map(toAuthor),
+    }));
+}
+
+/** Maps the signature of a review or a photo. */
+export function toAuthor({ displayName, uri, photoUri }: AttributionPayload): Author {
+  return { displayName, uri: uri ?? null, photoUri: photoUri ?? null };
+}
