@@ -51,7 +51,7 @@ const LAYERS: Record<string, readonly string[]> = {
 
 /** What a part may import besides, as types alone: no code runs upwards. */
 const TYPES: Record<string, readonly string[]> = {
-  "bff/": ["bff/config.ts"],
+  "bff/": ["bff/config.ts", "bff/__generated__/"],
   "bff/config.ts": ["bff/budgets/"],
   "bff/modules/": ["bff/context.ts", "bff/__generated__/"],
   "bff/__generated__/": ["bff/context.ts", "bff/modules/", "bff/sources/"],

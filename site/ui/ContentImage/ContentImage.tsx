@@ -2,7 +2,7 @@ import { type ImageField, isFilled } from "@prismicio/client";
 import { srcSetOf, sizedPath } from "./imageSizes";
 
 interface ContentImageProps {
-  field: ImageField<string> | ImageField;
+  field: ImageField;
   className?: string;
   /** How wide it is shown, as `sizes` of HTML says it. A photo is fetched no larger than that. */
   sizes: string;
