@@ -39,7 +39,7 @@ export type Scalars = {
   /** A point on earth: `{latitude, longitude}` in degrees. Empty: `{}`. */
   GeoPoint: { input: GeoPointField; output: GeoPointField; }
   /** A picture with `url`, `alt`, `copyright` and `dimensions` in pixels. Empty: `{}`. */
-  Image: { input: ImageField<string>; output: ImageField<string>; }
+  Image: { input: ImageField; output: ImageField; }
   /** A value picked from an integration of the content repository. */
   IntegrationField: { input: IntegrationField; output: IntegrationField; }
   /** Plain text on one line. */

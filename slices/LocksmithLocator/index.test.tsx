@@ -23,7 +23,7 @@ const words: Words = {
   button_label: "Go",
   call_label: "Call instead:",
   call_number: "614-555-0124",
-  image: { url: "https://images.example/lock.svg", alt: "A lock", dimensions: { width: 460, height: 300 } } as ImageField<string>,
+  image: { url: "https://images.example/lock.svg", alt: "A lock", dimensions: { width: 460, height: 300 } } as ImageField,
 };
 const widget = (fields: Partial<Words> = {}): Widget => ({ id: "w", type: "locksmith_locator_widget", url: null, data: { ...words, ...fields } });
 const none: Words = { title: [], description: [], input_label: null, placeholder: null, button_label: null, call_label: null, call_number: null, image: null };

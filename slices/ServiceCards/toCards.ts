@@ -11,7 +11,7 @@ export interface Card {
   name: string;
   title: string;
   text: string | null;
-  image: ImageField<string> | null;
+  image: ImageField | null;
   href: string;
 }
 

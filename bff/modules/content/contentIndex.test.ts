@@ -181,3 +181,10 @@ function mulberry32(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+test("languages that the site does not speak are said once each, however often content is indexed", () => {
+  const { log, entries } = createFakeLog();
+  const documents = ["de-de", "de-de", "fr-fr", "en-us"].map((lang, at) => pageDocument({ id: `d${at}`, lang }));
+  for (const _ of [1, 2]) expect(createContentIndex(documents, log).pages().map(({ lang }) => lang)).toEqual(["en-us"]);
+  expect(entries.map(({ level, details }) => [level, details.lang])).toEqual([["warn", "de-de"], ["warn", "fr-fr"]]);
+});

@@ -89,7 +89,10 @@ function moved(path: string, lang: string): RouteAnswer {
 
 function toIndexed(document: PrismicDocument, log: Log): IndexedDocument | null {
   const { id, type, uid, lang, alternate_languages, last_publication_date } = document;
-  if (!SUPPORTED_LANGS.includes(lang)) return null;
+  if (!SUPPORTED_LANGS.includes(lang)) {
+    noteUnspoken(lang, log);
+    return null;
+  }
   const path = pathOf(document);
   const isHidden = path !== null && isMisplaced(type, path);
   if (isHidden) {
@@ -97,4 +100,15 @@ function toIndexed(document: PrismicDocument, log: Log): IndexedDocument | null 
   }
   const alternates = new Map(alternate_languages.map((other) => [other.lang, other.id]));
   return { id, type, uid: uid ?? null, lang, path: isHidden ? null : path, lastPublished: last_publication_date || null, alternates };
+}
+
+/** Languages that a log was told of: what is published is indexed again and again. */
+const unspoken = new WeakMap<Log, Set<string>>();
+
+function noteUnspoken(lang: string, log: Log): void {
+  const told = unspoken.get(log) ?? new Set();
+  unspoken.set(log, told);
+  if (told.has(lang)) return;
+  told.add(lang);
+  log.warn({ lang, spoken: SUPPORTED_LANGS }, "the content has documents in a language that the site does not speak; they are not shown");
 }

@@ -1,5 +1,7 @@
 import type { PrismicDocument } from "@prismicio/client";
+import { manifest } from "./__generated__/manifest";
 import { withLang } from "./languages";
+import type { ContentManifest } from "./manifest";
 
 /** Data fields that a path depends on, as Prismic's `fetch` parameter names them. */
 export const PATH_FIELDS = ["page.page_category"];
@@ -23,14 +25,15 @@ function firstPart(path: string): string {
   return path.split("/")[1] ?? "";
 }
 
-/** Whether a document's path is one that its type may not take. Only generic pages choose their first part freely. */
+/** Whether a document's path is one that its type may not take: generic pages and types without a line below may take none of the site's own. */
 export function isMisplaced(type: string, path: string): boolean {
-  return type === "page" && isReserved(path);
+  return (type === "page" || !Object.hasOwn(PATHS, type)) && isReserved(path);
 }
 
 // Encoded, as the address of a request arrives: an editor may write any word.
 const join = (...parts: string[]) => `/${parts.filter(Boolean).map(encodeURIComponent).join("/")}/`;
 
+/** Page types that stand elsewhere than derivedPath() says. */
 const PATHS: Record<string, (document: PrismicDocument) => string | null> = {
   homepage: () => "/",
   page: ({ uid, data }) => {
@@ -46,8 +49,17 @@ const PATHS: Record<string, (document: PrismicDocument) => string | null> = {
 };
 
 /** The path of a document's page without language prefix; null for a type without pages. */
-export function pathOf(document: PrismicDocument): string | null {
-  return PATHS[document.type]?.(document) ?? null;
+export function pathOf(document: PrismicDocument, types: ContentManifest["documents"] = manifest.documents): string | null {
+  if (Object.hasOwn(PATHS, document.type)) return PATHS[document.type]!(document);
+  return Object.hasOwn(types, document.type) ? derivedPath(document, types[document.type]!) : null;
+}
+
+/** Where a page type stands that has no line above: `/blog-post/uid/`, or `/blog/` where there is only one of it. */
+function derivedPath({ type, uid }: PrismicDocument, { isPage, singleton }: ContentManifest["documents"][string]): string | null {
+  const section = type.replaceAll("_", "-");
+  if (!isPage) return null;
+  if (singleton) return join(section);
+  return uid ? join(section, uid) : null;
 }
 
 /** The address of a document's page as links show it, language prefix included. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, test, vi } from "vitest";
-import { pageDocument } from "../../../tests/support/fakes";
+import { createFakeLog, pageDocument } from "../../../tests/support/fakes";
 import { startHttpServer } from "../../../tests/support/httpServer";
 import { createCache } from "../../lib/cache";
 import { createHttp } from "../../lib/http";
@@ -38,13 +38,15 @@ async function start({ accessToken }: { accessToken?: string } = {}) {
     repository.search(response, url.searchParams);
   });
   const clock = { now: 1_000_000 };
+  const { log, entries } = createFakeLog();
   const source = createContentSource({
     endpoint: `${server.url}/api/v2`,
     accessToken,
+    log,
     http: createHttp({ source: "content", timeoutMs: 1000 }),
     cache: createCache({ now: () => clock.now }),
   });
-  return { source, repository, searches, clock, server, roots: () => roots };
+  return { source, repository, searches, clock, server, log: entries, roots: () => roots };
 }
 
 test("a ref that was seen as published is known, another is not", async () => {
@@ -255,4 +257,36 @@ test("a preview's token goes to the repository as a ref, and its own host is nev
   await source.all([], { ref: token, isDraft: true });
   expect(searches.map((params) => params.get("ref"))).toEqual([token, token, token]);
   expect(elsewhere.requests).toEqual([]);
+});
+
+describe("an odd document beside a good one", () => {
+  const good = pageDocument({ id: "A" });
+  const odd = (more: object) => ({ ...pageDocument({ id: "B" }), ...more });
+
+  test.each([
+    ["lang", { lang: null }],
+    ["data", { data: null }],
+    ["alternate_languages", { alternate_languages: "none" }],
+    ["id", { id: 7 }],
+  ])("is left out where its %s is none, and named in the log, once", async (field, more) => {
+    const { source, repository, log } = await start();
+    repository.search = answer([odd(more), good]);
+    expect(new Set((await source.all([], published("M1"))).documents.map(({ id }) => id))).toEqual(new Set(["A"]));
+    expect([...(await source.byIds(["A", "B"], published("M1"))).keys()]).toEqual(["A"]);
+    expect(log).toMatchObject([{ level: "error", details: { type: "page", why: expect.stringContaining(`${field}: `) } }]);
+    expect(log[0]!.details.id).toBe(odd(more).id);
+  });
+
+  test("that is no object at all is left out as well", async () => {
+    const { source, repository } = await start();
+    repository.search = answer([null as never, good]);
+    expect([...(await source.byIds(["A"], published("M1"))).keys()]).toEqual(["A"]);
+  });
+
+  test.each([undefined, null])("from before languages, with others that are %s, has no other languages", async (alternate_languages) => {
+    const { source, repository, log } = await start();
+    repository.search = answer([odd({ alternate_languages })]);
+    expect((await source.byIds(["B"], published("M1"))).get("B")?.alternate_languages).toEqual([]);
+    expect(log).toEqual([]);
+  });
 });

@@ -4,8 +4,9 @@ import { LRUCache } from "lru-cache";
 import type { Cache, Cached, CachePolicy } from "../../lib/cache";
 import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";
+import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
-import { rootPayload, searchPayload } from "./payload";
+import { type OddDocument, parseDocuments, rootPayload, searchPayload } from "./payload";
 import { type ContentRef, type ContentRoot, publishedRefs, type RootPayload, toContentRoot } from "./root";
 
 /** Name of this source in errors, logs and cache policies. */
@@ -16,9 +17,13 @@ export const MAX_DOCUMENTS = 100;
 /** A repository of so many pages of documents is read whole at once: fewer calls than its index first, and each document when it is shown. */
 const WHOLE_PAGES = 3;
 
+const BAD_PAYLOAD = { source: CONTENT, code: "UPSTREAM_BAD_PAYLOAD" } as const;
+
 const ROOT_KEY = "content root";
 /** Refs of published content to remember: those of the last publishes and of running experiments. */
 const MOST_PUBLISHED = 50;
+/** Documents to remember that cannot be read. */
+const MOST_REPORTED = 1000;
 /**
  * The API root names the master ref: asked every 5 s at most, kept as a last resort for an hour. While it is asked for, requests read the
  * last one, unless that is another 5 s older.
@@ -55,9 +60,11 @@ interface Deps {
   accessToken?: string;
   http: Http;
   cache: Cache;
+  /** Is told of documents that cannot be read. */
+  log?: Log;
 }
 
-export function createContentSource({ endpoint, accessToken, http, cache }: Deps): ContentSource {
+export function createContentSource({ endpoint, accessToken, http, cache, log }: Deps): ContentSource {
   const toolbar = hostedName(endpoint);
   const repository = toolbar ?? "keyway";
   // The client would keep the API root for 5 s by itself, where no publish can reach it: a new one for every call,
@@ -72,6 +79,17 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
   const loadRoot = (url: string, init: RequestInit) => async (signal: AbortSignal) =>
     parsePayload(CONTENT, rootPayload, await http.getJson(url, { ...init, signal }));
   const readRoot = (url: string, init: RequestInit) => cache.read(ROOT_KEY, ROOT_POLICY, loadRoot(url, init), init.signal ?? undefined);
+
+  const noteOdd = createOddReport(log);
+  /** The documents of an answer. One that cannot be read takes no others with it. */
+  const documentsIn = (answer: unknown) => {
+    const { results, total_pages } = parsePayload(CONTENT, searchPayload, answer);
+    const { documents, odd } = parseDocuments(results);
+    // An answer of nothing else is no answer: what was read before stands in for it.
+    if (odd.length > 0 && documents.length === 0) throw new SourceError(`${CONTENT} sent results that are no documents: ${odd[0]!.why}`, BAD_PAYLOAD);
+    odd.forEach(noteOdd);
+    return { documents, total_pages };
+  };
 
   /** How many pages all documents had last: so many are asked for at once. A page beyond the last one has no documents. */
   let expectedPages = 2;
@@ -119,15 +137,14 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
     byIds: (ids, ref, signal) =>
       named(async () => {
         const answer = await client(ref).getByIDs([...ids], { ref: ref.ref, lang: "*", pageSize: MAX_DOCUMENTS, fetchOptions: { signal } });
-        const { results } = parsePayload(CONTENT, searchPayload, answer);
-        return new Map(results.map((document) => [document.id, document]));
+        return new Map(documentsIn(answer).documents.map((document) => [document.id, document]));
       }),
 
     all: (fields, ref, signal) =>
       named(async () => {
         const search = async (page: number, isWhole: boolean) => {
           const common = { ref: ref.ref, lang: "*", fetchOptions: { signal }, pageSize: MAX_DOCUMENTS, page };
-          return parsePayload(CONTENT, searchPayload, await client(ref).get(isWhole ? common : { ...common, fetch: [...fields] }));
+          return documentsIn(await client(ref).get(isWhole ? common : { ...common, fetch: [...fields] }));
         };
         const searchPages = (from: number, to: number, areWhole: boolean) =>
           Promise.all(Array.from({ length: to - from + 1 }, (_, index) => search(from + index, areWhole)));
@@ -138,13 +155,23 @@ export function createContentSource({ endpoint, accessToken, http, cache }: Deps
           expectedPages = Math.max(1, expected[0]!.total_pages);
           const areWhole = mayBeWhole && Math.max(asked, expectedPages) <= WHOLE_PAGES;
           const others = expectedPages > asked ? await searchPages(asked + 1, expectedPages, areWhole) : [];
-          return { documents: [...expected, ...others].flatMap(({ results }) => results), areWhole };
+          return { documents: [...expected, ...others].flatMap(({ documents }) => documents), areWhole };
         };
         // A hundred documents may be larger than any answer should be.
         return searchAll(true).catch((error: unknown) => (isTooLarge(error) ? searchAll(false) : Promise.reject(error)));
       }),
 
     isPublished: (ref) => published.has(ref),
+  };
+}
+
+/** Logs each document that cannot be read once, as long as what is odd about it stays the same. */
+function createOddReport(log: Log | undefined): (document: OddDocument) => void {
+  const reported = new LRUCache<string, true>({ max: MOST_REPORTED });
+  return ({ id, type, why }) => {
+    const name = `${String(id)} ${why}`;
+    if (!reported.has(name)) log?.error({ source: CONTENT, id, type, why }, "a document cannot be read and is left out; save and publish it again");
+    reported.set(name, true);
   };
 }
 
@@ -158,7 +185,7 @@ async function named<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (cause) {
     if (!(cause instanceof PrismicError || cause instanceof SyntaxError)) throw cause;
-    throw new SourceError(`${CONTENT}: ${cause.message}`, { source: CONTENT, code: "UPSTREAM_BAD_PAYLOAD", cause });
+    throw new SourceError(`${CONTENT}: ${cause.message}`, { ...BAD_PAYLOAD, cause });
   }
 }
 

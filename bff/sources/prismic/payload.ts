@@ -23,16 +23,38 @@ export const rootPayload = z.looseObject({
     .catch({}),
 });
 
+/** What is relied on of a document. Those from before Prismic had languages name no others. */
 const envelope = z.object({
   id: z.string(),
   type: z.string(),
   lang: z.string(),
-  alternate_languages: z.array(z.object({ id: z.string(), lang: z.string() })),
+  alternate_languages: z.array(z.object({ id: z.string(), lang: z.string() })).nullish(),
   data: z.looseObject({}),
 });
 
-/** An answer to a search. Documents pass untouched; fields of their data are the editor's and the model's. */
-export const searchPayload = z.object({
-  total_pages: z.number().int().min(0),
-  results: z.array(z.custom<PrismicDocument>((value) => envelope.safeParse(value).success, "is no document")),
-});
+/** An answer to a search, whatever its documents are. */
+export const searchPayload = z.object({ total_pages: z.number().int().min(0), results: z.array(z.unknown()) });
+
+/** The documents of a search, and what is odd about the others. Documents pass untouched; fields of their data are the editor's and the model's. */
+export function parseDocuments(results: readonly unknown[]): { documents: PrismicDocument[]; odd: OddDocument[] } {
+  const documents: PrismicDocument[] = [];
+  const odd: OddDocument[] = [];
+  for (const result of results) {
+    const parsed = envelope.safeParse(result);
+    if (parsed.success) documents.push(parsed.data.alternate_languages ? (result as PrismicDocument) : { ...(result as PrismicDocument), alternate_languages: [] });
+    else odd.push({ ...named(result), why: parsed.error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")).join("; ") });
+  }
+  return { documents, odd };
+}
+
+/** A document that cannot be read, as far as it says what it is. */
+export interface OddDocument {
+  id?: unknown;
+  type?: unknown;
+  why: string;
+}
+
+function named(result: unknown): Pick<OddDocument, "id" | "type"> {
+  const { id, type } = (result ?? {}) as Pick<OddDocument, "id" | "type">;
+  return { id, type };
+}

@@ -52,7 +52,7 @@ export type ContactDetails = NonNullable<ChromeQuery["company"]["contactDetails"
 /** What stands around a page, with every part that content does not give filled by one of the site's own. */
 export interface Chrome {
   brand: string;
-  logo: ImageField<string> | null;
+  logo: ImageField | null;
   /** Null where nobody has told a number: none is invented. */
   call: Call | null;
   /** What `{phone}` in texts stands for. */

@@ -78,7 +78,7 @@ const MARK_BYTES = 200_000;
 const MARK_TIMEOUT_MS = 3000;
 
 /** The business's own sign by way of the BFF, as an address that holds it; null where content names none, or it cannot be had. */
-async function loadMark(logo: ImageField<string> | null): Promise<string | null> {
+async function loadMark(logo: ImageField | null): Promise<string | null> {
   if (!isFilled.image(logo)) return null;
   try {
     const answer = await fetch(`${siteConfig().bffUrl}${toMediaPath(logo.url)}`, { cache: "no-store", signal: AbortSignal.timeout(MARK_TIMEOUT_MS) });

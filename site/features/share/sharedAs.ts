@@ -17,7 +17,7 @@ interface SharedPage {
   /** Whose picture is drawn: its path, without language prefix. */
   imagePath: string | null;
   /** The editor's own picture. */
-  image?: ImageField<string> | ImageField | null;
+  image?: ImageField | null;
 }
 
 /** What networks show where a page is shared: words, languages, and a picture of the size that they cut the least from. */

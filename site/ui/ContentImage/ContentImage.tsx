@@ -4,7 +4,7 @@ import styles from "./ContentImage.module.css";
 import { FORMATS, hasFormats, type Picture, sizedPath, srcSetOf } from "./imageSizes";
 
 interface ContentImageProps {
-  field: ImageField<string> | ImageField;
+  field: ImageField;
   className?: string;
   /** How wide it is shown, as `sizes` of HTML says it. A photo is fetched no larger than that. */
   sizes: string;

@@ -1,0 +1,12 @@
+import { expectTypeOf, it } from "vitest";
+import type { ServicePageDocumentFieldsFragment } from "./__generated__/operations";
+
+type Picture = NonNullable<ServicePageDocumentFieldsFragment["data"]["card_image"]>;
+
+it("a picture of an answer has the properties of pictures, and no others compile", () => {
+  expectTypeOf<Picture>().toHaveProperty("url");
+  expectTypeOf<Picture>().toHaveProperty("alt");
+  // As names of thumbnails, any would.
+  expectTypeOf<"source" extends keyof Picture ? true : false>().toEqualTypeOf<false>();
+  expectTypeOf<string extends keyof Picture ? true : false>().toEqualTypeOf<false>();
+});
