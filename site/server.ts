@@ -6,14 +6,10 @@ import { parseArgs } from "node:util";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
-import { FAULT_PAGE_MS, withDeadline } from "./bff/deadline";
 import { isBffSilent, watchQuestion } from "./bff/silence";
-import { parseSiteConfig, reachable } from "./config";
+import { parseSiteConfig } from "./config";
 import { createBuiltFiles } from "./front/builtFiles";
-import { createInlineStyles, rewritePage } from "./front/inlineStyles";
-import { fetchPicturesAfterPaint } from "./front/picturesAfterPaint";
-import { answerFromRecent } from "./front/recentPages";
-import { runScriptsAfterPaint } from "./front/scriptsAfterPaint";
+import { createPages } from "./front/pages/createPages";
 import { isUnreadableFile } from "./front/unreadable";
 import { correctSlashes, withoutAnswer } from "./gateway/correctUrl";
 import { passedBack, passedOn } from "./gateway/hopByHop";
@@ -21,8 +17,6 @@ import { createRefusals } from "./gateway/refusals";
 import { forwardedFor } from "./forms/server/forwardedFor";
 import { formOf, takeForm } from "./forms/server/takeForm";
 import { securityHeaders } from "./security/headers";
-import { FAULT_HEADER, readFaultHeader } from "./status/faultKey";
-import { replaceBlankPage } from "./status/replaceBlankPage";
 
 /**
  * Serves the site with Next and hands `/graphql` and `/media/` on to the BFF, byte by byte in both directions, so
@@ -41,7 +35,6 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
   next: () => void,
 ) => void;
 const buildFolder = path.join(import.meta.dirname, ".next");
-const inlineStyles = createInlineStyles(buildFolder);
 const refusalOf = createRefusals(import.meta.dirname);
 const answerWithBuiltFile = createBuiltFiles(buildFolder);
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
@@ -61,6 +54,7 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
 const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
+const answerWithPage = createPages({ buildFolder, handler: handle, config });
 
 /** Answers with a page, or whatever else Next has. */
 function answerPage(request: IncomingMessage, response: ServerResponse): void {
@@ -72,19 +66,10 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
   if (!values.dev) {
     const refusal = refusalOf(request.method ?? "GET", request.url ?? "/");
     if (refusal) return void response.writeHead(refusal.status, { "content-type": "text/plain; charset=utf-8", ...refusal.headers }).end(refusal.text);
-    if (answerWithBuiltFile(request, response) || answerFromRecent(request, response)) return;
+    if (answerWithBuiltFile(request, response) || answerWithPage(request, response)) return;
     compress(request, response, () => {});
-    rewritePage(request, response, (html) => fetchPicturesAfterPaint(runScriptsAfterPaint(inlineStyles(html))));
-    replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.emergencyPhone });
   }
-  const { url = "/", headers } = request;
-  if (values.dev || !isPage(url)) return void handle(request, response);
-  withDeadline(readFaultHeader(String(headers[FAULT_HEADER])) ? FAULT_PAGE_MS : config.pageDeadlineMs, () => void handle(request, response));
-}
-
-/** What somebody waits for to read it; a picture to share or a sitemap may take its time. */
-function isPage(url: string): boolean {
-  return !/^\/(share-image|sitemaps|sitemap\.xml)([/?]|$)/.test(url);
+  void handle(request, response);
 }
 
 server.on("upgrade", (request, socket, head) => {

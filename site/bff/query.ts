@@ -1,7 +1,9 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { siteConfig } from "../config";
+import { MADE_OF_HEADER, parseVersions } from "../../keeper/versions";
 import { clientHeaders } from "./clientHeaders";
 import { remainingMs } from "./deadline";
+import { askOnce, noteMissing, notePrivate, noteVersions } from "./making";
 import { nameOf, textOf } from "./operationText";
 import { type BffAnswer, BffError, readAnswer } from "./readAnswer";
 import { isBffSilent, watchQuestion } from "./silence";
@@ -22,20 +24,36 @@ export async function queryBff<TData, TVariables>(
   forwardedFor?: string,
   timeoutMs = remainingMs(),
 ): Promise<BffAnswer<TData>> {
+  if (cookie || forwardedFor) notePrivate();
+  // The whole text, not its hash: next door, the 26 kB of a page's query make no difference that could be measured.
+  const body = JSON.stringify({ query: textOf(document), variables });
+  return askOnce(`${cookie} ${forwardedFor} ${body}`, async () => {
+    try {
+      return await askInTime(timeoutMs, async (signal) => {
+        const response = await send(body, signal, cookie, forwardedFor);
+        noteVersions(parseVersions(response.headers.get(MADE_OF_HEADER)));
+        return await readAnswer<TData>(response, nameOf(document));
+      });
+    } catch (cause) {
+      noteMissing();
+      throw cause instanceof BffError ? cause : new BffError("The BFF cannot be reached.", { cause });
+    }
+  });
+}
+
+/** Asks with a signal that aborts after so many milliseconds, or once the BFF turns out to be silent; while it is, this fails at once. */
+async function askInTime<T>(timeoutMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   if (isBffSilent()) throw new BffError("The BFF does not answer.");
   const silent = new AbortController();
   const over = watchQuestion(siteConfig().bffUrl, () => silent.abort(new Error("it does not answer")));
-  let isAnswered = false;
   try {
-    const signal = AbortSignal.any([silent.signal, AbortSignal.timeout(timeoutMs)]);
-    // The whole text, not its hash: next door, the 26 kB of a page's query make no difference that could be measured.
-    const response = await send(JSON.stringify({ query: textOf(document), variables }), signal, cookie, forwardedFor);
-    isAnswered = true;
-    return await readAnswer(response, nameOf(document));
-  } catch (cause) {
-    throw cause instanceof BffError ? cause : new BffError("The BFF cannot be reached.", { cause });
-  } finally {
-    over(isAnswered);
+    const answer = await ask(AbortSignal.any([silent.signal, AbortSignal.timeout(timeoutMs)]));
+    over(true);
+    return answer;
+  } catch (error) {
+    // An answer that says no is an answer.
+    over(error instanceof BffError);
+    throw error;
   }
 }
 
@@ -51,7 +69,7 @@ function send(body: string, signal: AbortSignal, cookie?: string, forwardedFor?:
       ...(forwardedFor && { "x-forwarded-for": forwardedFor }),
     },
     body,
-    // Next must not keep a copy of its own: 'use cache' decides what is kept.
+    // Next keeps nothing: front/pages keeps finished pages.
     cache: "no-store",
     signal,
   });

@@ -1,5 +1,6 @@
 import { get as httpGet } from "node:http";
 import { get as httpsGet } from "node:https";
+import { processWide } from "../processWide";
 
 /** A question that has waited for so long makes us ask whether the BFF is there at all. */
 const DOUBT_MS = 1000;
@@ -17,9 +18,7 @@ interface Silence {
   waiting: Set<() => void>;
 }
 
-// One for site/server.ts, for the proxy and for the pages, whose bundles have a copy of this module each.
-const shared = globalThis as typeof globalThis & { keywaySilence?: Silence };
-const silence = (shared.keywaySilence ??= { isSilent: false, isChecking: false, lastAnswerAt: 0, waiting: new Set() });
+const silence = processWide("silence", (): Silence => ({ isSilent: false, isChecking: false, lastAnswerAt: 0, waiting: new Set() }));
 
 /** Whether the BFF takes connections and answers nothing. One that is gone refuses them, which nobody has to wait for. */
 export function isBffSilent(): boolean {

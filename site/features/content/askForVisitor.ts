@@ -11,7 +11,7 @@ const TOKEN_COOKIE = "token";
 /**
  * Asks the BFF for what the product backend may answer differently to a visitor with a token; null where there is no answer. The BFF keeps
  * nothing of that for others, and charges it to the visitor, who is named with the token alone: without one, the answer is everybody's, and
- * so is the question. Only for pages that are never kept.
+ * so is the question. A page that was made for a token is not kept.
  */
 export async function askForVisitor<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<BffAnswer<TData> | null> {
   const token = (await cookies()).get(TOKEN_COOKIE)?.value;

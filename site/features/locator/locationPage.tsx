@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { remainingMs } from "../../bff/deadline";
 import { locatorWords } from "../../i18n/locator";
+import type { PageProps } from "../../routing/pageProps";
 import { parseParams } from "../../routing/params";
 import { PageFault } from "../../status/pageFault";
 import { nameOf, placeOf } from "../../ui/kioskName";
@@ -16,7 +17,7 @@ import { servicesInWords } from "./servicesInWords";
 const AROUND_MS = 2000;
 
 /** Title and description of a kiosk's page. */
-export async function locationMetadata(params: Promise<unknown>): Promise<Metadata> {
+export async function locationMetadata({ params }: PageProps): Promise<Metadata> {
   const { edition: { lang }, state, city: citySlug, path, data, kiosk } = await load(params);
   const words = locatorWords(lang);
   const services = servicesInWords(kiosk.servicesAvailable, lang);
@@ -33,7 +34,7 @@ export async function locationMetadata(params: Promise<unknown>): Promise<Metada
 }
 
 /** A kiosk's page; where the backend is slow, without what is around it. */
-export async function renderLocation(params: Promise<unknown>) {
+export async function renderLocation({ params }: PageProps) {
   const inTime = createTimeLimit(Math.min(AROUND_MS, remainingMs()));
   const { kiosk, ...page } = await load(params);
   const spot = kiosk.geoLocation;
@@ -42,7 +43,7 @@ export async function renderLocation(params: Promise<unknown>) {
 }
 
 /** The kiosk of an address. Without it there is no page: the one that was kept is better than any other. */
-async function load(params: Promise<unknown>) {
+async function load(params: PageProps["params"]) {
   const { edition, state, city, address, locationId } = parseParams(locationParams, await params);
   const parts = [state, city, address, locationId].map(encodeURIComponent);
   const path = `/key-services/${parts.join("/")}/`;
