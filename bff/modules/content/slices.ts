@@ -28,7 +28,7 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     if (known) return manifest.slices[slice.slice_type]!.type;
     const composite = slice.variation === undefined && manifest.composites[union]?.[slice.slice_type];
     if (composite) return composite.type;
-    reportUnknownSlice({ slice_type: slice.slice_type, variation: variation(slice) });
+    reportUnknownSlice(slice);
     return "UnknownSlice";
   };
 
