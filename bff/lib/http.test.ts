@@ -105,7 +105,7 @@ describe("an answer of 429", () => {
   });
 
   test("stops waiting when its caller leaves", async () => {
-    const { url, requests } = await startHttpServer((response) => response.writeHead(429, { "retry-after": "3" }).end());
+    const { url, requests } = await startHttpServer((response) => response.writeHead(429, { "retry-after": "2" }).end());
     const left = new AbortController();
     const call = failureOf(http().getJson(url, { signal: left.signal }));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
