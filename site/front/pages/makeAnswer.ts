@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { type Life, type Made, NOT_KEPT } from "../../../keeper/keeper";
 import { FAULT_PAGE_MS, withDeadline } from "../../bff/deadline";
 import { createMaking, type Making, runMaking } from "../../bff/making";
-import { type Fault, FAULT_HEADER, toFaultHeader } from "../../status/faultKey";
+import { type Fault, FAULT_HEADER, readFaultHeader, toFaultHeader } from "../../status/faultKey";
 import { lastResort } from "../../status/lastResort";
 import { RETRY_AFTER_S, statusOfFault } from "../../status/pageFault";
 import { isBlankPage, isBrokenData } from "../next/brokenAnswer";
@@ -34,7 +34,8 @@ export function createMakeAnswer({ handler, rewrite, headersOf, phone, deadlineM
   const collect = (request: IncomingMessage) => {
     const run = () => collectAnswer(handler, request, headersOf(request.url!));
     if (isSitemap(request.url!)) return run();
-    return withDeadline(request.headers[FAULT_HEADER] === undefined ? deadlineMs : FAULT_PAGE_MS, run);
+    const isFaultPage = readFaultHeader(String(request.headers[FAULT_HEADER] ?? "")) !== null;
+    return withDeadline(isFaultPage ? FAULT_PAGE_MS : deadlineMs, run);
   };
 
   /** The page that stands in for one that broke, which Next leaves blank. */
