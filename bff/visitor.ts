@@ -29,6 +29,7 @@ export function readVisitor(cookieHeader: string | undefined, repository: string
 
 /** Whether a request has one of the cookies that the BFF reads, even a malformed one: the answer may be specific to this visitor. */
 export function hasVisitorCookie(cookieHeader: string | undefined): boolean {
+  if (cookieHeader === undefined) return false;
   const cookies = parseCookies(cookieHeader);
   return [PREVIEW_COOKIE, EXPERIMENT_COOKIE, TOKEN_COOKIE].some((name) => cookies.has(name));
 }

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { Keeper, Made } from "../../keeper/keeper";
@@ -10,6 +9,7 @@ import type { Log } from "../lib/log";
 import type { Observer } from "../observe/observer";
 import { answerTypeFor } from "../overHttp/answerType";
 import { hasVisitorCookie } from "../visitor";
+import { createBodyKeys } from "./bodyKey";
 
 interface Deps {
   apollo: ApolloServer<Context>;
@@ -30,6 +30,7 @@ const DEFAULT_HEADERS = { "x-content-type-options": "nosniff", "cache-control": 
  * answers false where a request is none of these, and has read nothing of it then.
  */
 export function createAnswerFront({ apollo, keeper, observer, log, createContext }: Deps) {
+  const keyOf = createBodyKeys();
   const execute = async (request: IncomingMessage, body: unknown, onEnd: OnEnd): Promise<Made> => {
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
@@ -74,7 +75,7 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
   const answer = (request: IncomingMessage, response: ServerResponse, bytes: Buffer): void => {
     if (hasVisitorCookie(request.headers.cookie)) return answerAnew(request, response, bytes);
     // Of the headers, an answer depends on the accepted type alone. The header itself may be long, and is spelt in many ways.
-    const key = `${hash("sha256", bytes, "base64url")} ${answerTypeFor(request.headers.accept)}`;
+    const key = `${keyOf(bytes)} ${answerTypeFor(request.headers.accept)}`;
     const kept = keeper.find(key);
     observer.noteKept(kept ? "hit" : "miss");
     if (!kept) return answerAnew(request, response, bytes, key);
@@ -86,11 +87,7 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!isUsual(request)) return false;
-    readBody(request).then(
-      (bytes) => answer(request, response, bytes),
-      // The visitor has gone.
-      () => response.destroy(),
-    );
+    readBody(request, (bytes) => answer(request, response, bytes));
     return true;
   };
 }
@@ -108,14 +105,11 @@ function isUsual({ method, url, headers }: IncomingMessage): boolean {
   );
 }
 
-function readBody(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    request.on("error", reject);
-    request.on("close", () => request.complete || reject(new Error("The request broke off")));
-  });
+/** Reads a body. Of a request that breaks off there is no end, and nobody is there to be answered: Node ends its connection. */
+function readBody(request: IncomingMessage, onBody: (bytes: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => onBody(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
 }
 
 function parse(bytes: Buffer): unknown {
