@@ -16,13 +16,21 @@ export async function generateOperations(root: string): Promise<OutputsAndLeftov
   const { generate, loadCodegenConfig } = await import("@graphql-codegen/cli");
   const { config } = await loadCodegenConfig({ configFilePath: path.join(root, "codegen.yml") });
   const browser = config.generates[BROWSER] as { presetConfig: object };
-  const generates = { ...config.generates, [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } } } as typeof config.generates;
+  const generates = {
+    ...config.generates,
+    [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } },
+  } as typeof config.generates;
   const files = (await generate({ ...config, generates, cwd: root, silent: true }, false)) as { filename: string; content: string }[];
   const outputs = files.map(({ filename, content }) => [path.relative(root, path.resolve(root, filename)), content] as const);
   const documents = outputs.find(([file]) => file === DOCUMENTS)?.[1] ?? "";
-  outputs.push([SENT, printSentOperations({ documents, browser: outputs.filter(([file]) => file.startsWith(BROWSER)).map(([, content]) => content) })]);
+  outputs.push([
+    SENT,
+    printSentOperations({ documents, browser: outputs.filter(([file]) => file.startsWith(BROWSER)).map(([, content]) => content) }),
+  ]);
   const generated = new Set(outputs.map(([file]) => file));
-  const leftovers = Object.keys(config.generates).flatMap((target) => filesOf(root, target)).filter((file) => !generated.has(file));
+  const leftovers = Object.keys(config.generates)
+    .flatMap((target) => filesOf(root, target))
+    .filter((file) => !generated.has(file));
   // They come in the order in which they were finished, which differs from run to run.
   return new Map([...outputs, ...leftovers.map((file) => [file, null] as const)].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
