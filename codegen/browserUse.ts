@@ -20,7 +20,10 @@ export function findBrowserUse(root: string, folders: readonly string[]): Browse
 }
 
 function toName(specifier: string): string {
-  return specifier.trim().replace(/^type\s+/, "").replace(/\s+as\s.*$/s, "");
+  return specifier
+    .trim()
+    .replace(/^type\s+/, "")
+    .replace(/\s+as\s.*$/s, "");
 }
 
 function listSources(folder: string): string[] {

@@ -60,7 +60,10 @@ async function finish(root: string, files: GeneratedFile[], targets: string[]): 
     return [file, file === DOCUMENTS ? renameInTypes(content, keys) : content] as const;
   });
   const documents = outputs.find(([file]) => file === DOCUMENTS)?.[1] ?? "";
-  outputs.push([SENT, printSentOperations({ documents, browser: outputs.filter(([file]) => file.startsWith(BROWSER)).map(([, content]) => content) })]);
+  outputs.push([
+    SENT,
+    printSentOperations({ documents, browser: outputs.filter(([file]) => file.startsWith(BROWSER)).map(([, content]) => content) }),
+  ]);
   const generated = new Set(outputs.map(([file]) => file));
   const leftovers = targets.flatMap((target) => filesOf(root, target)).filter((file) => !generated.has(file));
   // They come in the order in which they were finished, which differs from run to run.

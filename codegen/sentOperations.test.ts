@@ -19,7 +19,9 @@ test("an operation is sent as the site's server writes it", () => {
 
 test("a mutation is sent as well, and a text that both send is there once", () => {
   const text = print(parse("mutation Vote { vote }"));
-  expect(sentBy({ documents: [statement("Vote", text)], browser: [inBrowser("Vote", text)] })).toEqual({ [sha256(text)]: { name: "Vote", text } });
+  expect(sentBy({ documents: [statement("Vote", text)], browser: [inBrowser("Vote", text)] })).toEqual({
+    [sha256(text)]: { name: "Vote", text },
+  });
 });
 
 test("the browser's text is sent to the letter, whatever it quotes", () => {

@@ -5,8 +5,22 @@ import { expect, it } from "vitest";
 import * as ours from "./graphqlForBrowser";
 
 // What the browser's client is made of; of Apollo's other parts, some import more.
-const PARTS = ["core", "cache", "errors", "incremental", "local-state", "link/core", "link/utils", "link/http", "masking", "react", "utilities"];
-const sources = PARTS.flatMap((part) => listScripts(path.join("node_modules/@apollo/client", part))).map((file) => readFileSync(file, "utf8"));
+const PARTS = [
+  "core",
+  "cache",
+  "errors",
+  "incremental",
+  "local-state",
+  "link/core",
+  "link/utils",
+  "link/http",
+  "masking",
+  "react",
+  "utilities",
+];
+const sources = PARTS.flatMap((part) => listScripts(path.join("node_modules/@apollo/client", part))).map((file) =>
+  readFileSync(file, "utf8"),
+);
 
 function listScripts(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
@@ -14,7 +28,11 @@ function listScripts(folder: string): string[] {
 }
 
 it("has all that Apollo Client imports of graphql", () => {
-  const imported = sources.flatMap((source) => [...source.matchAll(/import \{([^}]*)\} from "graphql"/g)].flatMap(([, names]) => names!.split(",").map((name) => name.trim().split(" ")[0]!)));
+  const imported = sources.flatMap((source) =>
+    [...source.matchAll(/import \{([^}]*)\} from "graphql"/g)].flatMap(([, names]) =>
+      names!.split(",").map((name) => name.trim().split(" ")[0]!),
+    ),
+  );
   expect(imported.length).toBeGreaterThan(20);
   expect([...new Set(imported)].filter((name) => !(name in ours) && name !== "isSelectionNode")).toEqual([]);
 });

@@ -8,7 +8,17 @@ export interface SentText {
 }
 
 /** Makes an operation's document of what codegen has printed (codegen/browserPlugin.ts). */
-export function toDocument<TData, TVariables>(operation: "query" | "mutation", name: string, text: string, sha256?: string): TypedDocumentNode<TData, TVariables> & SentText {
-  const definition = { kind: "OperationDefinition", operation, name: { kind: "Name", value: name }, selectionSet: { kind: "SelectionSet", selections: [] } };
+export function toDocument<TData, TVariables>(
+  operation: "query" | "mutation",
+  name: string,
+  text: string,
+  sha256?: string,
+): TypedDocumentNode<TData, TVariables> & SentText {
+  const definition = {
+    kind: "OperationDefinition",
+    operation,
+    name: { kind: "Name", value: name },
+    selectionSet: { kind: "SelectionSet", selections: [] },
+  };
   return { kind: "Document", definitions: [definition], text, sha256 } as never;
 }

@@ -14,7 +14,10 @@ export type Outcome = { reference: string } | { errors: readonly FieldError[]; f
 export type Answered = Record<string, { reference: string | null; fieldErrors: { field: string; code: string }[] } | null>;
 
 /** What a form's mutation hook gives to send it with. */
-type Mutate<TVariables> = (options: { variables: TVariables; context: { signal?: AbortSignal; onProgress?(part: number): void } }) => Promise<{
+type Mutate<TVariables> = (options: {
+  variables: TVariables;
+  context: { signal?: AbortSignal; onProgress?(part: number): void };
+}) => Promise<{
   data?: Answered | null;
   error?: unknown;
 }>;
@@ -68,11 +71,15 @@ export function toFailure(error: unknown, isOnline = true): Outcome {
 export function toOutcome({ data, errors }: Pick<BffError, "errors"> & { data?: Answered }): Outcome {
   const [submission] = Object.values(data ?? {});
   if (submission?.reference) return { reference: submission.reference };
-  const wrong = (submission?.fieldErrors ?? []).map(({ field, code }) => ({ field, code: isFieldError(code) ? code : ("refused" as const) }));
+  const wrong = (submission?.fieldErrors ?? []).map(({ field, code }) => ({
+    field,
+    code: isFieldError(code) ? code : ("refused" as const),
+  }));
   return wrong.length > 0 ? { errors: wrong } : { errors: [], fault: faultOf(errors[0]?.extensions) };
 }
 
 function faultOf({ code, retryAfter }: { code?: string; retryAfter?: number } = {}): FormFault {
-  if (code === "RATE_LIMITED" || code === "UPSTREAM_RATE_LIMITED") return { kind: "often", ...(retryAfter !== undefined && { retryAfter }) };
+  if (code === "RATE_LIMITED" || code === "UPSTREAM_RATE_LIMITED")
+    return { kind: "often", ...(retryAfter !== undefined && { retryAfter }) };
   return { kind: code === "UPSTREAM_TIMEOUT" ? "silent" : "failed" };
 }

@@ -43,7 +43,9 @@ describe("the BFF is asked in one way", () => {
   });
 
   it("no component or screen sends requests of its own", () => {
-    const own = files.filter((file) => /^(slices|site\/(features|ui|forms|hours|device))\//.test(file) && !file.startsWith("site/forms/server/"));
+    const own = files.filter(
+      (file) => /^(slices|site\/(features|ui|forms|hours|device))\//.test(file) && !file.startsWith("site/forms/server/"),
+    );
     expect(own.length).toBeGreaterThan(200);
     expect(own.filter((file) => SENDS.test(sourceOf(file)))).toEqual(Object.keys(SEND_OTHERS));
   });
@@ -57,7 +59,9 @@ describe("the BFF is asked in one way", () => {
 describe("what is generated for the browser", () => {
   const modules = listCode(BROWSER);
   const importers = files.filter((file) => !file.startsWith(BROWSER));
-  const imported = new Map(modules.map((module) => [module, importers.filter((file) => importsOf(file).some(({ target }) => target === module))]));
+  const imported = new Map(
+    modules.map((module) => [module, importers.filter((file) => importsOf(file).some(({ target }) => target === module))]),
+  );
 
   it("is used, hook by hook", () => {
     const unused = modules.flatMap((module) => {
@@ -71,13 +75,19 @@ describe("what is generated for the browser", () => {
   });
 
   it("is not used by the server, which has documents of its own", () => {
-    const ofServer = importers.filter((file) => /^site\/(app|routing|forms\/server)\/|^site\/(server|proxy)\.ts$|\/load\w+\.ts$/.test(file));
+    const ofServer = importers.filter((file) =>
+      /^site\/(app|routing|forms\/server)\/|^site\/(server|proxy)\.ts$|\/load\w+\.ts$/.test(file),
+    );
     expect(ofServer.length).toBeGreaterThan(30);
     expect(ofServer.filter((file) => importsOf(file).some(({ target }) => target.startsWith(BROWSER)))).toEqual([]);
   });
 
   it("asks by hooks in components that arrive with the client", () => {
-    const asking = importers.filter((file) => /\buse\w+(Query|Mutation)\(/.test(sourceOf(file)) && importsOf(file).some(({ target, isType }) => !isType && target.startsWith(BROWSER)));
+    const asking = importers.filter(
+      (file) =>
+        /\buse\w+(Query|Mutation)\(/.test(sourceOf(file)) &&
+        importsOf(file).some(({ target, isType }) => !isType && target.startsWith(BROWSER)),
+    );
     expect(asking.length).toBeGreaterThan(8);
     expect(asking.filter((file) => !arrivesWithClient(file))).toEqual([]);
   });

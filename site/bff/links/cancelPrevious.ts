@@ -4,7 +4,7 @@ import { Observable } from "rxjs";
 /** What ends the request that is under way, by the name of its operation. */
 const underWay = new Map<string, () => void>();
 
-/** Ends the pending request of the same operation where a new one says `cancelPrevious`: its answer is for a text that nobody types any more. */
+/** Ends the pending request of the same operation where a new one says `cancelPrevious`: its answer is out of date. */
 export const cancelPrevious = new ApolloLink((operation, forward) => {
   const name = operation.operationName;
   if (!operation.getContext().cancelPrevious || !name) return forward(operation);

@@ -4,7 +4,7 @@ import { catchError } from "rxjs";
 import { BffError } from "../readAnswer";
 import type { SentText } from "../toDocument";
 
-/** Whether the BFF knows queries by their hash. Where it says that it does not, hashes are not tried again until the page is loaded anew. */
+/** Whether the BFF knows queries by their hash. Where it says no, hashes are not tried again until the page is loaded anew. */
 let isSupported = true;
 
 /** Asks queries by their hash, and once more by their text where the answer wants it (docs/decisions/023). */

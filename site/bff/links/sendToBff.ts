@@ -7,7 +7,7 @@ import { upload } from "./upload";
 
 const HEADERS = clientHeaders("keyway-browser");
 
-/** Sends an operation to the BFF on the page's own origin, with its files where it has some. Nobody waiting for it any more ends the request. */
+/** Sends an operation to the BFF on the page's own origin, with its files where it has some. The request ends with its last subscriber. */
 export const sendToBff = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
@@ -36,7 +36,13 @@ function send(operation: ApolloLink.Operation, left: AbortSignal): Promise<Respo
     ...(!isTextLeftOut && { query: text }),
     ...(Object.keys(extensions).length > 0 && { extensions }),
   };
-  if (files.length > 0) return upload("/graphql", { body: toForm(body, files), headers: { ...HEADERS, "apollo-require-preflight": "1" }, signal: ended, onProgress });
+  if (files.length > 0)
+    return upload("/graphql", {
+      body: toForm(body, files),
+      headers: { ...HEADERS, "apollo-require-preflight": "1" },
+      signal: ended,
+      onProgress,
+    });
   const headers = { "content-type": "application/json", ...HEADERS };
   return fetch("/graphql", { method: "POST", credentials: "same-origin", headers, body: JSON.stringify(body), signal: ended });
 }

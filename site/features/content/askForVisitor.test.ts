@@ -12,7 +12,9 @@ const withCookies = (jar: Record<string, string>) =>
   vi.mocked(cookies).mockResolvedValue({ get: (name: string) => (name in jar ? { value: jar[name] } : undefined) } as never);
 
 beforeEach(() => {
-  vi.mocked(queryBff).mockReset().mockResolvedValue(ANSWER as never);
+  vi.mocked(queryBff)
+    .mockReset()
+    .mockResolvedValue(ANSWER as never);
   vi.mocked(headers).mockResolvedValue(new Headers({ "x-forwarded-for": "203.0.113.9" }) as never);
 });
 

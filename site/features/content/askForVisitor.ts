@@ -13,7 +13,10 @@ const TOKEN_COOKIE = "token";
  * nothing of that for others, and charges it to the visitor, who is named with the token alone: without one, the answer is everybody's, and
  * so is the question. A page that was made for a token is not kept.
  */
-export async function askForVisitor<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<BffAnswer<TData> | null> {
+export async function askForVisitor<TData, TVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+): Promise<BffAnswer<TData> | null> {
   const token = (await cookies()).get(TOKEN_COOKIE)?.value;
   if (!token) return orNull(queryBff(document, variables));
   return orNull(queryBff(document, variables, `${TOKEN_COOKIE}=${encodeURIComponent(token)}`, await visitorAddress()));

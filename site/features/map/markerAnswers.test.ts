@@ -1,9 +1,17 @@
 import { expect, it } from "vitest";
 import { createMarkerAnswers, type MarkerRequest } from "./markerAnswers";
 
-const at = (lat: number, zoom = 11, services: string[] = []): MarkerRequest => ({ bounds: { minLat: lat, maxLat: lat + 1, minLng: 0, maxLng: 1 }, zoom, services });
+const at = (lat: number, zoom = 11, services: string[] = []): MarkerRequest => ({
+  bounds: { minLat: lat, maxLat: lat + 1, minLng: 0, maxLng: 1 },
+  zoom,
+  services,
+});
 /** As the BFF does: the box is moved outwards. */
-const answerTo = ({ bounds }: MarkerRequest, isRough = false) => ({ bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -1, maxLng: 2 }, markers: [], isRough });
+const answerTo = ({ bounds }: MarkerRequest, isRough = false) => ({
+  bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -1, maxLng: 2 },
+  markers: [],
+  isRough,
+});
 
 it("an answer is found for all views within its box, at its zoom and with its services", () => {
   const answers = createMarkerAnswers();

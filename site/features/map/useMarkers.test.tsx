@@ -7,7 +7,8 @@ import { loadClient } from "../../bff/lateClient";
 import type { View } from "./mapContract";
 import { useMarkers } from "./useMarkers";
 
-const view = (lat: number, zoom = 11): View => ({ center: { lat, lng: 0 }, zoom, width: 400, height: 400, bounds: { minLat: lat, maxLat: lat + 1, minLng: 0, maxLng: 1 } }) as View;
+const view = (lat: number, zoom = 11): View =>
+  ({ center: { lat, lng: 0 }, zoom, width: 400, height: 400, bounds: { minLat: lat, maxLat: lat + 1, minLng: 0, maxLng: 1 } }) as View;
 /** As the BFF does: the box is moved outwards. One marker, at the view's corner. */
 const answerTo = ({ bounds }: { bounds: { minLat: number; maxLat: number } }, isRough = false) => ({
   kioskMap: {
@@ -28,7 +29,8 @@ function Map({ at, services = [], isListOnly = false }: { at: View; services?: s
   useLayoutEffect(() => note(markers));
   return null;
 }
-const show = (at: View, props: { services?: string[]; isListOnly?: boolean } = {}) => act(async () => root.render(<Map at={at} {...props} />));
+const show = (at: View, props: { services?: string[]; isListOnly?: boolean } = {}) =>
+  act(async () => root.render(<Map at={at} {...props} />));
 const pass = (ms = 100) => act(() => vi.advanceTimersByTimeAsync(ms));
 const lats = () => shown.markers.map(({ lat }) => Math.round(lat));
 
@@ -95,7 +97,10 @@ it("the last markers stay where newer ones do not come, which is told, until the
   await pass();
   await pass(1);
   expect([lats(), shown.isOld]).toEqual([[1], true]);
-  for (const [expected, isOld] of [[1, true], [20, false]] as const) {
+  for (const [expected, isOld] of [
+    [1, true],
+    [20, false],
+  ] as const) {
     await act(async () => shown.retry());
     await pass(1);
     expect([lats(), shown.isOld]).toEqual([[expected], isOld]);
