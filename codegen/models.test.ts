@@ -11,6 +11,7 @@ function faultOf(customTypes: Record<string, object | string>, slices: Record<st
 describe("a file that holds no model", () => {
   test.each([
     ["no JSON", "{", /^customtypes\/x\/index\.json is broken: .*\. Mend it, or pull the model from Prismic again\.$/],
+    ["a byte order mark", '\uFEFF{"id":"x"}', /^customtypes\/x\/index\.json is broken: it begins with a byte order mark, .* Save it without one\.$/],
     ["a list", "[1]", /^customtypes\/x\/index\.json holds a list in place of the model of a custom type\. Put the model there, or remove the file\.$/],
     ["null", "null", /^customtypes\/x\/index\.json holds null in place of the model/],
     ["a model without id", "{}", /^customtypes\/x\/index\.json has no "id"\. /],
@@ -45,11 +46,11 @@ describe("a file that holds no model", () => {
 });
 
 describe("what older versions of Slice Machine wrote", () => {
-  test("is read: null tabs, variations without fields, groups without config, a byte order mark, slices without a name", () => {
+  test("is read: null tabs, variations without fields, groups without config, slices without a name", () => {
     const type = { ...page, json: { Main: null, More: { list: { type: "Group" } } } };
     const { customTypes, slices, faults } = readModels(
       createModelProject({
-        customTypes: { page: `\uFEFF${JSON.stringify(type)}` },
+        customTypes: { page: type },
         slices: { Hero: { id: "hero", type: "SharedSlice", variations: [{ id: "default-slice", primary: null }] } },
       }),
     );

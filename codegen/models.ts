@@ -60,10 +60,15 @@ function foldersIn(root: string, library: string, modelFile: string): string[] {
     .sort();
 }
 
-/** The value of a JSON file; undefined where it is none. Some editors begin files with a byte order mark. */
+/** The value of a JSON file; undefined where it is none, or begins with a byte order mark, which Slice Machine cannot read either. */
 function readJson(root: string, file: string, report: Report): { value: unknown } | undefined {
+  const text = readFileSync(path.join(root, file), "utf8");
+  if (text.startsWith("\uFEFF")) {
+    report("is broken: it begins with a byte order mark, which Slice Machine cannot read. Save it without one.");
+    return undefined;
+  }
   try {
-    return { value: JSON.parse(readFileSync(path.join(root, file), "utf8").replace(/^\uFEFF/, "")) };
+    return { value: JSON.parse(text) };
   } catch (cause) {
     report(`is broken: ${(cause as Error).message}. Mend it, or pull the model from Prismic again.`);
     return undefined;
