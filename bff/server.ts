@@ -6,6 +6,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { createKeeper } from "../keeper/keeper";
 import { createAnswerFront } from "./answers/answerFront";
+import { createVersionsFront } from "./answers/versionsFront";
 import { markUnshareable } from "./answers/markUnshareable";
 import { type Context, createContext, type ServerDeps } from "./context";
 import { boundWork, countingFieldResolver } from "./cost/boundWork";
@@ -15,7 +16,7 @@ import { hideSuggestions } from "./hideSuggestions";
 import { leftSignal } from "./lib/leftSignal";
 import type { Log } from "./lib/log";
 import { createSubmissions } from "./modules/applications/submissions";
-import { networkVersion } from "./modules/kiosks/loaders";
+import { NETWORK, networkVersion } from "./modules/kiosks/loaders";
 import { createUnknownSliceReport } from "./modules/content/unknownSlices";
 import { createHealth } from "./observe/health";
 import { logFaults } from "./observe/logFaults";
@@ -119,6 +120,10 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   });
   const answerInFront = createAnswerFront({ apollo, keeper, observer, log: deps.log, createContext: contextOf });
   observer.watchAnswers(keeper.size);
+  const answerWithVersions = createVersionsFront({
+    [CONTENT]: async (signal) => (await deps.published.read(signal)).value.version,
+    [NETWORK]: async () => networkVersion(deps.caches.shared),
+  });
 
   const app = express().disable("x-powered-by").disable("etag");
   // Graph and drawings shrink to a fifth; photos are left alone.
@@ -141,7 +146,9 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
 
   const answer = observer.watch(app);
   const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 };
-  const http = createHttpServer(timeouts, (request, response) => void (answerInFront(request, response) || answer(request, response)));
+  const http = createHttpServer(timeouts, (request, response) => {
+    if (!answerInFront(request, response) && !answerWithVersions(request, response)) answer(request, response);
+  });
   const shutDown = createShutdown(http, options.shutdownMs);
   return {
     http,

@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { Keeper, Made } from "../../keeper/keeper";
 import { sendAnswer } from "../../keeper/send";
+import { MADE_OF_HEADER, printVersions } from "../../keeper/versions";
 import type { Context } from "../context";
 import { leftSignal } from "../lib/leftSignal";
 import type { Log } from "../lib/log";
@@ -40,11 +41,16 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
     });
     if (answer.body.kind !== "complete") throw new Error("The graph has no operation that answers in parts.");
     const isShareable = (answer.status ?? 200) === 200 && context?.provenance.isShareable === true;
+    const madeOf = isShareable ? context!.provenance.versions : undefined;
     return {
       status: answer.status ?? 200,
-      headers: { ...DEFAULT_HEADERS, ...Object.fromEntries([...answer.headers].filter(([name]) => name !== "content-length")) },
+      headers: {
+        ...DEFAULT_HEADERS,
+        ...Object.fromEntries([...answer.headers].filter(([name]) => name !== "content-length")),
+        ...(madeOf && { [MADE_OF_HEADER]: printVersions(madeOf) }),
+      },
       body: Buffer.from(answer.body.string),
-      madeOf: isShareable ? context!.provenance.versions : undefined,
+      madeOf,
     };
   };
 

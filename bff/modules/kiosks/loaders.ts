@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import DataLoader from "dataloader";
 import type { RequestDeps } from "../../context";
 import { type Cache, type Cached, type CachePolicy, nameSource } from "../../lib/cache";
@@ -57,16 +58,16 @@ export function readNetwork({ source, cache, log }: NetworkDeps, signal?: AbortS
 
 /** The version of the network that requests read now; undefined where none is loaded. */
 export function networkVersion(cache: Cache): string | undefined {
-  const index = cache.peek<LoadedNetwork>(NETWORK)?.index;
-  return index && versionOf(index);
+  const loaded = cache.peek<LoadedNetwork>(NETWORK);
+  return loaded && versionOf(loaded);
 }
 
 const versions = new WeakMap<NetworkIndex, string>();
-let loaded = 0;
 
-// A backend may name its network by no ETag.
-function versionOf(index: NetworkIndex): string {
-  const version = versions.get(index) ?? String(++loaded);
+// The backend's own name of it is the same in each process and after a restart. A backend may give none.
+function versionOf({ index, etag }: LoadedNetwork): string {
+  if (etag !== null) return etag;
+  const version = versions.get(index) ?? randomUUID();
   versions.set(index, version);
   return version;
 }
@@ -108,9 +109,9 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
   );
 
   const use = (read: Cached<LoadedNetwork>): NetworkIndex => {
-    const { index } = noteStale(KIOSKS, read);
-    provenance.versions[NETWORK] = versionOf(index);
-    return index;
+    const loaded = noteStale(KIOSKS, read);
+    provenance.versions[NETWORK] = versionOf(loaded);
+    return loaded.index;
   };
   // It is public, so that visitors with answers of their own share it, too.
   let network: Promise<NetworkIndex> | undefined;
