@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createKeeper, type KeeperOptions, type Made, type SecondLevel } from "./keeper";
+import { createKeeper, type KeeperOptions, type Made, NOT_KEPT, type SecondLevel } from "./keeper";
 
 /** A keeper with a clock and versions to turn. */
 function start(options: Partial<KeeperOptions> = {}) {
@@ -44,10 +44,11 @@ describe("an answer", () => {
     expect(keeper.isDue("a", keeper.find("a")!)).toBe(false);
     clock.now += 1;
     expect(keeper.isDue("a", keeper.find("a")!)).toBe(true);
-    let end: (made: Made) => void = () => {};
+    let end: ((made: Made) => void) | undefined;
     const renewal = keeper.make("a", () => new Promise((resolve) => (end = resolve)));
     expect(keeper.isDue("a", keeper.find("a")!)).toBe(false);
-    await vi.waitFor(() => end({ status: 200, headers: {}, body: Buffer.from("newer"), madeOf: { content: "M1" } }));
+    await vi.waitFor(() => expect(end).toBeDefined());
+    end!({ status: 200, headers: {}, body: Buffer.from("newer"), madeOf: { content: "M1" } });
     await renewal;
     expect(keeper.find("a")!.body.toString()).toBe("newer");
     clock.now += 10_000;
@@ -64,6 +65,69 @@ describe("an answer", () => {
     expect(keeper.find("a")).toBeUndefined();
     expect(keeper.find("none")).toBeDefined();
   });
+});
+
+describe("an answer that may not be sent any more", () => {
+  const made = (body: string, more: Partial<Made> = {}): Made => ({ status: 200, headers: {}, body: Buffer.from(body), madeOf: { content: "M1" }, ...more });
+
+  test("is there for a reader who cannot have a newer one, until there is one", async () => {
+    const { keeper, versions } = start();
+    await keeper.make("a", async () => made("old"), true);
+    versions.content = "M2";
+    expect(keeper.find("a")).toBeUndefined();
+    expect(keeper.findLast("a")).toMatchObject({ last: { body: Buffer.from("old") }, isBest: false });
+    await keeper.make("a", async () => made("new", { madeOf: { content: "M2" } }));
+    expect(keeper.find("a")!.body.toString()).toBe("new");
+  });
+
+  test("is the best there is while a newer one is made, and for seconds after nothing came of that", async () => {
+    const { keeper, versions, clock } = start();
+    await keeper.make("a", async () => made("old"), true);
+    versions.content = "M2";
+    const failing = keeper.make("a", async () => made("half", { life: NOT_KEPT }));
+    expect(keeper.findLast("a")!.isBest).toBe(true);
+    expect((await failing).body.toString()).toBe("half");
+    expect(keeper.findLast("a")!.isBest).toBe(true);
+    clock.now += 5_000;
+    expect(keeper.findLast("a")!.isBest).toBe(false);
+  });
+
+  test("is not tried to be renewed for seconds after that has failed", async () => {
+    const { keeper, clock } = start();
+    await keeper.make("a", async () => made("old"), true);
+    clock.now += 5_000;
+    await keeper.make("a", async () => made("half", { life: NOT_KEPT }));
+    expect(keeper.isDue("a", keeper.find("a")!)).toBe(false);
+    clock.now += 4_999;
+    expect(keeper.isDue("a", keeper.find("a")!)).toBe(false);
+  });
+
+  test("is gone where it told what was so at its moment", async () => {
+    const { keeper, clock } = start();
+    await keeper.make("a", async () => made("open now", { life: { freshMs: 60_000, renewMs: 0 } }), true);
+    clock.now += 59_999;
+    expect(keeper.find("a")).toBeDefined();
+    clock.now += 1;
+    expect([keeper.find("a"), keeper.findLast("a")]).toEqual([undefined, undefined]);
+  });
+});
+
+test("an answer that is welcome is kept at first sight, and made once for all who ask", async () => {
+  const { keeper } = start();
+  let runs = 0;
+  const run = async () => ({ status: 200, headers: {}, body: Buffer.from(`${++runs}`), madeOf: {} });
+  const answers = await Promise.all([keeper.make("a", run, true), keeper.make("a", run, true)]);
+  expect(answers.map(({ body }) => body.toString())).toEqual(["1", "1"]);
+  expect(keeper.find("a")).toBeDefined();
+});
+
+test("an answer that is not kept is for those who wait for it all the same", async () => {
+  const { keeper } = start();
+  let runs = 0;
+  const run = async () => ({ status: 503, headers: {}, body: Buffer.from(`${++runs}`), madeOf: {}, life: NOT_KEPT });
+  const answers = await Promise.all([keeper.make("a", run, true), keeper.make("a", run, true)]);
+  expect(answers.map(({ body }) => body.toString())).toEqual(["1", "1"]);
+  expect(keeper.find("a")).toBeUndefined();
 });
 
 describe("those who ask at the same time", () => {

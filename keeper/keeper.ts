@@ -1,18 +1,33 @@
 import { createHash } from "node:crypto";
+import type { OutgoingHttpHeader } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { Versions } from "./versions";
 
 /** An answer as it goes out, before it is compressed for those who can read that. */
 export interface Answer {
   status: number;
   /** Names in lower case. Without length, encoding and ETag, which follow from the body. */
-  headers: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string | readonly string[]>>;
   body: Buffer;
 }
+
+/** For how long an answer is sent, as far as its versions last. */
+export interface Life {
+  /** Milliseconds for which it is sent without a look. */
+  freshMs: number;
+  /** Milliseconds for which it is then sent while a newer one is made. */
+  renewMs: number;
+}
+
+/** The life of an answer that is sent to those who wait for it, and to nobody later. */
+export const NOT_KEPT: Life = { freshMs: 0, renewMs: 0 };
 
 /** An answer that was just made. */
 export interface Made extends Answer {
   /** The versions of what it was made of, by name, where others may be sent it; undefined where it is of one request alone. */
-  madeOf?: Readonly<Record<string, string>>;
+  madeOf?: Versions;
+  /** Its own life, where that is another than that of most. */
+  life?: Life;
 }
 
 /** An answer that others are sent as well. */
@@ -20,31 +35,29 @@ export interface Kept extends Required<Made> {
   etag: string;
   /** Milliseconds on the keeper's clock. */
   madeAt: number;
+  /** Until when nobody tries to renew it, after one who did had nothing that can be kept. */
+  pausedUntil: number;
   /** As it goes over the wire, by encoding; each form is made when it is first wanted. */
   forms: Map<string, Form | Promise<Form>>;
 }
 
 /** An answer as it goes over the wire. */
 export interface Form {
-  headers: Readonly<Record<string, string | number>>;
+  headers: Readonly<Record<string, OutgoingHttpHeader>>;
   bytes: Buffer;
 }
 
 /** Where answers are kept for other processes as well. Failures are its own to log: it answers undefined. */
 export interface SecondLevel {
   get(key: string): Promise<Made | undefined>;
-  set(key: string, answer: Required<Made>): void;
+  set(key: string, answer: Kept): void;
 }
 
-export interface KeeperOptions {
+export interface KeeperOptions extends Life {
   /** Most bytes of all bodies and their compressed forms together. */
   maxBytes: number;
   /** The version of something now, by its name; undefined where it is not known. */
   versionOf(name: string): string | undefined;
-  /** Milliseconds for which an answer is sent without a look. */
-  freshMs: number;
-  /** Milliseconds for which it is then sent while a newer one is made. */
-  renewMs: number;
   secondLevel?: SecondLevel;
   now?: () => number;
 }
@@ -53,43 +66,53 @@ export type Keeper = ReturnType<typeof createKeeper>;
 
 /** How many keys of answers that may be kept are remembered: an answer is kept when its key comes again. */
 const MOST_SEEN = 20_000;
+/** An answer that could not be renewed is sent for so long before that is tried again. */
+const PAUSE_MS = 5_000;
 /** What an entry takes besides its body: headers, key and the maps it stands in. */
 const OVERHEAD_BYTES = 1_000;
 
 /**
  * Keeps answers as bytes, by key, and knows nothing of what is asked. An answer is sent as long as it is fresh and every version that it was
  * made of is the one of now. It is kept when its key is seen for the second time, so that questions which nobody repeats push nothing out.
+ * or at once, where its key is known not to be invented.
  */
 export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLevel, now = Date.now }: KeeperOptions) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const seen = new LRUCache<string, true>({ max: MOST_SEEN });
   const flights = new Map<string, Promise<Made>>();
 
-  const isCurrent = (madeOf: Readonly<Record<string, string>>) => {
+  const isCurrent = (madeOf: Versions) => {
     for (const name in madeOf) if (versionOf(name) !== madeOf[name]) return false;
     return true;
   };
-  const keep = (key: string, made: Required<Made>): Kept => {
-    const entry: Kept = { ...made, etag: etagOf(made.body), madeAt: now(), forms: new Map() };
+  const keep = (key: string, made: Made & { madeOf: Versions }): Kept => {
+    const entry: Kept = { ...made, life: made.life ?? { freshMs, renewMs }, etag: etagOf(made.body), madeAt: now(), pausedUntil: 0, forms: new Map() };
     kept.set(key, entry);
     return entry;
   };
   const isKnown = (key: string) => seen.has(key) || kept.has(key);
 
+  const isPaused = ({ pausedUntil }: Kept) => now() < pausedUntil;
+
   const fetchOrRun = async (key: string, run: () => Promise<Made>): Promise<Made> => {
     const stored = await secondLevel?.get(key);
-    if (stored?.madeOf && isCurrent(stored.madeOf)) return keep(key, stored as Required<Made>);
-    return keepIfKnown(key, await run());
-  };
-  const keepIfKnown = (key: string, made: Made): Made => {
+    if (stored?.madeOf && isCurrent(stored.madeOf)) return keep(key, { ...stored, madeOf: stored.madeOf });
+    const made = await run();
     const { madeOf } = made;
-    if (!madeOf) return made;
-    if (!isKnown(key)) {
-      seen.set(key, true);
-      return made;
+    if (!madeOf || made.life === NOT_KEPT) return made;
+    const entry = keep(key, { ...made, madeOf });
+    secondLevel?.set(key, entry);
+    return entry;
+  };
+  /** Makes the answer for all who ask for it until it is there. */
+  const makeShared = async (key: string, run: () => Promise<Made>): Promise<Made> => {
+    const last = kept.peek(key);
+    try {
+      return await fetchOrRun(key, run);
+    } finally {
+      flights.delete(key);
+      if (last && kept.peek(key) === last) last.pausedUntil = now() + PAUSE_MS;
     }
-    secondLevel?.set(key, { ...made, madeOf });
-    return keep(key, { ...made, madeOf });
   };
 
   return {
@@ -97,29 +120,45 @@ export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLeve
     find(key: string): Kept | undefined {
       const entry = kept.get(key);
       if (!entry) return undefined;
-      const isUsable = now() - entry.madeAt < freshMs + renewMs && isCurrent(entry.madeOf);
+      const isUsable = now() - entry.madeAt < entry.life.freshMs + entry.life.renewMs && isCurrent(entry.madeOf);
       return isUsable ? entry : undefined;
     },
 
+    /**
+     * The last answer of a key that may no longer be sent, for a reader who cannot have a newer one; undefined where it told what was so at
+     * its moment alone. `isBest`: nobody is to wait for a newer one, since it is being made, or could not be made a moment ago.
+     */
+    findLast(key: string): { last: Kept; isBest: boolean } | undefined {
+      const last = kept.get(key);
+      return last && last.life.renewMs > 0 ? { last, isBest: flights.has(key) || isPaused(last) } : undefined;
+    },
+
     /** Whether a newer one is to be made while this one is sent, and nobody makes it yet. */
-    isDue: (key: string, { madeAt }: Kept): boolean => now() - madeAt >= freshMs && !flights.has(key),
+    isDue: (key: string, entry: Kept): boolean => now() - entry.madeAt >= entry.life.freshMs && !isPaused(entry) && !flights.has(key),
 
     /**
-     * Makes an answer, and keeps it where it may be kept and its key was seen before; of such keys, one is made for all who ask at the same
-     * time. `run` is told whether it runs for others as well, who do not leave with the one who asks.
+     * Makes an answer, and keeps it where it may be kept and its key was seen before, or `isWelcome` at first sight; of such keys, one is made
+     * for all who ask at the same time. `run` is told whether it runs for others as well, who do not leave with the one who asks.
      */
-    async make(key: string, run: (isShared: boolean) => Promise<Made>): Promise<Made> {
+    async make(key: string, run: (isShared: boolean) => Promise<Made>, isWelcome = false): Promise<Made> {
       const flight = flights.get(key);
       if (flight) {
         const shared = await flight.catch(() => undefined);
         // What turns out to be of one request alone, or failed, is for those who began it.
         return shared?.madeOf ? shared : run(false);
       }
-      if (!isKnown(key)) return keepIfKnown(key, await run(false));
-      const begun = fetchOrRun(key, () => run(true)).finally(() => flights.delete(key));
+      if (!isWelcome && !isKnown(key)) {
+        const made = await run(false);
+        if (made.madeOf) seen.set(key, true);
+        return made;
+      }
+      const begun = makeShared(key, () => run(true));
       flights.set(key, begun);
       return begun;
     },
+
+    /** Forgets an answer that nothing stands in for any more. */
+    forget: (key: string): void => void kept.delete(key),
 
     /** How many answers are kept, and their bytes. */
     size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),

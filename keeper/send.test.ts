@@ -8,7 +8,7 @@ import { sendAnswer } from "./send";
 
 const TEXT = JSON.stringify({ words: "keys ".repeat(1000) });
 const made: Made = { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from(TEXT) };
-const kept = (): Kept => ({ ...made, madeOf: {}, etag: 'W/"e"', madeAt: 0, forms: new Map() });
+const kept = (): Kept => ({ ...made, madeOf: {}, etag: 'W/"e"', madeAt: 0, pausedUntil: 0, life: { freshMs: 1, renewMs: 1 }, forms: new Map() });
 
 async function ask(answer: Made | Kept, headers: Record<string, string> = {}) {
   const { url } = await startHttpServer((response, request) => sendAnswer(answer, request, response));

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import { chooseEncoding, compress, type Encoding, MIN_BYTES } from "./encoding";
 import type { Form, Kept, Made } from "./keeper";
 
@@ -33,9 +33,9 @@ function keptForm(answer: Kept, encoding: Encoding | null): Form | Promise<Form>
 /** Never fails: what cannot be compressed goes out as it is. */
 function makeForm(answer: Made | Kept, encoding: Encoding | null): Form | Promise<Form> {
   const isKept = "forms" in answer;
-  const common: Record<string, string | number> = { ...answer.headers };
+  const common: Record<string, OutgoingHttpHeader> = { ...answer.headers } as Record<string, OutgoingHttpHeader>;
   if (isKept) common.etag = answer.etag;
-  if (answer.body.length >= MIN_BYTES) common.vary = common.vary ? `${common.vary}, accept-encoding` : "accept-encoding";
+  if (answer.body.length >= MIN_BYTES) common.vary = common.vary ? `${String(common.vary)}, accept-encoding` : "accept-encoding";
   const plain = { headers: { ...common, "content-length": answer.body.length }, bytes: answer.body };
   if (encoding === null) return plain;
   return compress(answer.body, encoding, isKept).then(

@@ -15,12 +15,14 @@ const config: NextConfig = {
   poweredByHeader: false,
   // server.ts does it, after it has put the styles into the page.
   compress: false,
-  // Bytes of pages that are kept, and as many again of what they are made of. In memory alone: the site may run from a
-  // folder that it cannot write to, and nobody can fill a disk by asking.
-  cacheMaxMemorySize: 100_000_000,
+  // Next keeps nothing: front/pages keeps finished pages.
+  cacheMaxMemorySize: 0,
+  // A page is sent whole, with title and description in its head: for crawlers as for everybody else.
+  htmlLimitedBots: /./,
+  // What is to be fetched ahead stands in the page: a header would name style sheets that are in the page already.
+  reactMaxHeadersLength: 0,
   // Nothing uses Next's image optimizer, which would scale a picture anew for whoever asks: this closes its address.
   images: { unoptimized: true },
-  experimental: { useCache: true, isrFlushToDisk: false },
 };
 
 export default config;

@@ -6,17 +6,13 @@ import { parseArgs } from "node:util";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
-import { parseSiteConfig, reachable } from "./config";
+import { parseSiteConfig } from "./config";
 import { createBuiltFiles } from "./front/builtFiles";
-import { createInlineStyles, rewritePage } from "./front/inlineStyles";
-import { fetchPicturesAfterPaint } from "./front/picturesAfterPaint";
-import { answerFromRecent } from "./front/recentPages";
-import { runScriptsAfterPaint } from "./front/scriptsAfterPaint";
+import { createPages } from "./front/pages/createPages";
 import { isUnreadableFile } from "./front/unreadable";
 import { forwardedFor } from "./forms/server/forwardedFor";
 import { formOf, takeForm } from "./forms/server/takeForm";
 import { securityHeaders } from "./security/headers";
-import { replaceBlankPage } from "./status/replaceBlankPage";
 
 /**
  * Serves the site with Next and hands `/graphql` and `/media/` on to the BFF, byte by byte in both directions, so
@@ -35,7 +31,6 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
   next: () => void,
 ) => void;
 const buildFolder = path.join(import.meta.dirname, ".next");
-const inlineStyles = createInlineStyles(buildFolder);
 const answerWithBuiltFile = createBuiltFiles(buildFolder);
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 
@@ -50,6 +45,7 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
 const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
+const answerWithPage = createPages({ buildFolder, handler: handle, config });
 
 /** Answers with a page, or whatever else Next has. */
 function answerPage(request: IncomingMessage, response: ServerResponse): void {
@@ -59,10 +55,8 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
   if (isUnreadableFile(request.url ?? "/")) return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
-    if (answerWithBuiltFile(request, response) || answerFromRecent(request, response)) return;
+    if (answerWithBuiltFile(request, response) || answerWithPage(request, response)) return;
     compress(request, response, () => {});
-    rewritePage(request, response, (html) => fetchPicturesAfterPaint(runScriptsAfterPaint(inlineStyles(html))));
-    replaceBlankPage(request, response, { origin: `http://${reachable(config.host)}:${config.port}`, phone: config.localPhone });
   }
   void handle(request, response);
 }

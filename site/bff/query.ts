@@ -1,7 +1,9 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type DocumentNode, getOperationAST, print } from "graphql";
 import { siteConfig } from "../config";
+import { MADE_OF_HEADER, parseVersions } from "../../keeper/versions";
 import { clientHeaders } from "./clientHeaders";
+import { askOnce, noteMissing, notePrivate, noteVersions } from "./making";
 import { type BffAnswer, BffError, readAnswer } from "./readAnswer";
 
 export { BffError };
@@ -21,13 +23,19 @@ export async function queryBff<TData, TVariables>(
   cookie?: string,
   forwardedFor?: string,
 ): Promise<BffAnswer<TData>> {
-  try {
-    // The whole text, not its hash: next door, the 26 kB of a page's query make no difference that could be measured.
-    const response = await send(JSON.stringify({ query: textOf(document), variables }), cookie, forwardedFor);
-    return await readAnswer(response, getOperationAST(document)?.name?.value ?? "");
-  } catch (cause) {
-    throw cause instanceof BffError ? cause : new BffError("The BFF cannot be reached.", { cause });
-  }
+  if (cookie || forwardedFor) notePrivate();
+  // The whole text, not its hash: next door, the 26 kB of a page's query make no difference that could be measured.
+  const body = JSON.stringify({ query: textOf(document), variables });
+  return askOnce(`${cookie} ${forwardedFor} ${body}`, async () => {
+    try {
+      const response = await send(body, cookie, forwardedFor);
+      noteVersions(parseVersions(response.headers.get(MADE_OF_HEADER)));
+      return await readAnswer<TData>(response, getOperationAST(document)?.name?.value ?? "");
+    } catch (cause) {
+      noteMissing();
+      throw cause instanceof BffError ? cause : new BffError("The BFF cannot be reached.", { cause });
+    }
+  });
 }
 
 const texts = new WeakMap<object, string>();
@@ -51,7 +59,7 @@ function send(body: string, cookie?: string, forwardedFor?: string): Promise<Res
       ...(forwardedFor && { "x-forwarded-for": forwardedFor }),
     },
     body,
-    // Next must not keep a copy of its own: 'use cache' decides what is kept.
+    // Next keeps nothing: front/pages keeps finished pages.
     cache: "no-store",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { processWide } from "../processWide";
 import type { FormState } from "./formState";
 
-// One store for site/server.ts and for the pages, whose bundle has a copy of this module of its own.
-const shared = globalThis as typeof globalThis & { keywayFormAnswers?: Map<string, FormState> };
-const answers = (shared.keywayFormAnswers ??= new Map());
+const answers = processWide("form answers", () => new Map<string, FormState>());
 
 /** Holds what became of a form for the one page that answers it; returns its name, and what forgets it. */
 export function holdAnswer(state: FormState): { id: string; forget(): void } {

@@ -1,7 +1,5 @@
-const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js(?:\?[^"]*)?)" async=""><\/script>/g;
-
-/** The one that starts React is asked for ahead of all others. */
-const HINT = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w.~-]+\.js"\/>/g;
+import type { Edit, Markup } from "./html/markup";
+import { builtFileOf } from "./next/builtFileOf";
 
 /** Milliseconds that scripts wait for the picture in view. */
 const PATIENCE_MS = 1000;
@@ -23,13 +21,12 @@ else Promise.all([painted(),picture&&shown(picture)]).then(run)
  * in the head, where they share a slow line with what is looked at, and a slow phone runs them for half a second before it
  * shows anything. Nothing on a page needs them to work.
  */
-export function runScriptsAfterPaint(html: string): string {
-  const scripts: string[] = [];
-  const page = html.replaceAll(HINT, "").replace(SCRIPT, (_, src: string) => {
-    scripts.push(src);
-    return "";
-  });
-  if (scripts.length === 0) return html;
-  const end = page.lastIndexOf("</body>");
-  return `${page.slice(0, end)}<script>${RUN}(${JSON.stringify(scripts)})</script>${page.slice(end)}`;
+export function runScriptsAfterPaint({ links, scripts, bodyEnd }: Markup): Edit[] {
+  const late = scripts.filter(({ attributes: { src, async, id } }) => async !== undefined && id === undefined && builtFileOf(src, ".js"));
+  if (late.length === 0 || bodyEnd === null) return [];
+  // The one that starts React is asked for ahead of all others.
+  const hints = links.filter(({ attributes: { rel, as, href } }) => rel === "preload" && as === "script" && builtFileOf(href, ".js"));
+  const removed = [...late, ...hints].map(({ start, end }) => ({ start, end, text: "" }));
+  const run = `<script>${RUN}(${JSON.stringify(late.map(({ attributes }) => attributes.src))})</script>`;
+  return [...removed, { start: bodyEnd, end: bodyEnd, text: run }];
 }

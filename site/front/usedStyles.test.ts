@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { classesOf, readStyles } from "./usedStyles";
+import { readStyles } from "./usedStyles";
 
 const used = (css: string, ...classes: string[]) => readStyles(css).of(new Set(classes));
 
@@ -36,8 +36,4 @@ it("keeps an animation where a rule that is kept names it", () => {
   const css = "@keyframes spin_x{to{rotate:1turn}}.card_a{animation:1s spin_x}";
   expect(used(css, "card_a")).toBe(".card_a{animation:1s spin_x}@keyframes spin_x{to{rotate:1turn}}");
   expect(used(css, "other")).toBe("");
-});
-
-it("classesOf finds each name in each class attribute, and none elsewhere", () => {
-  expect([...classesOf('<p class="a b"><i data-class="c" class="b  d">class="e"</i>')]).toEqual(["a", "b", "d"]);
 });

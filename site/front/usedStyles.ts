@@ -29,13 +29,6 @@ export function readStyles(css: string): UsedStyles {
   return { of: (classes) => print((name) => classes.has(name)), whole: print(() => true) };
 }
 
-/** All classes that a page's markup names. */
-export function classesOf(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, names] of html.matchAll(/\sclass="([^"]*)"/g)) for (const name of names!.split(/\s+/)) classes.add(name);
-  return classes;
-}
-
 function toParts(container: Container): Part[] {
   return (container.nodes ?? []).flatMap((node) => toPart(node) ?? []);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksForPart, faultParams, homeParams, pageParams, parseParams } from "./params";
+import { faultParams, homeParams, pageParams, parseParams } from "./params";
 
 const NOT_FOUND = "KEYWAY_FAULT_404";
 
@@ -25,12 +25,5 @@ describe("the parameters of a route", () => {
     [faultParams, { edition: "en", status: "500", reference: "a" }],
   ])("that do not fit it are the 404 page, case %#", (schema, params) => {
     expect(() => parseParams(schema as typeof homeParams, params)).toThrow(expect.objectContaining({ digest: NOT_FOUND }));
-  });
-});
-
-describe("the query of a page", () => {
-  it("asks for a part of it by any name that a page reads, whatever is there", () => {
-    for (const query of ["group=", "sub=HOME", "page=2&utm_source=mail", "q=", "sku=x"]) expect(asksForPart(new URLSearchParams(query)), query).toBe(true);
-    for (const query of ["", "utm_source=mail", "Page=2"]) expect(asksForPart(new URLSearchParams(query)), query).toBe(false);
   });
 });

@@ -25,20 +25,3 @@ export function parseParams<T>(schema: z.ZodType<T>, params: unknown): T {
   if (!success) throw new PageFault(404, `No page of ours has the parameters ${JSON.stringify(params)}.`);
   return data;
 }
-
-/** What the key gallery reads of its query (features/gallery/galleryState), beside its place. */
-const GALLERY_PARTS = ["group", "sub", "sku"];
-
-/** What the locator reads of its query (features/locator/parseState). Google's id of a place alone changes nothing. */
-const LOCATOR_PARTS = ["q", "at", "area", "services", "open", "sort", "page"];
-
-/** What became of a form (forms/readFormState). */
-const FORM_PARTS = ["form", "sent", "answer"];
-
-/** The names of all that a page reads of its query. */
-const PARTS = [...GALLERY_PARTS, ...LOCATOR_PARTS, ...FORM_PARTS];
-
-/** Whether a query asks for a part of a page. Such pages are as many as anybody likes, and so are not kept. */
-export function asksForPart(searchParams: URLSearchParams): boolean {
-  return PARTS.some((name) => searchParams.has(name));
-}

@@ -2,12 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RouteByPathDocument } from "../bff/__generated__/operations";
 import { BffError, queryBff } from "../bff/query";
 import { FAULT_HEADER, toFaultHeader } from "../status/faultKey";
-import { routeOf } from "./routeCache";
 import { runSteps, type Visitor } from "./steps";
 
 vi.mock("../bff/query", async (original) => ({ ...(await original<typeof import("../bff/query")>()), queryBff: vi.fn<typeof queryBff>() }));
-
-vi.mock("./routeCache", () => ({ routeOf: vi.fn<typeof routeOf>((_path, _lang, ask) => ask()) }));
 
 type Route = { status: string; path?: string | null; lang: string; state?: string } | null;
 
@@ -19,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.mocked(queryBff).mockReset();
-  vi.mocked(routeOf).mockClear();
   errors.mockRestore();
 });
 
@@ -160,14 +156,8 @@ describe("locale", () => {
   });
 });
 
-describe("what a page reads of its query", () => {
-  it.each(["?page=2", "?group=WILD", "?group=WILD&sub=HOME", "?a=1&page="])("has %s made for the request", async (query) => {
-    expect(await run(`/fr-ca/x/${query}`, found("fr-ca"))).toMatchObject({ status: 200, shows: `/fr-ca/~anew/x/${query}` });
-  });
-
-  it.each(["?a=1", "?pages=2", "?GROUP=WILD"])("is nothing of %s: the page is the one that is kept", async (query) => {
-    expect(await run(`/x/${query}`, found("en-us"))).toMatchObject({ status: 200, shows: `/en-us/x/${query}` });
-  });
+it("a query goes along to the page", async () => {
+  expect(await run("/fr-ca/x/?group=WILD&a=1", found("fr-ca"))).toMatchObject({ status: 200, shows: "/fr-ca/x/?group=WILD&a=1" });
 });
 
 describe("who may keep a page", () => {
@@ -187,14 +177,6 @@ describe("who may keep a page", () => {
   ])("is nobody where it is %s", async (_, route, visitor) => {
     expect((await ask("/x/", route, visitor)).kept).toBe("private, no-store");
   });
-
-  it("is not the proxy of the answer to a cookie", async () => {
-    await ask("/x/", found("en-us"), { experiment });
-    await ask("/x/", found("en-us"), { preview: "T" });
-    expect(routeOf).not.toHaveBeenCalled();
-    await ask("/x/", found("en-us"));
-    expect(routeOf).toHaveBeenCalledWith("/x/", "en-us", expect.any(Function));
-  });
 });
 
 describe("preview", () => {
@@ -204,7 +186,7 @@ describe("preview", () => {
     run(address, route, undefined, { preview: TOKEN, ...visitor });
 
   it("asks with the editor's cookie, and shows the draft's edition to nobody's index", async () => {
-    expect(await look("/fr-ca/x/", draft(found("en-us")))).toMatchObject({ status: 200, shows: "/en-us.for-fr-ca.draft/~anew/x/", robots: "noindex" });
+    expect(await look("/fr-ca/x/", draft(found("en-us")))).toMatchObject({ status: 200, shows: "/en-us.for-fr-ca.draft/x/", robots: "noindex" });
     expect(sentCookies()).toEqual([`io.prismic.preview=${encodeURIComponent(TOKEN)}`]);
   });
 
@@ -227,7 +209,7 @@ describe("preview", () => {
   });
 
   it("shows its status pages as drafts too", async () => {
-    expect(await look("/x/", draft(missing))).toMatchObject({ status: 404, shows: "/en-us.draft/~anew/error/404/", robots: "noindex" });
+    expect(await look("/x/", draft(missing))).toMatchObject({ status: 404, shows: "/en-us.draft/error/404/", robots: "noindex" });
     expect(await look("/x/", draft({ status: "UNAVAILABLE", lang: "en-us" }))).toMatchObject({ status: 503, shows: "/en-us.draft/error/503/" });
   });
 
@@ -235,7 +217,7 @@ describe("preview", () => {
     const answer = await look("/fr-ca/x/?a=1&_rsc=abc", draft(found("fr-ca")), {});
     expect(answer).toMatchObject({ status: 307, movedTo: `/preview/?from=${encodeURIComponent("/fr-ca/x/?a=1")}` });
     expect(answer.cookies).toEqual([expect.stringMatching(/^preview-sent=1; Path=\/; .*Max-Age=10; HttpOnly; SameSite=lax$/)]);
-    expect(await look("/fr-ca/x/", draft(found("fr-ca")), { wasSentToPreview: true })).toMatchObject({ status: 200, shows: "/fr-ca.draft/~anew/x/" });
+    expect(await look("/fr-ca/x/", draft(found("fr-ca")), { wasSentToPreview: true })).toMatchObject({ status: 200, shows: "/fr-ca.draft/x/" });
   });
 
   it("over https remembers so in a cookie that an iframe sends as well", async () => {
@@ -282,7 +264,7 @@ describe("an experiment", () => {
 
   it("gives way to a preview", async () => {
     const answer = await run("/x/", { ...found("en-us")!, state: "DRAFT" }, undefined, { experiment, preview: "T", inDraftMode: true });
-    expect(answer.shows).toBe("/en-us.draft/~anew/x/");
+    expect(answer.shows).toBe("/en-us.draft/x/");
     expect(sentCookies()).toEqual(["io.prismic.preview=T; io.prismic.experiment=G1%201"]);
   });
 });

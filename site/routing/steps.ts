@@ -6,7 +6,6 @@ import { type Fault, FAULT_HEADER, readFaultHeader } from "../status/faultKey";
 import { RETRY_AFTER_S } from "../status/pageFault";
 import { formatEdition, splitLang, toLang } from "./edition";
 import { findRoute, type Route, type RouteVisitor } from "./findRoute";
-import { asksForPart } from "./params";
 import { type CookieScope, EXPIRED_PATH, rememberSent, toPreviewRoute } from "./preview";
 
 /** What the proxy knows of a visitor. */
@@ -41,14 +40,11 @@ type Step = (request: RoutedRequest) => Promise<NextResponse | null>;
 /** Headers of what is an editor's alone. */
 const ofDraft = (): Record<string, string> => ({ "x-robots-tag": "noindex", ...audienceHeaders("editor", siteConfig()) });
 
-// The server keeps pages, and knows when they end. Whoever else kept one would not: what is published would be late, and
+// The server keeps pages (front/pages), and knows when they end. Whoever else kept one would not: what is published would be late, and
 // an editor, or somebody who takes part in an experiment, be shown what is for everybody. A browser may keep what it asks
 // about. Not said with `no-cache`, which Next would take for the visitor's and answer no 304.
 const ASK_AGAIN = { "cache-control": "private, max-age=0, must-revalidate" };
 const NEVER_KEPT = { "cache-control": "private, no-store" };
-
-/** The part of internal addresses below which pages are made for one request, and never kept. */
-const ANEW = "/~anew";
 
 const STEPS: Record<string, Step> = { fault: showFault, slash, preview, locale };
 
@@ -111,14 +107,13 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
   const headers = isDraft ? ofDraft() : visitor.isInFrame ? audienceHeaders("formerEditor", siteConfig()) : undefined;
   if (route?.status === "FOUND" && isLang(route.lang)) {
     const edition = formatEdition({ lang: route.lang, askedFor: lang, ...state });
-    const isMadeAnew = isDraft || asksForPart(url.searchParams);
     const isForAll = route.state === "PUBLISHED";
     // A form that was not taken comes back as its page.
     const status = url.searchParams.has("answer") ? 422 : 200;
-    return rewritten(url, `/${edition}${isMadeAnew ? ANEW : ""}${path}`, status, { ...headers, ...(isForAll && ASK_AGAIN) });
+    return rewritten(url, `/${edition}${path}`, status, { ...headers, ...(isForAll && ASK_AGAIN) });
   }
   const edition = formatEdition({ lang, ...state });
-  if (route?.status === "MISSING") return rewritten(url, `/${edition}${isDraft ? ANEW : ""}/error/404/`, 404, headers);
+  if (route?.status === "MISSING") return rewritten(url, `/${edition}/error/404/`, 404, headers);
   return rewritten(url, `/${edition}/error/503/`, 503, { ...headers, "retry-after": String(RETRY_AFTER_S) });
 }
 

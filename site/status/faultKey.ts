@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { processWide } from "../processWide";
 import type { FaultStatus } from "./pageFault";
 
-// One key for site/server.ts and for the proxy, whose bundle has a copy of this module of its own.
-const shared = globalThis as typeof globalThis & { keywayFaultKey?: string };
-const key = (shared.keywayFaultKey ??= randomBytes(16).toString("hex"));
+const key = processWide("fault key", () => randomBytes(16).toString("hex"));
 
 /** The header by which this process asks itself for the page to show in place of one that broke: nobody else knows its key. */
 export const FAULT_HEADER = "x-keyway-fault";

@@ -5,8 +5,10 @@ import { text } from "node:stream/consumers";
 /** Stands before a BFF and writes down which operations it is asked, as `name path`. */
 export async function startCountingBff(bffUrl: string) {
   const asked: string[] = [];
+  let isFrozen = false;
   const server = createServer((incoming, response) => {
     void text(incoming).then((body) => {
+      if (isFrozen) return;
       const { query = "", variables } = (incoming.url === "/graphql" ? JSON.parse(body) : {}) as { query?: string; variables?: { path?: string } };
       const name = /\bquery (\w+)/.exec(query)?.[1];
       if (name) asked.push(`${name} ${variables?.path ?? ""}`.trim());
@@ -23,6 +25,8 @@ export async function startCountingBff(bffUrl: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What was asked since the last time. */
     take: () => asked.splice(0),
+    /** Takes what it is asked from here on, and never answers. */
+    freeze: () => void (isFrozen = true),
     close() {
       server.closeAllConnections();
       server.close();

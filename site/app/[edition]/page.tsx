@@ -1,15 +1,12 @@
 import type { Metadata } from "next";
 import { metadataOf, renderPath } from "../../features/page/renderPath";
 import { homeParams, parseParams } from "../../routing/params";
+import type { PageProps } from "../../routing/pageProps";
 
-type Props = { params: Promise<{ edition: string }> };
-
-export const generateStaticParams = () => [];
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf(parseParams(homeParams, await params).edition, "/");
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+  return metadataOf(parseParams(homeParams, await params).edition, "/", await searchParams);
 }
 
-export default async function HomePage({ params }: Props) {
-  return renderPath(parseParams(homeParams, await params).edition, "/");
+export default async function HomePage({ params, searchParams }: PageProps) {
+  return renderPath(parseParams(homeParams, await params).edition, "/", await searchParams);
 }

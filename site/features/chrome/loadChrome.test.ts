@@ -7,8 +7,6 @@ vi.mock("next/headers", () => ({
   cookies: async () => ({ get: () => ({ value: "token" }) }),
   headers: async () => new Headers({ "x-forwarded-for": "203.0.113.9" }),
 }));
-const kept = { lives: [] as unknown[], tags: [] as string[] };
-vi.mock("next/cache", () => ({ cacheLife: (life: unknown) => kept.lives.push(life), cacheTag: (...tags: string[]) => kept.tags.push(...tags) }));
 
 const whole = {
   app_bar: { id: "bar", data: { brand: "Latchkey", call_number: "614-555-0124" } },
@@ -25,7 +23,6 @@ const answer = (data: object, faults: string[] = []) =>
   vi.mocked(queryBff).mockResolvedValueOnce({ data, errors: faults.map((message) => ({ message })) } as never);
 
 beforeEach(async () => {
-  Object.assign(kept, { lives: [], tags: [] });
   errors = vi.spyOn(console, "error").mockImplementation(() => {});
   // What a process remembers is to be of one test alone.
   vi.resetModules();
@@ -35,31 +32,10 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const WHOLE = { stale: 0, revalidate: 60, expire: 3600 };
-const PARTIAL = { stale: 0, revalidate: 1, expire: 4 };
-
-it("keeps a whole answer for a long time, under a tag for each document and one for all", async () => {
+it("is what the BFF answers", async () => {
   answer(whole);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, contact: { title: "Write us" } });
-  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined, undefined]]);
-  expect(kept).toEqual({ lives: [WHOLE], tags: ["chrome", "document:bar", "document:products", "document:company", "document:info", "document:locator"] });
-});
-
-it("drops it with any document that it links to", async () => {
-  const link = { link_type: "Document", id: "page", type: "page", url: "/fobs/" };
-  answer({ ...whole, productsMenu: { id: "products", data: { title: "Services", items: [{ label: "Fobs", link, links: [{ label: "More", link: { ...link, id: "other" } }] }] } } });
-  await loadChrome({ lang: "en-us" });
-  expect(kept.tags).toEqual(expect.arrayContaining(["document:page", "document:other"]));
-});
-
-it.each([
-  ["a part", { ...whole, productsMenu: null }, ["Content is away."]],
-  ["the locator bar", { ...whole, locator_bar: null }, ["Content is away."]],
-  ["the company", { ...whole, company: { contactDetails: null, error: "Content is away." } }, []],
-])("keeps an answer for seconds where %s is missing", async (_, data, faults) => {
-  answer(data, faults);
-  await loadChrome({ lang: "en-us" });
-  expect(kept.lives).toEqual([PARTIAL]);
+  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined]]);
 });
 
 it("shows the last good part in place of one that fails, but never in place of one that is gone", async () => {
@@ -71,15 +47,12 @@ it("shows the last good part in place of one that fails, but never in place of o
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway", products: { title: "Services" } });
   answer({ ...whole, company_information: null, company: { contactDetails: null, error: "Failed to fetch contact details" } });
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", contact: null, contactError: "Failed to fetch contact details" });
-  expect(kept.lives).toEqual([WHOLE, PARTIAL, WHOLE, WHOLE]);
 });
 
 it("is the built-in one, and a line in the log, where the BFF never answered", async () => {
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "fr-ca" })).toMatchObject({ brand: "Keyway", call: null, products: { title: "Produits et services" }, contactError: "Nos coordonnées ne se sont pas affichées" });
   expect(errors).toHaveBeenCalledWith(JSON.stringify({ statusCode: 500, message: "The chrome (fr-ca) is unavailable: The BFF cannot be reached." }));
-  // The page that shows it may be whole otherwise.
-  expect(kept.lives).toEqual([PARTIAL]);
 });
 
 it("is what it was where the BFF does not answer any more", async () => {
@@ -95,7 +68,7 @@ it.each([
 ] as const)("asks with the cookie of %s, for a draft in its visitor's name, and shows nobody else", async (_, edition, cookie, address) => {
   answer({ ...whole, app_bar: { id: "bar", data: { brand: "Secret" } } });
   expect(await loadChrome(edition)).toMatchObject({ brand: "Secret" });
-  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, cookie, address]]);
+  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, cookie, ...(address ? [address] : [])]]);
   answer({ ...whole, app_bar: null }, ["Content is away."]);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway" });
 });

@@ -1,20 +1,11 @@
-import { cacheTag } from "next/cache";
-import { cache } from "react";
 import { ChromeDocument, type ChromeQuery } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import { siteConfig } from "../../config";
 import type { Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
-import { cookieOf } from "../content/cookieOf";
-import { keep } from "../content/keep";
 import { orNull } from "../content/orNull";
-import { visitorAddress } from "../content/visitorAddress";
-import { documentsIn, MOST_TAGS } from "../page/documentsIn";
-import { documentTag } from "../page/loadPage";
+import { visitorOf } from "../content/visitorOf";
 import { type Chrome, toChrome } from "./toChrome";
-
-/** Tag of everything around the pages: any publish may bring it a document that it could not name before. */
-export const CHROME_TAG = "chrome";
 
 interface Answer {
   data: ChromeQuery;
@@ -30,35 +21,20 @@ const lastGood = new Map<Lang, ChromeQuery>();
 /** What stands around a page of an edition. Never fails: what cannot be had is as it was before, or built in. */
 export async function loadChrome(edition: Edition): Promise<Chrome> {
   const { lang, isDraft, experiment } = edition;
-  const cookie = await cookieOf(edition);
-  // A draft goes past every function that keeps what it returns.
-  const { data, isWhole } = await (isDraft ? loadDraft(lang, cookie, await visitorAddress()) : loadKept(lang, cookie));
+  const { data, isWhole } = await ask(edition);
   const known = isWhole ? data : withLastGood(data, lastGood.get(lang));
   if (!isDraft && !experiment) lastGood.set(lang, known);
   return toChrome(known, lang, siteConfig().localPhone);
 }
 
-/** Once a request, for the frame, the metadata and the page. */
-const loadDraft = cache(ask);
-
-async function ask(lang: Lang, cookie: string | undefined, forwardedFor?: string): Promise<Answer> {
-  const answer = await orNull(queryBff(ChromeDocument, { lang }, cookie, forwardedFor), `The chrome (${lang}) is unavailable`);
+async function ask(edition: Edition): Promise<Answer> {
+  const { lang } = edition;
+  const answer = await orNull(queryBff(ChromeDocument, { lang }, ...(await visitorOf(edition))), `The chrome (${lang}) is unavailable`);
   if (!answer) return { data: NOTHING, isWhole: false };
   const { data, errors } = answer;
   // Contact details say themselves that they failed; without their document there are none.
   const hasContact = data.company.contactDetails !== null || data.company_information === null;
   return { data, isWhole: errors.length === 0 && hasContact };
-}
-
-async function loadKept(lang: Lang, cookie: string | undefined): Promise<Answer> {
-  "use cache";
-  const { data, isWhole } = await ask(lang, cookie);
-  keep(isWhole);
-  const documents = [data.app_bar, data.productsMenu, data.companyMenu, data.company_information, data.locator_bar, data.cookie_banner];
-  const own = documents.flatMap((document) => (document ? [document.id] : []));
-  // Those that menus link to as well: their addresses may change.
-  cacheTag(CHROME_TAG, ...[...new Set([...own, ...documentsIn(data)])].slice(0, MOST_TAGS).map(documentTag));
-  return { data, isWhole };
 }
 
 function withLastGood(data: ChromeQuery, before: ChromeQuery | undefined): ChromeQuery {

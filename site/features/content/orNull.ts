@@ -3,8 +3,6 @@ import { BffError } from "../../bff/query";
 
 /**
  * What was asked of the BFF, for whoever can do without: null where it is silent, and why in the log; `what` says what is missing for it.
- * A cached function asks through this: while Next makes a page to be kept, it gives the whole page up for what such a function throws,
- * wherever that is caught.
  */
 export async function orNull<T>(asking: Promise<T>, what?: string): Promise<T | null> {
   try {

@@ -2,14 +2,10 @@ import { FaqsDocument, type FaqsQuery } from "../../bff/__generated__/operations
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import { orNull } from "../content/orNull";
-import { keepList } from "../page/loadList";
 
 export type Faq = NonNullable<FaqsQuery["faqs"]>[number];
 
 /** All questions in the editor's order; null where they cannot be had. */
 export async function loadFaqs(lang: Lang): Promise<readonly Faq[] | null> {
-  "use cache";
-  const faqs = (await orNull(queryBff(FaqsDocument, { lang })))?.data.faqs ?? null;
-  keepList(faqs);
-  return faqs;
+  return (await orNull(queryBff(FaqsDocument, { lang })))?.data.faqs ?? null;
 }

@@ -1,5 +1,4 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { cache } from "react";
 import {
   type DesignCardFragment,
   DesignInStockDocument,
@@ -13,30 +12,20 @@ import {
 } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
-import { keep } from "../content/keep";
 import { orNull } from "../content/orNull";
 import type { Point } from "../locator/locatorHref";
-import { keepList } from "../page/loadList";
 import { toSkuId } from "./galleryState";
 import type { Stock } from "./galleryView";
 
 /** What the key gallery can be narrowed to, in the editor's order; null where it cannot be had. */
 export async function loadFilters(lang: Lang): Promise<readonly GalleryFilterFragment[] | null> {
-  "use cache";
-  const filters = (await orNull(queryBff(GalleryFiltersDocument, { lang })))?.data.keyGalleryFilters ?? null;
-  keepList(filters);
-  return filters;
+  return (await ask(GalleryFiltersDocument, { lang }))?.data.keyGalleryFilters ?? null;
 }
 
 /** The designs of some groups, or of the default ones; null where they cannot be had. */
 export async function loadDesigns(groups: readonly string[] | null): Promise<readonly DesignCardFragment[] | null> {
-  "use cache";
-  const designs = (await orNull(queryBff(GalleryDesignsDocument, groups ? { groups: [...groups] } : {})))?.data.keyDesigns ?? null;
-  keep(designs !== null);
-  return designs;
+  return (await ask(GalleryDesignsDocument, groups ? { groups: [...groups] } : {}))?.data.keyDesigns ?? null;
 }
-
-// What follows is not kept: there are as many places as visitors, and as many numbers as anybody likes to write.
 
 /** What the kiosks around a point have in stock, by group; null where nobody could say. */
 export async function loadStock({ lat, lng }: Point): Promise<readonly Stock[] | null> {
@@ -53,18 +42,13 @@ export async function loadDesignsInStock(groups: readonly string[] | null, stock
   return (await ask(GalleryDesignsDocument, { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MOST_SKUS) }))?.data.keyDesigns ?? null;
 }
 
-/** The designs of groups that anybody may have named; null where they cannot be had. */
-export async function loadDesignsOfAny(groups: readonly string[]): Promise<readonly DesignCardFragment[] | null> {
-  return (await ask(GalleryDesignsDocument, { groups: [...groups] }))?.data.keyDesigns ?? null;
-}
-
-/** The design that an address names: null where there is none, `unknown` where nobody could say. Asked once for a page and its metadata. */
-export const loadDesign = cache(async (sku: string): Promise<OpenDesignFragment | null | "unknown"> => {
+/** The design that an address names: null where there is none, `unknown` where nobody could say. */
+export async function loadDesign(sku: string): Promise<OpenDesignFragment | null | "unknown"> {
   const skuId = toSkuId(sku);
   if (skuId === null) return null;
   const answer = await ask(DesignOnSkuDocument, { skuId });
   return answer?.data.keyDesign ?? (answer?.errors.length === 0 ? null : "unknown");
-});
+}
 
 export type StockedKiosk = NonNullable<NonNullable<DesignInStockQuery["keyDesign"]>["stockedNear"]>[number];
 

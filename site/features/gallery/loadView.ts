@@ -3,7 +3,7 @@ import type { Lang } from "../../i18n/languages";
 import { findGalleryPlace, type GalleryPlace } from "./galleryPlace";
 import type { GalleryState } from "./galleryState";
 import { type Filter, narrow, type Narrowed, type Stock, toCodes, toSelection } from "./galleryView";
-import { loadDesign, loadDesigns, loadDesignsInStock, loadDesignsOfAny, loadFilters, loadStock } from "./loadGallery";
+import { loadDesign, loadDesigns, loadDesignsInStock, loadFilters, loadStock } from "./loadGallery";
 
 /** All that the gallery shows. */
 export interface GalleryView {
@@ -31,16 +31,12 @@ export async function loadView(asked: GalleryState, lang: Lang): Promise<Gallery
   const stock = place?.kind === "found" ? await loadStock(place.at) : null;
   const chosen = toSelection(loaded, asked);
   const selection = stock ? narrow(chosen, stock) : { ...chosen, cleared: null };
-  const designs = await loadShown(selection, stock);
+  const { groups } = selection;
+  const designs = await (stock ? loadDesignsInStock(groups, stock) : loadDesigns(groups));
   // Without its filters, what is chosen of them is still in the address.
   const codes = loaded ? toCodes(selection) : { group: asked.group, sub: asked.sub };
   const { group: _, sub: __, ...others } = found;
   const state = { ...others, ...(codes.group && { group: codes.group }), ...(codes.sub && { sub: codes.sub }) };
   const isOpenMissing = design === "unknown";
   return { filters: loaded ?? [], areFiltersMissing: loaded === null, selection, place, stock, designs, open: isOpenMissing ? null : design, isOpenMissing, state };
-}
-
-function loadShown({ filter, groups }: Narrowed, stock: readonly Stock[] | null): Promise<readonly DesignCardFragment[] | null> {
-  if (stock) return loadDesignsInStock(groups, stock);
-  return filter || !groups ? loadDesigns(groups) : loadDesignsOfAny(groups);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cityMetadata } from "./cityPage";
 import { loadCityList } from "./cityListing";
 import { directoryMetadata } from "./directoryMetadata";
-import { EMPTY_STATE } from "./locatorHref";
+import { EMPTY_STATE, type LocatorState, printState } from "./locatorHref";
 
 vi.mock("./CityScreen", () => ({ CityScreen: () => null }));
 vi.mock("./cityListing", () => ({ loadCityList: vi.fn<typeof loadCityList>() }));
@@ -10,8 +10,9 @@ vi.mock("./directoryMetadata", () => ({ directoryMetadata: vi.fn<typeof director
 
 const place = { code: "OH", stateName: "Ohio", statePath: "/key-services/oh/", city: "Columbus", path: "/key-services/oh/columbus/", kiosks: 45, services: [] };
 const params = Promise.resolve({ edition: "en-us", state: "oh", city: "columbus" });
-const told = async (asked: Partial<typeof EMPTY_STATE>) => {
-  await cityMetadata(params, { ...EMPTY_STATE, ...asked });
+const told = async (asked: Partial<LocatorState>) => {
+  const query = new URLSearchParams(printState({ ...EMPTY_STATE, ...asked }));
+  await cityMetadata({ params, searchParams: Promise.resolve(Object.fromEntries(query)) });
   const { path, title } = vi.mocked(directoryMetadata).mock.lastCall![0];
   return [path, / \| (\d+)$/.exec(title)?.[1] ?? null];
 };

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { thisMoment } from "../../bff/making";
 import { withLang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
+import type { PageProps } from "../../routing/pageProps";
 import { parseParams } from "../../routing/params";
 import { PageFault } from "../../status/pageFault";
 import { CityScreen } from "./CityScreen";
@@ -10,11 +12,13 @@ import { directoryMetadata, isThin } from "./directoryMetadata";
 import { lastPageOf } from "./listing";
 import { EMPTY_STATE, type LocatorState, printState } from "./locatorHref";
 import { cityParams } from "./params";
+import { parseState } from "./parseState";
 import { cityTitle } from "./placeTitles";
 
 /** Title and description of a city's list as its address asks for it. */
-export async function cityMetadata(params: Promise<unknown>, asked: LocatorState = EMPTY_STATE): Promise<Metadata> {
+export async function cityMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { edition: { lang }, state, city } = parseParams(cityParams, await params);
+  const asked = parseState(await searchParams);
   // A page of the list is one of its own. A filter makes none, but another view of the first.
   const plain = { ...EMPTY_STATE, page: isPlain(asked) ? asked.page : 1 };
   const { place, data, listing } = await loadCityList(lang, state, city, plain, null);
@@ -32,14 +36,16 @@ export async function cityMetadata(params: Promise<unknown>, asked: LocatorState
   });
 }
 
-/** A city's list as its address asks for it; without a moment, on a page that is kept. Nobody answers: no page, as in statePage. */
-export async function renderCity(params: Promise<unknown>, asked: LocatorState = EMPTY_STATE, now: Date | null = null) {
+/** A city's list as its address asks for it: without a query, nothing in it depends on the moment. Nobody answers: no page, as in statePage. */
+export async function renderCity({ params, searchParams }: PageProps) {
   const { edition, state, city } = parseParams(cityParams, await params);
+  const asked = parseState(await searchParams);
   const { lang } = edition;
   // A part of the map is no city, whatever page it was moved on: its list is a search, which keeps the filters.
   if (asked.area) redirect(withLang("/key-services/", lang) + printState({ ...asked, q: undefined, place: undefined }));
   // What a city's page reads of an address: its place is its own, and nothing is nearer than anything else.
   const own: LocatorState = { services: asked.services, open: asked.open, page: asked.page };
+  const now = isPlain(own) && own.page === 1 ? null : thisMoment();
   const list = await loadCityList(lang, state, city, own, now);
   if (!list.data) throw new PageFault(503, `The kiosks of ${city}, ${state} are unavailable.`);
   return <CityScreen edition={edition} state={own} list={list} isAnew={now !== null} />;

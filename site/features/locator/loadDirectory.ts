@@ -1,5 +1,4 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { cacheTag } from "next/cache";
 import {
   AroundKioskDocument,
   CitiesNearbyDocument,
@@ -14,40 +13,31 @@ import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import type { Service } from "../../i18n/services";
 import { firstNumber } from "../../ui/toTel";
-import { keep } from "../content/keep";
 import { orNull } from "../content/orNull";
-import { documentTag } from "../page/loadPage";
 
 /** All states and provinces with kiosks that offer some services. Like its neighbours: null where the BFF is silent. */
 export async function loadStates(lang: Lang, services: readonly Service[] = []) {
-  "use cache";
   return ask(KioskStatesDocument, { lang, services: [...services] });
 }
 
 /** A state, and its cities with kiosks that offer some services. */
 export async function loadState(lang: Lang, state: string, services: readonly Service[] = []) {
-  "use cache";
   return ask(KioskCitiesDocument, { lang, state, services: [...services] });
 }
 
 /** A city and a part of those of its kiosks that offer some services, 100 at most. */
 export async function loadCity(lang: Lang, state: string, city: string, services: readonly Service[], first: number, offset: number) {
-  "use cache";
   return ask(KiosksOfCityDocument, { lang, state, city, services: [...services], first, offset });
 }
 
 /** The cities near a city. */
 export async function loadCitiesNearby(state: string, city: string) {
-  "use cache";
   return (await ask(CitiesNearbyDocument, { state, city }))?.kioskCity?.nearby ?? null;
 }
 
 /** A kiosk with everything that its page says of it, apart from its neighbours. */
 export async function loadLocation(lang: Lang, id: string, state: string, city: string) {
-  "use cache";
-  const data = await ask(KioskLocationDocument, { lang, id, state, city });
-  for (const { id: page } of data?.servicePages ?? []) cacheTag(documentTag(page));
-  return data;
+  return ask(KioskLocationDocument, { lang, id, state, city });
 }
 
 /** Half the side of the box, in degrees, in which a kiosk's own stock is looked for: some 20 metres. */
@@ -55,13 +45,11 @@ const SPOT = 0.0002;
 
 /** What is around a kiosk: the nearest others, and the nearest with each service. */
 export async function loadAround({ lat, lng }: { lat: number; lng: number }) {
-  "use cache";
   return ask(AroundKioskDocument, { lat, lng });
 }
 
 /** The designs in stock on the spot, by group. */
 export async function loadStock({ lat, lng }: { lat: number; lng: number }) {
-  "use cache";
   return (await ask(StockOfKioskDocument, { spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT } }))?.keyDesignsByCoordinates ?? null;
 }
 
@@ -71,9 +59,6 @@ export function supportPhoneOf(data: SupportFragment | null): string | null {
   return firstNumber(details?.customer_support.value, details?.phone.value);
 }
 
-/** Asks from within a cached function: what is missing may be back in a second. */
 async function ask<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData | null> {
-  const answer = await orNull(queryBff(document, variables));
-  keep(answer?.errors.length === 0);
-  return answer?.data ?? null;
+  return (await orNull(queryBff(document, variables)))?.data ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { locatorWords } from "../../i18n/locator";
+import type { PageProps } from "../../routing/pageProps";
 import { parseParams } from "../../routing/params";
 import { PageFault } from "../../status/pageFault";
 import { nameOf, placeOf } from "../../ui/kioskName";
@@ -18,7 +19,7 @@ import { servicesInWords } from "./servicesInWords";
 const PAGE_MS = 2000;
 
 /** Title and description of a kiosk's page. */
-export async function locationMetadata(params: Promise<unknown>): Promise<Metadata> {
+export async function locationMetadata({ params }: PageProps): Promise<Metadata> {
   const { edition: { lang }, state, city: citySlug, path, data, kiosk } = await load(params);
   const words = locatorWords(lang);
   const services = servicesInWords(kiosk.servicesAvailable, lang);
@@ -35,7 +36,7 @@ export async function locationMetadata(params: Promise<unknown>): Promise<Metada
 }
 
 /** A kiosk's page. */
-export async function renderLocation(params: Promise<unknown>) {
+export async function renderLocation({ params }: PageProps) {
   const inTime = createTimeLimit(PAGE_MS);
   const { kiosk, ...page } = await load(params);
   const spot = kiosk.geoLocation;
@@ -44,7 +45,7 @@ export async function renderLocation(params: Promise<unknown>) {
 }
 
 /** The kiosk of an address. Without it there is no page: the one that was kept is better than any other. */
-async function load(params: Promise<unknown>) {
+async function load(params: PageProps["params"]) {
   const { edition, state, city, address, locationId } = parseParams(locationParams, await params);
   const parts = [state, city, address, locationId].map(encodeURIComponent);
   const path = `/key-services/${parts.join("/")}/`;

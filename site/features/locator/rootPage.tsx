@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { locatorWords } from "../../i18n/locator";
 import type { Edition } from "../../routing/edition";
+import type { PageProps } from "../../routing/pageProps";
 import { parseParams } from "../../routing/params";
 import { PageFault } from "../../status/pageFault";
 import { loadChrome } from "../chrome/loadChrome";
@@ -15,10 +16,8 @@ import { rootParams } from "./params";
 import { rootTitle } from "./placeTitles";
 import { RootScreen } from "./RootScreen";
 
-type Props = { params: Promise<unknown> };
-
 /** Title and description of the directory's first page: the editor's words first. */
-export async function rootMetadata({ params }: Props): Promise<Metadata> {
+export async function rootMetadata(params: PageProps["params"]): Promise<Metadata> {
   const { edition } = parseParams(rootParams, await params);
   const { lang } = edition;
   const page = await loadDocument(edition);
@@ -32,10 +31,9 @@ export async function rootMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The directory's first page. Nobody answers: no page, so that one that was kept stays. */
-export async function RootPage({ params }: Props) {
-  const { edition } = parseParams(rootParams, await params);
-  if (!(await loadStates(edition.lang))) throw new PageFault(503, "The states with kiosks are unavailable.");
-  return renderRoot(edition);
+export async function renderDirectory(edition: Edition, asked: LocatorState) {
+  if (!(await loadStates(edition.lang, asked.services))) throw new PageFault(503, "The states with kiosks are unavailable.");
+  return renderRoot(edition, asked);
 }
 
 /** What the editor wrote around the list; null where there is none, or it cannot be had. */

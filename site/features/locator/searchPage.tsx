@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { thisMoment } from "../../bff/making";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import type { Edition } from "../../routing/edition";
+import type { PageProps } from "../../routing/pageProps";
 import { parseParams } from "../../routing/params";
 import { findTarget } from "./findTarget";
 import { languagePathsOf } from "./languagePathsOf";
@@ -14,17 +16,12 @@ import { loadSearch } from "./loadSearch";
 import { LocatorScreen } from "./LocatorScreen";
 import { rootParams } from "./params";
 import { parseState } from "./parseState";
-import { renderRoot, rootMetadata } from "./rootPage";
-
-interface Props {
-  params: Promise<unknown>;
-  searchParams: Promise<unknown>;
-}
+import { renderDirectory, renderRoot, rootMetadata } from "./rootPage";
 
 /** Of a search: its own title, and nothing for search engines, which are sent to the directory itself. */
-export async function searchMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function searchMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const state = parseState(await searchParams);
-  const metadata = await rootMetadata({ params });
+  const metadata = await rootMetadata(params);
   if (!isSearch(state)) return metadata;
   const { lang } = parseParams(rootParams, await params).edition;
   return { ...metadata, title: titleOf(state, lang), robots: { index: false, follow: true } };
@@ -32,11 +29,11 @@ export async function searchMetadata({ params, searchParams }: Props): Promise<M
 
 /** The kiosks around what a visitor searched for; where that is nothing, or nobody knows it, the directory. */
 export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
-  return async function SearchPage({ params, searchParams }: Props) {
+  return async function SearchPage({ params, searchParams }: PageProps) {
     const { edition } = parseParams(rootParams, await params);
     const { lang } = edition;
     const asked = parseState(await searchParams);
-    if (!isSearch(asked)) return renderRoot(edition, asked);
+    if (!isSearch(asked)) return renderDirectory(edition, asked);
     const target = await findTarget(asked, lang);
     if (target.kind === "page") redirect(withLang(target.path, lang) + printState(filtersOf(asked)));
     if (target.kind === "nothing") return renderRoot(edition, asked, target);
@@ -46,7 +43,7 @@ export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
 
 async function renderList(edition: Edition, path: string, state: LocatorState, isNamedByGoogle: boolean) {
   const { lang } = edition;
-  const now = new Date();
+  const now = thisMoment();
   const [found, states] = await Promise.all([loadSearch(state, now), loadStates(lang)]);
   const title = titleOf(state, lang);
   return (

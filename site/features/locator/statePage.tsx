@@ -1,16 +1,17 @@
 import type { Metadata } from "next";
 import { locatorWords } from "../../i18n/locator";
+import type { PageProps } from "../../routing/pageProps";
 import { parseParams } from "../../routing/params";
 import { PageFault } from "../../status/pageFault";
 import { directoryMetadata, isThin } from "./directoryMetadata";
 import { loadState } from "./loadDirectory";
-import { EMPTY_STATE, type LocatorState } from "./locatorHref";
 import { stateParams } from "./params";
+import { parseState } from "./parseState";
 import { stateTitle } from "./placeTitles";
 import { StateScreen } from "./StateScreen";
 
 /** Title and description of a state or province: a filter shows fewer of the same cities, and makes no page of its own. */
-export async function stateMetadata(params: Promise<unknown>): Promise<Metadata> {
+export async function stateMetadata({ params }: PageProps): Promise<Metadata> {
   const { edition, state } = parseParams(stateParams, await params);
   const { lang } = edition;
   const known = (await loadState(lang, state))?.kioskState;
@@ -26,8 +27,9 @@ export async function stateMetadata(params: Promise<unknown>): Promise<Metadata>
 }
 
 /** A state or province with the cities that have what its address asks for. Nobody answers: no page, so that one that was kept stays. */
-export async function renderState(params: Promise<unknown>, asked: LocatorState = EMPTY_STATE) {
+export async function renderState({ params, searchParams }: PageProps) {
   const { edition, state } = parseParams(stateParams, await params);
+  const asked = parseState(await searchParams);
   const data = await loadState(edition.lang, state, asked.services);
   if (!data) throw new PageFault(503, `The kiosks of ${state} are unavailable.`);
   return <StateScreen edition={edition} state={state} asked={asked} data={data} />;

@@ -7,11 +7,10 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1_048_576;
 
 /**
- * Hands a webhook to the BFF, which checks its secret and makes itself fresh first; only then is each document that it
- * names dropped here, so that what is asked for next is new. A refusal of the BFF is the answer; so is its silence, a 502,
- * that the sender tries again. What is too long is refused with 413.
+ * Hands a webhook to the BFF, which checks its secret and makes itself fresh before it answers. A refusal of the BFF is the answer; so is
+ * its silence, a 502, that the sender tries again. What is too long is refused with 413.
  */
-export async function takeWebhook(request: Request, drop: (documentId: string) => void): Promise<Response> {
+export async function takeWebhook(request: Request): Promise<Response> {
   const body = await readBody(request);
   if (body === null) return Response.json({ error: "The body is too long." }, { status: 413 });
   let answer: Response;
@@ -30,9 +29,7 @@ export async function takeWebhook(request: Request, drop: (documentId: string) =
     return Response.json({ error: "The publish was not taken. Try again later." }, { status: 502 });
   }
   if (!answer.ok) return Response.json(named, { status: answer.status });
-  const documents = named.documents ?? [];
-  documents.forEach(drop);
-  return Response.json({ revalidated: documents });
+  return Response.json({ published: named.documents ?? [] });
 }
 
 /** The body, or null where it is too long: then the rest is read, so that its sender hears the answer, and none of it is held. */

@@ -1,8 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { cacheLife } from "next/cache";
 import { SitemapDocument, SitemapIndexDocument, SitemapKiosksDocument, SitemapPlacesDocument } from "../../bff/__generated__/operations";
 import { errorTexts } from "../../bff/errorMessage";
-import { logError } from "../../bff/logError";
 import { queryBff } from "../../bff/query";
 import { LANGS, withLang } from "../../i18n/languages";
 import { isThin } from "../locator/directoryMetadata";
@@ -37,28 +35,10 @@ async function loadPages(lang: string, part: number): Promise<SitemapEntry[] | n
 }
 
 async function loadKiosks(state: string, part: number): Promise<SitemapEntry[] | null> {
-  const paths = await loadPlacePaths(state, part);
-  if (!paths) throw new Error(`Part ${part} of the kiosks of ${state} cannot be listed.`);
+  const places = part === 1 ? await loadPlaces(state) : [];
+  const kiosks = await loadKioskPaths(state, (part - 1) * KIOSKS_A_PART);
+  const paths = [...places, ...kiosks];
   return paths.length > 0 ? paths.flatMap(inEveryLanguage) : null;
-}
-
-/**
- * Paths of a state, of its cities and of its kiosks; null, and not kept, where any is missing. Kept for an hour: the network
- * changes slowly, and counting it is work.
- */
-async function loadPlacePaths(state: string, part: number): Promise<string[] | null> {
-  "use cache";
-  try {
-    const places = part === 1 ? await loadPlaces(state) : [];
-    const kiosks = await loadKioskPaths(state, (part - 1) * KIOSKS_A_PART);
-    cacheLife("hours");
-    return [...places, ...kiosks];
-  } catch (error) {
-    // What is thrown from here would lose its message on the way.
-    logError(error);
-    cacheLife({ stale: 0, revalidate: 0, expire: 0 });
-    return null;
-  }
 }
 
 /** Places that are too thin to be found are none for a sitemap. */

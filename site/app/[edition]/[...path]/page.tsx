@@ -1,18 +1,15 @@
 import type { Metadata } from "next";
 import { metadataOf, renderPath, toPath } from "../../../features/page/renderPath";
+import type { PageProps } from "../../../routing/pageProps";
 import { pageParams, parseParams } from "../../../routing/params";
 
-type Props = { params: Promise<unknown> };
-
-export const generateStaticParams = () => [];
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { edition, path } = parseParams(pageParams, await params);
-  return metadataOf(edition, toPath(path));
+  return metadataOf(edition, toPath(path), await searchParams);
 }
 
 /** Any page of content but the home page. */
-export default async function DocumentPage({ params }: Props) {
+export default async function DocumentPage({ params, searchParams }: PageProps) {
   const { edition, path } = parseParams(pageParams, await params);
-  return renderPath(edition, toPath(path));
+  return renderPath(edition, toPath(path), await searchParams);
 }

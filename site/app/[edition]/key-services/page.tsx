@@ -1,5 +1,4 @@
-import { rootMetadata, RootPage } from "../../../features/locator/rootPage";
+import { createSearchPage, searchMetadata } from "../../../features/locator/searchPage";
 
-export const generateStaticParams = () => [];
-export const generateMetadata = rootMetadata;
-export default RootPage;
+export const generateMetadata = searchMetadata;
+export default createSearchPage("/key-services/");

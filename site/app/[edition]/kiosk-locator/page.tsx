@@ -1,6 +1,5 @@
-import { rootMetadata, RootPage } from "../../../features/locator/rootPage";
+import { createSearchPage, searchMetadata } from "../../../features/locator/searchPage";
 
 // The same screen under its second address; canonical is the first.
-export const generateStaticParams = () => [];
-export const generateMetadata = rootMetadata;
-export default RootPage;
+export const generateMetadata = searchMetadata;
+export default createSearchPage("/kiosk-locator/");

@@ -1,15 +1,5 @@
-import type { Metadata } from "next";
 import { renderState, stateMetadata } from "../../../../features/locator/statePage";
 
-type Props = { params: Promise<unknown> };
-
-export const generateStaticParams = () => [];
-
-export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return stateMetadata(params);
-}
-
-/** All cities of a state or province. */
-export default function StatePage({ params }: Props) {
-  return renderState(params);
-}
+/** The cities of a state or province that have what the query asks for. */
+export const generateMetadata = stateMetadata;
+export default renderState;

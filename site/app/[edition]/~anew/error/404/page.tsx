@@ -1,1 +1,0 @@
-export { default } from "../../../error/404/page";

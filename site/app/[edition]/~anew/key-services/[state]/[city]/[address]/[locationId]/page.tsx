@@ -1,1 +1,0 @@
-export { default, generateMetadata } from "../../../../../../key-services/[state]/[city]/[address]/[locationId]/page";

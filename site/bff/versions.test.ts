@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Versions } from "../../keeper/versions";
+import { createVersionWatch } from "./versions";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const ask = vi.fn<() => Promise<Versions>>().mockResolvedValue({ content: "M1" });
+  return { ask, watch: createVersionWatch(ask) };
+}
+
+describe("the versions of now", () => {
+  it("are there for the first visitor, and asked for as long as visitors come", async () => {
+    const { ask, watch } = start();
+    await watch.visit();
+    expect(watch.of("content")).toBe("M1");
+    ask.mockResolvedValue({ content: "M2" });
+    await vi.advanceTimersByTimeAsync(500);
+    expect([watch.of("content"), watch.visit()]).toEqual(["M2", undefined]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    const asked = ask.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(ask).toHaveBeenCalledTimes(asked);
+    await watch.visit();
+    expect(ask).toHaveBeenCalledTimes(asked + 1);
+  });
+
+  it("are those of before where the BFF fails, or does not name one", async () => {
+    const { ask, watch } = start();
+    await watch.visit();
+    ask.mockRejectedValueOnce(new Error("away")).mockResolvedValue({ network: "1" });
+    await watch.renew();
+    expect(watch.of("content")).toBe("M1");
+    await watch.renew();
+    expect([watch.of("content"), watch.of("network")]).toEqual(["M1", "1"]);
+  });
+
+  it("are waited for by the first visitor for a moment only", async () => {
+    const { ask, watch } = start();
+    ask.mockReturnValue(new Promise(() => {}));
+    const waiting = vi.fn<() => void>();
+    void watch.visit()!.then(waiting);
+    await vi.advanceTimersByTimeAsync(249);
+    expect(waiting).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(waiting).toHaveBeenCalled();
+    expect(watch.visit()).toBeUndefined();
+  });
+
+  it("are asked for anew after a publish, not taken from a question of before it", async () => {
+    const { ask, watch } = start();
+    let answer: (versions: Versions) => void = () => {};
+    ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const before = watch.visit();
+    const after = watch.renew();
+    ask.mockResolvedValue({ content: "M2" });
+    answer({ content: "M1" });
+    await Promise.all([before, after]);
+    expect(watch.of("content")).toBe("M2");
+  });
+});

@@ -1,0 +1,54 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { Writable } from "node:stream";
+
+/** What answers a request, as Next's handler does. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** An answer that was made, and sent to nobody yet. */
+export interface Collected {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * Has an answer made, and waits until it is finished. Next sends head and beginning of a page before the rest is made: what changes a page
+ * needs all of it. `headers` are there from the beginning.
+ */
+export function collectAnswer(handler: Handler, request: IncomingMessage, headers: Readonly<Record<string, string>>): Promise<Collected> {
+  return new Promise((resolve, reject) => {
+    const response = new ServerResponse(request);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const chunks: Buffer[] = [];
+    const hold = (chunk: unknown, encoding: unknown) => {
+      if (typeof chunk === "string") chunks.push(Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"));
+      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    };
+    const { write, end } = response;
+    response.write = ((...args: Parameters<typeof write>) => {
+      hold(args[0], args[1]);
+      write.apply(response, args);
+      // Nobody reads, so nobody has to be waited for.
+      return true;
+    }) as typeof write;
+    response.end = ((...args: Parameters<typeof end>) => {
+      hold(args[0], args[1]);
+      return end.apply(response, args);
+    }) as typeof end;
+    response.once("finish", () => {
+      resolve({ status: response.statusCode, headers: response.getHeaders(), body: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) });
+      response.emit("close");
+    });
+    response.assignSocket(new Writable({ write: (_chunk, _encoding, done) => done() }) as Socket);
+    Promise.resolve(handler(request, response)).catch(reject);
+  });
+}
+
+/** A request that comes from no visitor. */
+export function ownRequest(url: string, headers: Readonly<Record<string, string>>): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method: "GET", url, headers, httpVersion: "1.1", httpVersionMajor: 1, httpVersionMinor: 1, complete: true });
+  request.push(null);
+  return request;
+}

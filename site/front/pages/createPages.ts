@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createKeeper } from "../../../keeper/keeper";
+import { versionsOfNow } from "../../bff/versions";
+import type { SiteConfig } from "../../config";
+import { securityHeaders } from "../../security/headers";
+import type { Handler } from "../next/collectAnswer";
+import { createRewritePage } from "../rewritePage";
+import { createMakeAnswer } from "./makeAnswer";
+import { createPageFront } from "./pageFront";
+
+interface Options {
+  buildFolder: string;
+  /** Next's. */
+  handler: Handler;
+  config: SiteConfig;
+}
+
+/**
+ * How pages are kept: 100 MB of them. What has no version, such as the hours of a kiosk, is looked at after a minute; a page that nobody has
+ * asked for in an hour is made anew first.
+ */
+const KEPT = { maxBytes: 100_000_000, freshMs: 60_000, renewMs: 3_600_000 };
+
+/** What answers requests for pages; false where none is asked for. */
+export function createPages({ buildFolder, handler, config }: Options): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const versions = versionsOfNow();
+  const keeper = createKeeper({ ...KEPT, versionOf: versions.of });
+  const headersOf = (url: string) => securityHeaders(url, config);
+  const make = createMakeAnswer({ handler, rewrite: createRewritePage(buildFolder), headersOf, phone: config.localPhone });
+  return createPageFront({ keeper, versions, make });
+}

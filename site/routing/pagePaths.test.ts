@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { parseGallery } from "../features/gallery/galleryState";
+import { parseState } from "../features/locator/parseState";
+import { readFormState } from "../forms/readFormState";
+import { isPagePath, OWN_NAMES, SHARED_NAMES } from "./pagePaths";
+
+/** The names that a parser of queries reads. */
+function namesReadBy(parse: (query: unknown) => unknown): string[] {
+  const names = new Set<string>();
+  parse(new Proxy({}, { get: (_, name) => void (typeof name === "string" && names.add(name)) }));
+  return [...names];
+}
+
+it("every name that a page reads of its query is in one of the lists, and no other", () => {
+  const read = [parseState, parseGallery, readFormState].flatMap(namesReadBy);
+  expect([...new Set(read)].toSorted()).toEqual([...SHARED_NAMES, ...OWN_NAMES].toSorted());
+});
+
+describe("a path", () => {
+  it.each(["/", "/contact/", "/contact", "/assets-of-ours/", "/healthy/", "/preview/expired/", "/a.html"])("%s is that of a page", (path) => {
+    expect(isPagePath(path)).toBe(true);
+  });
+
+  it.each(["/_next/static/a.js", "/assets/mark.svg", "/graphql", "/media/a", "/health", "/preview/", "/revalidate", "/slice-simulator/", "/robots.txt", "/sitemaps/a.xml"])("%s is not", (path) => {
+    expect(isPagePath(path)).toBe(false);
+  });
+});

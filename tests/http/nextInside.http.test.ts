@@ -1,0 +1,69 @@
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startHttpServer } from "../support/httpServer";
+import { ownStack } from "../support/ownStack";
+import { type RawAnswer, rawGet } from "../support/rawRequest";
+import { startSite } from "../support/servers";
+
+// What site/front takes for granted of Next, which Next promises nobody: an upgrade that changes it fails here, and says what.
+
+const get = (path: string, headers: Record<string, string> = {}) => rawGet(ownStack().siteUrl, path, { accept: "text/html", ...headers });
+
+/** A page that answers a form with what is missing in it. */
+async function formAnswer(): Promise<RawAnswer> {
+  const form = new FormData();
+  form.set("name", "");
+  const answer = await fetch(`${ownStack().siteUrl}/contact/?form=contact`, { method: "POST", body: form, headers: { accept: "text/html" } });
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text(), movedTo: null, lang: null, canonical: null };
+}
+
+describe("every kind of page has its styles in it, and asks for its scripts after the first paint", () => {
+  it.each<[string, number, () => Promise<RawAnswer>]>([
+    ["the home page", 200, () => get("/")],
+    ["a page for a visitor with a token", 200, () => get("/how-it-works/", { cookie: "token=x" })],
+    ["a variation", 200, () => get("/", { cookie: "io.prismic.experiment=G%201" })],
+    ["a search", 200, () => get("/key-services/?q=Columbus")],
+    ["a filter", 200, () => get("/key-gallery/?group=WILD")],
+    ["a page of a list", 200, () => get("/key-services/tx/houston/?page=2")],
+    ["a kiosk's page", 200, () => get("/key-services/ny/new-york/locksmith-key-copy-duplication-4664-gatepost-drive/100001/")],
+    ["the answer to a form", 422, formAnswer],
+    ["the 404 page", 404, () => get("/no-page-of-next-inside/")],
+  ])("%s", async (_, status, ask) => {
+    const { status: given, headers, body } = await ask();
+    expect(given).toBe(status);
+    expect(body.match(/<style>/g)!.length, "Next no longer names style sheets as front/next/builtFileOf reads it").toBeGreaterThan(2);
+    expect(body.match(/<link rel="stylesheet"(?! disabled)[^>]*>/g) ?? [], "a style sheet that the first paint waits for").toEqual([]);
+    expect(String(headers.link), "Next names style sheets in a header again (reactMaxHeadersLength)").not.toContain(".css");
+    expect(body.match(/<script src="[^"]*" async=""/g) ?? [], "Next no longer asks for scripts as front/scriptsAfterPaint reads it").toEqual([]);
+    const late = /\((\["\/_next\/[^\]]*\])\)<\/script><\/body>/.exec(body)?.[1] ?? "[]";
+    expect((JSON.parse(late) as string[]).length).toBeGreaterThan(3);
+    const head = /<head>[\s\S]*?<\/head>/.exec(body)![0];
+    expect(head, "Next no longer sends title and description in the head (htmlLimitedBots)").toContain("<title>");
+  });
+});
+
+describe("the data of a page for Next's router", () => {
+  it("is whole where the router does not say which page it comes from", async () => {
+    const { status, headers, body } = await get("/contact/?_rsc=", { rsc: "1" });
+    expect({ status, type: headers["content-type"] }, "Next no longer answers the router without its tree").toEqual({ status: 200, type: "text/x-component" });
+    const title = /<h1[^>]*>([^<]+)/.exec((await get("/contact/")).body)![1]!;
+    expect(body).toContain(title);
+    expect(body, "Next no longer sends the document around the page").toContain('["$","html"');
+  });
+
+  it("says by its status that a page broke", async () => {
+    const bff = await startHttpServer((response, request) => {
+      void text(request).then((body) => {
+        const name = /query (\w+)/.exec(body)?.[1];
+        const route = { status: "FOUND", path: "/a/", lang: "en-us", state: "PUBLISHED" };
+        response.setHeader("content-type", "application/json").end(JSON.stringify(name === "RouteByPath" ? { data: { route } } : { errors: [{ message: "Away." }] }));
+      });
+    });
+    const site = await startSite({ bffUrl: bff.url });
+    onTestFinished(site.stop);
+    expect((await rawGet(site.url, "/a/?_rsc=", { rsc: "1" })).status, "Next no longer writes errors into the data as front/next/brokenAnswer reads it").toBe(503);
+    const { status, body } = await rawGet(site.url, "/a/");
+    expect(status, "Next no longer answers a page that broke with 500 and its digest").toBe(503);
+    expect(body).toContain("<header");
+  });
+});
