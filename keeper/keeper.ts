@@ -157,6 +157,9 @@ export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLeve
       return begun;
     },
 
+    /** Keeps an answer that is there already. */
+    put: (key: string, made: Made & { madeOf: Versions }): void => void keep(key, made),
+
     /** Forgets an answer that nothing stands in for any more. */
     forget: (key: string): void => void kept.delete(key),
 

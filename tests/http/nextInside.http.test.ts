@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startHttpServer } from "../support/httpServer";
 import { ownStack } from "../support/ownStack";
@@ -35,10 +36,24 @@ describe("every kind of page has its styles in it, and asks for its scripts afte
     expect(body.match(/<link rel="stylesheet"(?! disabled)[^>]*>/g) ?? [], "a style sheet that the first paint waits for").toEqual([]);
     expect(String(headers.link), "Next names style sheets in a header again (reactMaxHeadersLength)").not.toContain(".css");
     expect(body.match(/<script src="[^"]*" async=""/g) ?? [], "Next no longer asks for scripts as front/scriptsAfterPaint reads it").toEqual([]);
-    const late = /\((\["\/_next\/[^\]]*\])\)<\/script><\/body>/.exec(body)?.[1] ?? "[]";
+    const late = /,(\["\/_next\/[^\]]*\])\)<\/script><\/body>/.exec(body)?.[1] ?? "[]";
     expect((JSON.parse(late) as string[]).length).toBeGreaterThan(3);
     const head = /<head>[\s\S]*?<\/head>/.exec(body)![0];
     expect(head, "Next no longer sends title and description in the head (htmlLimitedBots)").toContain("<title>");
+  });
+});
+
+describe("the data of a page that is kept", () => {
+  it("is fetched with the scripts, and the page is half as large without it", async () => {
+    const { body } = await get("/");
+    expect(body, "Next no longer writes data into a page as front/next/inlineData reads it").not.toContain("__next_f.push([1,\"");
+    expect(body.length).toBeLessThan(120_000);
+    expect(gzipSync(body).length).toBeLessThan(25_000);
+    const address = /"(\/\?page-data=[\w-]+)"/.exec(body)![1]!;
+    const data = await get(address);
+    expect(data).toMatchObject({ status: 200, headers: { "content-type": "text/plain; charset=utf-8" } });
+    expect(data.body, "Next no longer begins the data for React with a row of it").toMatch(/^\w+:/);
+    expect((await get(address.replace(/.{5}$/, "aaaaa"))).status).toBe(404);
   });
 });
 

@@ -14,6 +14,8 @@ export interface Markup {
   links: Tag[];
   /** Those with a `src`. */
   scripts: Tag[];
+  /** Those without, and what they hold. */
+  inlineScripts: (Tag & { text: string })[];
   /** All classes that are named. */
   classes: Set<string>;
   /** Behind `<head>`; null without one. */
@@ -31,19 +33,22 @@ export interface Edit {
 
 /** Reads once what all changes of a page need to know of it. */
 export function readMarkup(html: string): Markup {
-  const markup: Markup = { html, links: [], scripts: [], classes: new Set(), headStart: null, bodyEnd: null };
-  let script: Tag | null = null;
+  const markup: Markup = { html, links: [], scripts: [], inlineScripts: [], classes: new Set(), headStart: null, bodyEnd: null };
+  /** The one that is open, and where its text begins. */
+  let script: (Tag & { textStart: number }) | null = null;
   const parser: Parser = new Parser({
     onopentag(name, attributes) {
       const tag = { attributes, start: parser.startIndex, end: parser.endIndex + 1 };
       for (const className of attributes.class?.split(/\s+/) ?? []) markup.classes.add(className);
       if (name === "link") markup.links.push(tag);
-      else if (name === "script" && attributes.src !== undefined) markup.scripts.push((script = tag));
+      else if (name === "script") script = { ...tag, textStart: tag.end };
       else if (name === "head") markup.headStart ??= tag.end;
     },
     onclosetag(name, isImplied) {
       if (name === "script" && script) {
-        script.end = parser.endIndex + 1;
+        const { textStart, ...tag } = { ...script, end: parser.endIndex + 1 };
+        if (tag.attributes.src === undefined) markup.inlineScripts.push({ ...tag, text: html.slice(textStart, parser.startIndex) });
+        else markup.scripts.push(tag);
         script = null;
       } else if (name === "body" && !isImplied) markup.bodyEnd = parser.startIndex;
     },

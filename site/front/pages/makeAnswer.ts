@@ -8,12 +8,13 @@ import { RETRY_AFTER_S, statusOfFault } from "../../status/pageFault";
 import { isBlankPage, isBrokenData } from "../next/brokenAnswer";
 import { collectAnswer, type Collected, type Handler, ownRequest } from "../next/collectAnswer";
 import { isOfRouter } from "../next/routerRequest";
+import type { RewritePage } from "../rewritePage";
 
 interface Deps {
   /** Next's. */
   handler: Handler;
   /** Changes a page before it is sent. */
-  rewrite(html: string): string;
+  rewrite: RewritePage;
   /** Headers of every answer at a path, which the proxy may replace. */
   headersOf(url: string): Readonly<Record<string, string>>;
   /** The configured number to call, for the page of last resort. */
@@ -55,17 +56,21 @@ export function createMakeAnswer({ handler, rewrite, headersOf, phone }: Deps) {
     return answer.status === 500 ? makeFaultPage(request, answer) : answer;
   };
 
-  return async (request: IncomingMessage): Promise<Made> => {
+  /** `keepData` is given where the answer will be kept if it may be. */
+  return async (request: IncomingMessage, keepData?: (data: string) => string): Promise<Made> => {
     const making = createMaking();
     const { status, headers, body } = await runMaking(making, async () => replaceBroken(request, await collect(request)));
     const isHtml = String(headers["content-type"]).startsWith("text/html");
     const { "content-length": _, "transfer-encoding": __, connection: ___, etag: ____, ...others } = headers;
+    const madeOf = making.isForAll ? making.versions : undefined;
+    const life = lifeOf(request.url!, status === 200 && headers["set-cookie"] === undefined, making);
+    const isKept = madeOf !== undefined && life !== NOT_KEPT;
     return {
       status,
       headers: others as Made["headers"],
-      body: isHtml && body.length > 0 ? Buffer.from(rewrite(body.toString())) : body,
-      madeOf: making.isForAll ? making.versions : undefined,
-      life: lifeOf(request.url!, status === 200 && headers["set-cookie"] === undefined, making),
+      body: isHtml && body.length > 0 ? Buffer.from(rewrite(body.toString(), isKept ? keepData : undefined)) : body,
+      madeOf,
+      life,
     };
   };
 }

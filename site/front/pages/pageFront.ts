@@ -6,13 +6,14 @@ import type { VersionWatch } from "../../bff/versions";
 import { isPagePath } from "../../routing/pagePaths";
 import { ownRequest } from "../next/collectAnswer";
 import { ROUTER_HEADER } from "../next/routerRequest";
+import { createPageData } from "./pageData";
 import { type SharedAddress, sharedAddressOf } from "./sharedAddress";
 
 interface Deps {
   keeper: Keeper;
   versions: VersionWatch;
-  /** Makes the answer to a request. */
-  make(request: IncomingMessage): Promise<Made>;
+  /** Makes the answer to a request; `keepData` keeps the data of a page that will be kept. */
+  make(request: IncomingMessage, keepData?: (data: string) => string): Promise<Made>;
 }
 
 /** For so long a visitor waits for a page that a publish has outdated to be made anew, before the one of before is sent. */
@@ -23,9 +24,12 @@ const PATIENCE_MS = 1_000;
  * what Next makes, of which one is made for all who ask at the same time (docs/decisions/034). It answers false where no page is asked for.
  */
 export function createPageFront({ keeper, versions, make }: Deps) {
+  const pageData = createPageData(keeper);
+
   const makeShared = (request: IncomingMessage, address: SharedAddress): Promise<Made> => {
     const run = async () => {
-      const made = await make(sharedRequest(request, address));
+      const { key, isWelcome, isOfRouter } = address;
+      const made = await make(sharedRequest(request, address), isWelcome && !isOfRouter ? (data) => pageData.keep(key, data) : undefined);
       // The page is newer than what is known: it would count as outdated.
       if (made.madeOf && Object.entries(made.madeOf).some(([name, version]) => versions.of(name) !== version)) await versions.renew();
       if (isGone(made)) keeper.forget(address.key);
@@ -67,6 +71,11 @@ export function createPageFront({ keeper, versions, make }: Deps) {
   };
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const data = request.method === "GET" ? pageData.find(request.url ?? "") : null;
+    if (data) {
+      sendAnswer(data, request, response);
+      return true;
+    }
     const address = sharedAddressOf(request);
     const isAnswered = address !== null || isOwnPage(request);
     if (!isAnswered) return false;

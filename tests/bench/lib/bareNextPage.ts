@@ -17,6 +17,10 @@ const files: Record<string, string> = {
   "app/layout.jsx": `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
 }\n`,
+  "app/anew/page.jsx": `export const dynamic = "force-dynamic";
+export default function Page() {
+  return <h1>Hello</h1>;
+}\n`,
   "app/page.jsx": `export default function Page() {
   return <h1>Hello</h1>;
 }\n`,
@@ -29,6 +33,7 @@ const built: Artifact = {
 };
 
 export interface BareNextPage extends RunningService {
+  /** Of the page that Next keeps; behind it, at `/anew`, is the same made for each request. */
   url: string;
 }
 
