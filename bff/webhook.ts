@@ -36,7 +36,7 @@ export function createWebhookHandler({ secret, onPublish, log }: WebhookDeps): R
     if (type === TEST) log.info({}, "the content repository has tried its webhook");
     else {
       log.info({ type, documents }, "the content repository has published");
-      // The site drops its pages once this is answered, and asks for them anew.
+      // Once this is answered, the site asks which versions are those of now.
       await onPublish().catch((error: unknown) => log.warn({ cause: String(error) }, "what was published cannot be read yet"));
     }
     response.json({ documents });

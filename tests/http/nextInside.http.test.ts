@@ -1,8 +1,10 @@
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { previewPath, writeDraft } from "../support/drafts";
 import { startHttpServer } from "../support/httpServer";
 import { ownStack } from "../support/ownStack";
+import { hero } from "../support/publish";
 import { type RawAnswer, rawGet } from "../support/rawRequest";
 import { startSite } from "../support/servers";
 
@@ -18,11 +20,19 @@ async function formAnswer(): Promise<RawAnswer> {
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text(), movedTo: null, lang: null, canonical: null };
 }
 
+/** A page that only its editor sees. */
+async function draft(): Promise<RawAnswer> {
+  await writeDraft("next-inside", { id: "Znextdraften", uid: "next-draft", data: { meta_title: "Draft", slices: [hero("Draft")] } });
+  const begun = await get(previewPath("next-inside", "Znextdraften"));
+  return get(begun.movedTo!, { cookie: begun.headers["set-cookie"]!.map((cookie) => cookie.split(";")[0]).join("; ") });
+}
+
 describe("every kind of page has its styles in it, and asks for its scripts after the first paint", () => {
   it.each<[string, number, () => Promise<RawAnswer>]>([
     ["the home page", 200, () => get("/")],
     ["a page for a visitor with a token", 200, () => get("/how-it-works/", { cookie: "token=x" })],
     ["a variation", 200, () => get("/", { cookie: "io.prismic.experiment=G%201" })],
+    ["a draft", 200, draft],
     ["a search", 200, () => get("/key-services/?q=Columbus")],
     ["a filter", 200, () => get("/key-gallery/?group=WILD")],
     ["a page of a list", 200, () => get("/key-services/tx/houston/?page=2")],

@@ -33,6 +33,14 @@ it("what fails while an answer is made is the failure of whoever asked", async (
   await expect(collect(async () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
+it("what breaks off, or is never finished, is a failure, too", async () => {
+  await expect(collect((response) => (response.write("<p>"), response.destroy()))).rejects.toThrow("broke off");
+  vi.useFakeTimers();
+  const failure = collect((response) => response.write("<p>")).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await failure).toContain("took too long");
+});
+
 it("a request of our own has an end, and no visitor", async () => {
   const request = ownRequest("/a", { host: "x" });
   expect([request.method, request.url, request.headers.host, request.socket.remoteAddress, await text(request)]).toEqual(["GET", "/a", "x", undefined, ""]);

@@ -12,6 +12,9 @@ export interface Collected {
   body: Buffer;
 }
 
+/** Longer than pages take that wait for the BFF in vain. */
+const DEADLINE_MS = 30_000;
+
 /**
  * Has an answer made, and waits until it is finished. Next sends head and beginning of a page before the rest is made: what changes a page
  * needs all of it. `headers` are there from the beginning.
@@ -40,7 +43,12 @@ export function collectAnswer(handler: Handler, request: IncomingMessage, header
       resolve({ status: response.statusCode, headers: response.getHeaders(), body: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) });
       response.emit("close");
     });
-    response.assignSocket(new Writable({ write: (_chunk, _encoding, done) => done() }) as Socket);
+    const socket = new Writable({ write: (_chunk, _encoding, done) => done() });
+    // What is not finished must not be waited for: all who ask for the same page share one making.
+    const giveUp = (why: string) => () => reject(new Error(`The answer to ${request.url} ${why}.`));
+    socket.once("close", giveUp("broke off"));
+    setTimeout(giveUp("took too long"), DEADLINE_MS).unref();
+    response.assignSocket(socket as Socket);
     Promise.resolve(handler(request, response)).catch(reject);
   });
 }
