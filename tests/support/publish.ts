@@ -3,15 +3,16 @@ import path from "node:path";
 import { vi } from "vitest";
 import { ownStack } from "./ownStack";
 import { type PageFile, pageFileIn, writePage } from "./pageFile";
+import { WEBHOOK_SECRET } from "./servers";
 
-/** Writes pages into the content repository, which publishes them at once, and waits until the BFF shows that publish. */
+/** Writes pages into the content repository, which publishes them at once, and waits until BFF and site show that publish. */
 export async function publishPages(...pages: PageFile[]): Promise<void> {
   const before = await masterRef();
   for (const page of pages) writePage(ownStack().contentDir, page);
   await published(before, pages);
 }
 
-/** Takes pages out of the content repository, and waits until the BFF shows that publish. */
+/** Takes pages out of the content repository, and waits until BFF and site show that publish. */
 export async function unpublishPages(...pages: Pick<PageFile, "id" | "type" | "lang">[]): Promise<void> {
   const before = await masterRef();
   for (const page of pages) rmSync(pageFileIn(ownStack().contentDir, page));
@@ -45,6 +46,10 @@ async function published(before: string, pages: readonly { id: string }[]): Prom
     },
     { timeout: 10_000, interval: 50 },
   );
+  // The repository's own webhook may still be on its way.
+  const body = JSON.stringify({ type: "api-update", documents: pages.map(({ id }) => id), secret: WEBHOOK_SECRET });
+  const { status } = await fetch(`${ownStack().siteUrl}/revalidate`, { method: "POST", body });
+  if (status !== 200) throw new Error(`The site takes no webhook: ${status}`);
 }
 
 /** Rich text of one block. */

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /**
- * How pages are kept: 100 MB of them. What has no version, such as the hours of a kiosk, is looked at after a minute; a page that nobody has
+ * How pages are kept: 100 MB of them. What has no version, such as the hours of a kiosk, is looked at after a minute; a page that was not
  * asked for in an hour is made anew first.
  */
 const KEPT = { maxBytes: 100_000_000, freshMs: 60_000, renewMs: 3_600_000 };
