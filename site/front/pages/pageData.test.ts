@@ -17,12 +17,19 @@ it("data is found where it was said to be, for good, and other data elsewhere", 
 
 it("data that is gone is a 404, and its page is made anew", async () => {
   const { keeper, data } = start(5_000);
-  const page = { status: 200, headers: {}, body: Buffer.from("page"), madeOf: {} };
   const address = data.keep("/a/", "x".repeat(1_000));
+  const page = { status: 200, headers: {}, body: Buffer.from(`page with ${address}`), madeOf: {} };
   data.keep("/b/", "y".repeat(2_000));
   await keeper.make("/a/", async () => page, true);
   expect(data.find(address)!.status).toBe(404);
   expect(keeper.find("/a/")).toBeUndefined();
+});
+
+it("an invented name ends no page that is kept", async () => {
+  const { keeper, data } = start();
+  await keeper.make("/a/", async () => ({ status: 200, headers: {}, body: Buffer.from(`page with ${data.keep("/a/", "one")}`), madeOf: {} }), true);
+  expect(data.find(`/a/?page-data=${"x".repeat(27)}`)!.status).toBe(404);
+  expect(keeper.find("/a/")).toBeDefined();
 });
 
 it.each(["/a/", "/a/?page=2", "/a/?page-data=short", "/a/?q=x"])("%s asks for a page", (url) => {

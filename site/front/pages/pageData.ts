@@ -30,10 +30,12 @@ export function createPageData(keeper: Keeper) {
     find(url: string): Made | null {
       const asked = ASKED.exec(url);
       if (!asked) return null;
-      const kept = keeper.find(keyOf(asked[1]!));
+      const name = asked[1]!;
+      const kept = keeper.find(keyOf(name));
       if (kept) return kept;
-      // The page that names it is made anew, with its data.
-      keeper.forget(url.slice(0, asked.index));
+      // The page that names it is made anew, with its data. An invented name ends no page.
+      const path = url.slice(0, asked.index);
+      if (keeper.find(path)?.body.includes(name)) keeper.forget(path);
       return { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" }, body: Buffer.from("The page has changed."), life: NOT_KEPT };
     },
   };
