@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type GraphAnswer, startGraphServer } from "../../tests/support/graphServer";
+import { processWide } from "../processWide";
 import { RouteByPathDocument } from "./__generated__/operations";
 
 const VARIABLES = { path: "/", lang: "en-us" };
@@ -64,9 +65,9 @@ describe("the server asks the BFF", () => {
   });
 
   it("and nobody while it is silent", async () => {
-    const shared = globalThis as { keywaySilence?: object };
-    shared.keywaySilence = { isSilent: true, isChecking: false, lastAnswerAt: 0, waiting: new Set() };
-    onTestFinished(() => void Reflect.deleteProperty(shared, "keywaySilence"));
+    const silence = processWide("silence", () => ({ isSilent: false }));
+    Object.assign(silence, { isChecking: false, lastAnswerAt: 0, waiting: new Set(), isSilent: true });
+    onTestFinished(() => void (silence.isSilent = false));
     const { answer, requests } = await ask({ body: { data: { route: null } } });
     expect(answer).toEqual({ name: "BffError", message: "The BFF does not answer.", status: 500 });
     expect(requests).toEqual([]);

@@ -9,6 +9,9 @@ let url: string;
 let silence: typeof import("./silence");
 let said: MockInstance<typeof console.error>;
 
+/** What the process has learned of another test's BFF. */
+const forgetSilence = () => (globalThis as { keyway?: Map<string, unknown> }).keyway?.delete("silence");
+
 beforeEach(async () => {
   isHanging = false;
   server = createServer((_, response) => {
@@ -16,7 +19,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  Reflect.deleteProperty(globalThis, "keywaySilence");
+  forgetSilence();
   vi.resetModules();
   silence = await import("./silence");
   said = vi.spyOn(console, "error").mockReturnValue();
@@ -25,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   server.closeAllConnections();
   server.close();
-  Reflect.deleteProperty(globalThis, "keywaySilence");
+  forgetSilence();
 });
 
 /** A question that is never answered, until the BFF is given up. */
