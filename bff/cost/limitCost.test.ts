@@ -12,7 +12,8 @@ const round = (rounds: number): string =>
   rounds === 0 ? "locationId" : `keyDesigns { stockedNear(lat: 30, lng: -122) { kiosk { ${round(rounds - 1)} } } }`;
 
 const DESIGNS = "keyDesigns(limit: 24)";
-const fiftyIds = Array.from({ length: 50 }, (_, id) => `"${id}"`).join();
+const ids = (count: number) => Array.from({ length: count }, (_, id) => `"${id}"`).join();
+const fiftyIds = ids(50);
 
 describe("an operation that would keep the processor busy is refused, and no source is asked", () => {
   test.each([
@@ -54,8 +55,9 @@ describe("an operation that would keep the processor busy is refused, and no sou
   });
 });
 
+const costOfRequest = createCostOfRequest(buildSchema(typeDefs));
+
 describe("every operation of the site has room left", () => {
-  const costOfRequest = createCostOfRequest(buildSchema(typeDefs));
   const listsOfAHundred = { limit: 100, first: 100, offset: 10_000 };
 
   test.each(examples.map(({ query, variables }) => [/(?:query|mutation) (\w+)/.exec(query)![1], query, variables] as const))(
@@ -68,6 +70,14 @@ describe("every operation of the site has room left", () => {
     expect(points).toBeLessThan(0.75 * MAX_POINTS);
     },
   );
+});
+
+test.each([
+  ["twenty kiosks with their ratings and designs", `{ kiosks(ids: [${ids(20)}]) { name rating { rating reviews { text } } keyDesigns { name } } }`],
+  ["a list of kiosks of the usual length with their ratings", '{ kiosksByPlace(state: "TX") { total kiosks { name path rating { rating } } } }'],
+])("there is room for %s", (_, query) => {
+  const document = parse(query);
+  expect(costOfRequest(document, document.definitions[0] as OperationDefinitionNode)).toBeLessThan(MAX_POINTS);
 });
 
 test("the values of a variable are looked at until a few of them were wrong", () => {

@@ -12,7 +12,7 @@ import type { Context } from "../context";
 import { MAX_ERRORS } from "../queryLimits";
 import { createCostOf } from "./operationCost";
 
-/** Most points that one operation may cost. The site's dearest, the last page of a long list of kiosks, costs 12,300. */
+/** Most points that one operation may cost. The site's dearest, the last page of a long list of kiosks, costs 12,400. */
 export const MAX_POINTS = 20_000;
 
 /**
