@@ -47,7 +47,12 @@ test("an empty environment runs on embedded upstreams", () => {
 });
 
 test("an upstream with an address of its own is used, the others follow UPSTREAMS_PORT", () => {
-  const config = parse({ PRISMIC_ENDPOINT: "https://shop.cdn.prismic.io/api/v2", PRISMIC_ACCESS_TOKEN: "t", UPSTREAMS_PORT: "5100", BFF_PORT: "5000" });
+  const config = parse({
+    PRISMIC_ENDPOINT: "https://shop.cdn.prismic.io/api/v2",
+    PRISMIC_ACCESS_TOKEN: "t",
+    UPSTREAMS_PORT: "5100",
+    BFF_PORT: "5000",
+  });
   expect(config).toMatchObject({
     port: 5000,
     content: { endpoint: "https://shop.cdn.prismic.io/api/v2", accessToken: "t", imagesUrl: "https://images.prismic.io/" },
@@ -58,7 +63,10 @@ test("an upstream with an address of its own is used, the others follow UPSTREAM
 
 test("a key switches Places to Google, or to what speaks like it at an address", () => {
   expect(parse({ GOOGLE_PLACES_API_KEY: "k" }).places).toEqual({ baseUrl: "https://places.googleapis.com", apiKey: "k" });
-  expect(parse({ GOOGLE_PLACES_API_KEY: "k", GOOGLE_PLACES_URL: "http://127.0.0.1:9000/" }).places).toEqual({ baseUrl: "http://127.0.0.1:9000", apiKey: "k" });
+  expect(parse({ GOOGLE_PLACES_API_KEY: "k", GOOGLE_PLACES_URL: "http://127.0.0.1:9000/" }).places).toEqual({
+    baseUrl: "http://127.0.0.1:9000",
+    apiKey: "k",
+  });
   expect(faultsOf({ GOOGLE_PLACES_URL: "http://127.0.0.1:9000/" })).toEqual(["GOOGLE_PLACES_URL: needs GOOGLE_PLACES_API_KEY beside it"]);
 });
 
@@ -74,8 +82,12 @@ test("metrics and traces are off until it is said where they go", () => {
 });
 
 test("pictures of key designs are below the backend's address, or where it is said", () => {
-  expect(parse({ KIOSKS_API_URL: "https://backend.example.com/v1" }).kiosks.designImagesUrl).toBe("https://backend.example.com/v1/designs/");
-  expect(parse({ KEY_DESIGN_IMAGES_URL: "https://cdn.example.com/designs" }).kiosks.designImagesUrl).toBe("https://cdn.example.com/designs/");
+  expect(parse({ KIOSKS_API_URL: "https://backend.example.com/v1" }).kiosks.designImagesUrl).toBe(
+    "https://backend.example.com/v1/designs/",
+  );
+  expect(parse({ KEY_DESIGN_IMAGES_URL: "https://cdn.example.com/designs" }).kiosks.designImagesUrl).toBe(
+    "https://cdn.example.com/designs/",
+  );
 });
 
 test.each([
@@ -136,7 +148,14 @@ test.each(["VISITOR_POINTS_PER_MINUTE", "VISITOR_CALLS_PER_MINUTE", "PLACES_CALL
 );
 
 test("all faults are reported at once, each with its variable", () => {
-  const faults = faultsOf({ BFF_PORT: "no", UPSTREAMS_PORT: "99999", PRISMIC_ENDPOINT: "prismic.io", KIOSKS_API_URL: "ftp://x", ALLOW_EMBEDDED: "yes", LOG_LEVEL: "loud" });
+  const faults = faultsOf({
+    BFF_PORT: "no",
+    UPSTREAMS_PORT: "99999",
+    PRISMIC_ENDPOINT: "prismic.io",
+    KIOSKS_API_URL: "ftp://x",
+    ALLOW_EMBEDDED: "yes",
+    LOG_LEVEL: "loud",
+  });
   expect(faults).toEqual([
     "BFF_PORT: must be a port number",
     "UPSTREAMS_PORT: must be 65535 at most",
@@ -151,12 +170,29 @@ describe("where SITE_URL is public", () => {
   const SITE_URL = "https://keys.example.com";
 
   test("embedded upstreams are refused, naming the variables", () => {
-    expect(faultsOf({ SITE_URL })).toEqual([fault("PRISMIC_ENDPOINT"), fault("KIOSKS_API_URL"), fault("GOOGLE_PLACES_API_KEY"), fault("JOBS_API_URL")]);
-    expect(faultsOf({ SITE_URL, PRISMIC_ENDPOINT: "https://a.example.com/api/v2", GOOGLE_PLACES_API_KEY: "k", JOBS_API_URL: "https://jobs.example.com" })).toEqual([fault("KIOSKS_API_URL")]);
+    expect(faultsOf({ SITE_URL })).toEqual([
+      fault("PRISMIC_ENDPOINT"),
+      fault("KIOSKS_API_URL"),
+      fault("GOOGLE_PLACES_API_KEY"),
+      fault("JOBS_API_URL"),
+    ]);
+    expect(
+      faultsOf({
+        SITE_URL,
+        PRISMIC_ENDPOINT: "https://a.example.com/api/v2",
+        GOOGLE_PLACES_API_KEY: "k",
+        JOBS_API_URL: "https://jobs.example.com",
+      }),
+    ).toEqual([fault("KIOSKS_API_URL")]);
   });
 
   test("nothing is refused when all are set, or ALLOW_EMBEDDED=1 says that invented data will do", () => {
-    const all = { PRISMIC_ENDPOINT: "https://a.example.com/api/v2", KIOSKS_API_URL: "https://b.example.com", GOOGLE_PLACES_API_KEY: "k", JOBS_API_URL: "https://c.example.com" };
+    const all = {
+      PRISMIC_ENDPOINT: "https://a.example.com/api/v2",
+      KIOSKS_API_URL: "https://b.example.com",
+      GOOGLE_PLACES_API_KEY: "k",
+      JOBS_API_URL: "https://c.example.com",
+    };
     expect(parse({ SITE_URL, ...all }).embedded).toEqual([]);
     expect(parse({ SITE_URL, ALLOW_EMBEDDED: "1" }).embedded).toEqual(["content", "kiosks", "places", "jobs"]);
     expect(faultsOf({ SITE_URL, ALLOW_EMBEDDED: "0" })).toHaveLength(4);

@@ -22,7 +22,9 @@ const schema = z.object({
   PRISMIC_WEBHOOK_SECRET: z.string().optional(),
   PRISMIC_404_ID: z.string().default("Zerr404en"),
   KIOSKS_API_URL: baseUrl().optional(),
-  KEY_DESIGN_IMAGES_URL: httpUrl().transform((url) => url.replace(/\/*$/, "/")).optional(),
+  KEY_DESIGN_IMAGES_URL: httpUrl()
+    .transform((url) => url.replace(/\/*$/, "/"))
+    .optional(),
   GOOGLE_PLACES_API_KEY: z.string().optional(),
   GOOGLE_PLACES_URL: baseUrl().optional(),
   JOBS_API_URL: baseUrl().optional(),

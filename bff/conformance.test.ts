@@ -31,7 +31,9 @@ async function run(id: string, url: string) {
     messages.push(...errors.map(({ message }) => message));
     return response;
   };
-  const result = await serverAudits({ url, fetchFn }).find((audit) => audit.id === id)!.fn();
+  const result = await serverAudits({ url, fetchFn })
+    .find((audit) => audit.id === id)!
+    .fn();
   return { fault: result.status === "ok" ? undefined : result.reason, messages };
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { createFakes, failureOf, pageDocument, startBff, UPSTREAM_ADDRESS } from "../tests/support/fakes";
 import { SourceError } from "./lib/errors";
 
-const document = (type: string, id: string, rest: Partial<PrismicDocument> = {}) => pageDocument({ type, uid: null, data: {}, ...rest, id });
+const document = (type: string, id: string, rest: Partial<PrismicDocument> = {}) =>
+  pageDocument({ type, uid: null, data: {}, ...rest, id });
 const translated = (id: string, lang = "fr-ca") => ({ alternate_languages: [{ id, lang, type: "page" }] }) as Partial<PrismicDocument>;
 
 /** A BFF over these documents. */
@@ -23,13 +24,15 @@ describe("a singleton", () => {
   test("is the document of its type in a language", async () => {
     const { ask } = await startWith(bar, barre);
     const query = "query ($lang: String!) { app_bar(lang: $lang) { id lang data { call_label } } }";
-    expect(await ask(query, { lang: "en-us" })).toEqual({ data: { app_bar: { id: "bar-en", lang: "en-us", data: { call_label: "Call" } } } });
+    expect(await ask(query, { lang: "en-us" })).toEqual({
+      data: { app_bar: { id: "bar-en", lang: "en-us", data: { call_label: "Call" } } },
+    });
     expect(await ask(query, { lang: "fr-ca" })).toMatchObject({ data: { app_bar: { id: "bar-fr", data: { call_label: "Appelez" } } } });
   });
 
   test("without a translation, or in a language the site does not speak, is the one in en-us", async () => {
     const { ask } = await startWith(bar);
-    const query = "{ fr: app_bar(lang: \"fr-ca\") { lang } de: app_bar(lang: \"de-de\") { lang } none: locator_bar(lang: \"en-us\") { id } }";
+    const query = '{ fr: app_bar(lang: "fr-ca") { lang } de: app_bar(lang: "de-de") { lang } none: locator_bar(lang: "en-us") { id } }';
     expect(await ask(query)).toEqual({ data: { fr: { lang: "en-us" }, de: { lang: "en-us" }, none: null } });
   });
 
@@ -54,7 +57,9 @@ describe("a document", () => {
   test("by its id is whatever it is, in any language", async () => {
     const { ask } = await startWith(document("faq", "f1", { uid: "how", lang: "fr-ca", data: { question: "Comment ?" } }));
     const { data } = await ask('{ document(id: "f1") { __typename url ... on FaqDocument { data { question } } } }');
-    expect(data).toEqual({ document: { __typename: "FaqDocument", url: "/fr-ca/frequently-asked-questions/how/", data: { question: "Comment ?" } } });
+    expect(data).toEqual({
+      document: { __typename: "FaqDocument", url: "/fr-ca/frequently-asked-questions/how/", data: { question: "Comment ?" } },
+    });
   });
 
   test("that nobody published costs no call, and neither does one of a type without a model", async () => {
@@ -78,7 +83,9 @@ describe("a document", () => {
     const { fakes, ask } = await startWith();
     const { data, errors } = await ask('{ documentByUid(type: "menu", uid: "main", lang: "*") { id } }');
     expect(data).toEqual({ documentByUid: null });
-    expect(errors).toMatchObject([{ message: "A document cannot be asked for by uid in all languages. Name one, e.g. en-us.", extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(errors).toMatchObject([
+      { message: "A document cannot be asked for by uid in all languages. Name one, e.g. en-us.", extensions: { code: "BAD_USER_INPUT" } },
+    ]);
     expect(fakes.calls).toEqual([]);
   });
 });
@@ -98,7 +105,14 @@ describe("lists", () => {
 
   test("of service pages stand in the fixed order of services, unknown ones last", async () => {
     const page = (service: string | null) => document("service_page", `s-${service}`, { uid: `u-${service}`, data: { service } });
-    const { ask } = await startWith(page("locksmith"), page(null), page("become-locksmith"), page("carKeys"), page("keyCopy"), page("keyFobs"));
+    const { ask } = await startWith(
+      page("locksmith"),
+      page(null),
+      page("become-locksmith"),
+      page("carKeys"),
+      page("keyCopy"),
+      page("keyFobs"),
+    );
     const { data } = await ask('{ servicePages(lang: "en-us") { url data { service } } }');
     const services = (data as { servicePages: { url: string; data: { service: string } }[] }).servicePages;
     expect(services.map((one) => one.data.service)).toEqual(["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith", null]);
@@ -111,7 +125,12 @@ describe("the company", () => {
 
   test("has its details with the default labels of the language asked for", async () => {
     const { ask } = await startWith(document("company_information", "ci", { data: { phone: "555-0100" } }));
-    expect(await ask(COMPANY)).toEqual({ data: { ok: true, company: { contactDetails: { title: "Nous joindre", phone: { label: "Téléphone\u00a0:", value: "555-0100" } }, error: null } } });
+    expect(await ask(COMPANY)).toEqual({
+      data: {
+        ok: true,
+        company: { contactDetails: { title: "Nous joindre", phone: { label: "Téléphone\u00a0:", value: "555-0100" } }, error: null },
+      },
+    });
   });
 
   test("without a document is an error value", async () => {
@@ -123,7 +142,10 @@ describe("the company", () => {
     const { fakes, ask } = await startWith();
     fakes.content.failure = failureOf("content");
     const answer = await ask(COMPANY);
-    expect(answer).toEqual({ data: { ok: true, company: { contactDetails: null, error: "A source of this data answered with an error." } }, extensions: { failed: ["content"] } });
+    expect(answer).toEqual({
+      data: { ok: true, company: { contactDetails: null, error: "A source of this data answered with an error." } },
+      extensions: { failed: ["content"] },
+    });
     expect(JSON.stringify(answer)).not.toContain(UPSTREAM_ADDRESS);
     expect(fakes.log).toMatchObject([{ level: "warn", details: { source: "content" } }]);
   });
@@ -136,7 +158,9 @@ describe("the 404 page", () => {
 
   test("is the document with the fixed id, or its translation", async () => {
     const { ask } = await startWith(document("error_page", "other"), page, french);
-    expect((await ask(NOT_FOUND, { lang: "en-us" })).data).toMatchObject({ notFoundPage: { id: "404-en", data: { title: "Oops", buttons: [] } } });
+    expect((await ask(NOT_FOUND, { lang: "en-us" })).data).toMatchObject({
+      notFoundPage: { id: "404-en", data: { title: "Oops", buttons: [] } },
+    });
     expect((await ask(NOT_FOUND, { lang: "fr-ca" })).data).toMatchObject({ notFoundPage: { id: "404-fr" } });
   });
 
@@ -150,7 +174,10 @@ test("languages are those the site speaks, the default first", async () => {
   const { fakes, ask } = await startWith();
   fakes.content.languages = ["fr-ca", "de-de", "en-us"].map((id) => ({ id, name: `Name of ${id}`, is_master: id === "en-us" }));
   expect((await ask("{ languages { id name is_master } }")).data).toEqual({
-    languages: [{ id: "en-us", name: "Name of en-us", is_master: true }, { id: "fr-ca", name: "Name of fr-ca", is_master: false }],
+    languages: [
+      { id: "en-us", name: "Name of en-us", is_master: true },
+      { id: "fr-ca", name: "Name of fr-ca", is_master: false },
+    ],
   });
 });
 
@@ -161,7 +188,17 @@ describe("experiments", () => {
 
   async function startExperiment() {
     const started = await startWith(home("Base"));
-    started.fakes.content.experiments = [{ id: "e1", googleId: "G1", name: "Hero", variations: [{ id: "v0", ref: "M1", label: "Base" }, { id: "v1", ref: "X7", label: "B" }] }];
+    started.fakes.content.experiments = [
+      {
+        id: "e1",
+        googleId: "G1",
+        name: "Hero",
+        variations: [
+          { id: "v0", ref: "M1", label: "Base" },
+          { id: "v1", ref: "X7", label: "B" },
+        ],
+      },
+    ];
     started.fakes.content.elsewhere.X7 = [home("Variation")];
     return started;
   }
@@ -169,13 +206,24 @@ describe("experiments", () => {
   test("are listed with their variations", async () => {
     const { ask } = await startExperiment();
     expect((await ask("{ experiments { id googleId name variations { id ref label } } }")).data).toEqual({
-      experiments: [{ id: "e1", googleId: "G1", name: "Hero", variations: [{ id: "v0", ref: "M1", label: "Base" }, { id: "v1", ref: "X7", label: "B" }] }],
+      experiments: [
+        {
+          id: "e1",
+          googleId: "G1",
+          name: "Hero",
+          variations: [
+            { id: "v0", ref: "M1", label: "Base" },
+            { id: "v1", ref: "X7", label: "B" },
+          ],
+        },
+      ],
     });
   });
 
   test("are named by a route where their variation is not what is published", async () => {
     const { ask, fakes } = await startExperiment();
-    const stateOf = async (cookie?: string) => ((await ask('{ route(path: "/", lang: "en-us") { state } }', {}, cookie)).data as { route: { state: string } }).route.state;
+    const stateOf = async (cookie?: string) =>
+      ((await ask('{ route(path: "/", lang: "en-us") { state } }', {}, cookie)).data as { route: { state: string } }).route.state;
     expect(await stateOf("io.prismic.experiment=G1%201")).toBe("VARIATION");
     for (const cookie of ["io.prismic.experiment=G1%200", "io.prismic.experiment=G1%202", "io.prismic.experiment=G9%201", undefined]) {
       expect(await stateOf(cookie)).toBe("PUBLISHED");
@@ -192,7 +240,12 @@ describe("experiments", () => {
       expect(titleOf(await ask(HOME))).toBe("Base");
       expect(titleOf(await ask(HOME, {}, "io.prismic.experiment=G1%209"))).toBe("Base");
     }
-    expect(fakes.calls.filter((call) => call !== "content.root")).toEqual(["content.all at X7", "content.byIds home at X7", "content.all at M1", "content.byIds home at M1"]);
+    expect(fakes.calls.filter((call) => call !== "content.root")).toEqual([
+      "content.all at X7",
+      "content.byIds home at X7",
+      "content.all at M1",
+      "content.byIds home at M1",
+    ]);
   });
 });
 
@@ -202,7 +255,8 @@ describe("a preview", () => {
   const page = (meta_title: string, uid = "about") => pageDocument({ id: "p1", uid, data: { meta_title, slices: [] } });
   const TARGET = "query ($token: String!, $id: ID) { previewTarget(token: $token, documentId: $id) { path lang } }";
 
-  const expired = () => new SourceError(`Unexpected status code [404] on URL ${UPSTREAM_ADDRESS}`, { source: "content", code: "PREVIEW_EXPIRED", status: 404 });
+  const expired = () =>
+    new SourceError(`Unexpected status code [404] on URL ${UPSTREAM_ADDRESS}`, { source: "content", code: "PREVIEW_EXPIRED", status: 404 });
 
   async function startPreview() {
     const started = await startWith(page("Published"));
@@ -227,7 +281,10 @@ describe("a preview", () => {
     fakes.content.failure = expired();
     for (const id of ["p1", null]) {
       const answer = await ask(TARGET, { token: TOKEN, id });
-      expect(answer).toMatchObject({ data: { previewTarget: null }, errors: [{ message: "This preview has expired. Open it again from the editor.", extensions: { code: "PREVIEW_EXPIRED" } }] });
+      expect(answer).toMatchObject({
+        data: { previewTarget: null },
+        errors: [{ message: "This preview has expired. Open it again from the editor.", extensions: { code: "PREVIEW_EXPIRED" } }],
+      });
       expect(JSON.stringify(answer)).not.toContain(UPSTREAM_ADDRESS);
     }
   });
@@ -243,7 +300,9 @@ describe("a preview", () => {
   test("with something else than a token is refused, and nobody is asked", async () => {
     const { ask, fakes } = await startPreview();
     const { errors } = await ask(TARGET, { token: "a b\r\n", id: "p1" });
-    expect(errors).toMatchObject([{ message: "This is no preview token. Open the preview again from the editor.", extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(errors).toMatchObject([
+      { message: "This is no preview token. Open the preview again from the editor.", extensions: { code: "BAD_USER_INPUT" } },
+    ]);
     expect(fakes.calls).toEqual([]);
   });
 
@@ -258,7 +317,8 @@ describe("a preview", () => {
 
   test("is what a route says of its cookies, and a preview that is over has a status of its own", async () => {
     const { ask, fakes } = await startPreview();
-    const route = async (path: string, sent?: string) => (await ask(`{ route(path: "${path}", lang: "en-us") { status state } }`, {}, sent)).data;
+    const route = async (path: string, sent?: string) =>
+      (await ask(`{ route(path: "${path}", lang: "en-us") { status state } }`, {}, sent)).data;
     expect(await route("/about-us/", cookie)).toEqual({ route: { status: "FOUND", state: "DRAFT" } });
     expect(await route("/about-us/")).toEqual({ route: { status: "MISSING", state: "PUBLISHED" } });
     fakes.content.failure = expired();

@@ -32,7 +32,12 @@ const UPLOADS_AT_ONCE = 100;
 /** The upstreams as they are configured, each behind its own limits. */
 export function createSources(config: Pick<BffConfig, "content" | "kiosks" | "places" | "jobs">, { cache, log, telemetry }: Deps): Sources {
   return {
-    content: createContentSource({ ...config.content, cache, log, http: createHttp({ source: CONTENT, telemetry, timeoutMs: TIMEOUT_MS }) }),
+    content: createContentSource({
+      ...config.content,
+      cache,
+      log,
+      http: createHttp({ source: CONTENT, telemetry, timeoutMs: TIMEOUT_MS }),
+    }),
     kiosks: createKiosksSource({
       ...config.kiosks,
       log,

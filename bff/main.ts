@@ -62,7 +62,14 @@ if (metrics && config.metrics) {
 keepWarm(deps, server.readiness);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void server.close().then(() => tracing?.stop()).finally(() => process.exit(0)));
+  process.once(
+    signal,
+    () =>
+      void server
+        .close()
+        .then(() => tracing?.stop())
+        .finally(() => process.exit(0)),
+  );
 }
 
 function listen(http: Server, variable: string, { port, host }: { port: number; host: string }, onListening?: () => void): void {

@@ -18,8 +18,18 @@ const QUERY = `{
 }`;
 
 type Who = { preview?: string; token?: string };
-const VISITORS: Who[] = [{}, {}, {}, { preview: "draft-1" }, { preview: "draft-2" }, { token: "token-1" }, { token: "token-2" }, { preview: "draft-1", token: "token-1" }];
-const cookieOf = ({ preview, token }: Who) => [preview && `io.prismic.preview=${preview}`, token && `token=${token}`].filter(Boolean).join("; ");
+const VISITORS: Who[] = [
+  {},
+  {},
+  {},
+  { preview: "draft-1" },
+  { preview: "draft-2" },
+  { token: "token-1" },
+  { token: "token-2" },
+  { preview: "draft-1", token: "token-1" },
+];
+const cookieOf = ({ preview, token }: Who) =>
+  [preview && `io.prismic.preview=${preview}`, token && `token=${token}`].filter(Boolean).join("; ");
 /** All texts of an answer that name whose they are. */
 const ownersIn = (value: unknown) => JSON.stringify(value).match(/(?:draft|token|public)-?\d*(?= at \d)/g) ?? [];
 
@@ -39,10 +49,18 @@ async function startSpeaking() {
   const say = (owner: string) => `${owner} at ${++counter.asked}`;
   const documents = (ref: { ref: string; isDraft: boolean }) => {
     const said = say(ref.isDraft ? ref.ref : "public");
-    return [pageDocument({ id: "h", type: "homepage", data: { meta_title: said, slices: [] } }), pageDocument({ id: "b", type: "app_bar", uid: null, data: { brand: said } })];
+    return [
+      pageDocument({ id: "h", type: "homepage", data: { meta_title: said, slices: [] } }),
+      pageDocument({ id: "b", type: "app_bar", uid: null, data: { brand: said } }),
+    ];
   };
   content.all = async (_fields, ref) => ({ documents: documents(ref), areWhole: false });
-  content.byIds = async (ids, ref) => new Map(documents(ref).filter(({ id }) => ids.includes(id)).map((one) => [one.id, one]));
+  content.byIds = async (ids, ref) =>
+    new Map(
+      documents(ref)
+        .filter(({ id }) => ids.includes(id))
+        .map((one) => [one.id, one]),
+    );
   const design = (said: string) => ({ designId: said, designGroup: "WILD", name: said, image: null, sku: null, skuId: 1 });
   const owner = (call?: { token?: string }) => say(call?.token ?? "public");
   kiosks.byIds = async (_ids, call) => new Map([["1", { ...kiosk("1"), name: owner(call) }]]);
@@ -66,7 +84,8 @@ function watched(cache: Cache): { cache: Cache; passed: unknown[] } {
     cache: {
       ...cache,
       read: async (key, policy, load, signal) => note(await cache.read(key, policy, async (...args) => note(await load(...args)), signal)),
-      readMany: async (kind, ids, policy, load, signal) => note(await cache.readMany(kind, ids, policy, async (...args) => note(await load(...args)), signal)),
+      readMany: async (kind, ids, policy, load, signal) =>
+        note(await cache.readMany(kind, ids, policy, async (...args) => note(await load(...args)), signal)),
     },
   };
 }
@@ -91,7 +110,11 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no authorised answer meets any
       const { page, app_bar, ...backend } = data;
       expect(new Set(ownersIn([page, app_bar]))).toEqual(new Set([preview ?? "public"]));
       expect(new Set(ownersIn(backend))).toEqual(new Set([token ?? "public"]));
-      const times = [...(preview ? [page, app_bar] : []), ...(token ? Object.values(backend) : [])].flatMap((part) => JSON.stringify(part).match(/(?<= at )\d+/g)!.map(Number));
+      const times = [...(preview ? [page, app_bar] : []), ...(token ? Object.values(backend) : [])].flatMap((part) =>
+        JSON.stringify(part)
+          .match(/(?<= at )\d+/g)!
+          .map(Number),
+      );
       for (const time of times) expect(time).toBeGreaterThan(before);
     }
   }

@@ -21,7 +21,10 @@ describe("depth", () => {
   test("is refused past its limit, naming both", () => {
     expect(codesOf(`{ node ${nested(LIMITS.depth - 2)} }`)).toEqual([]);
     const [fault] = faultsOf(`{ node ${nested(LIMITS.depth - 1)} }`);
-    expect(fault).toMatchObject({ message: "Fields below each other: 16, and 15 at most are allowed. Ask for less, or in several requests.", extensions: { limit: "QUERY_TOO_DEEP" } });
+    expect(fault).toMatchObject({
+      message: "Fields below each other: 16, and 15 at most are allowed. Ask for less, or in several requests.",
+      extensions: { limit: "QUERY_TOO_DEEP" },
+    });
   });
 
   test("counts through fragments", () => {
@@ -30,7 +33,11 @@ describe("depth", () => {
   });
 
   test("of the graph's own description does not count", () => {
-    expect(codesOf("{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } } } } } } }")).toEqual([]);
+    expect(
+      codesOf(
+        "{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } } } } } } }",
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -8,7 +8,11 @@ type Answer<FieldResolver> = FieldResolver extends (...args: never[]) => infer R
 type FieldsOf<TypeResolvers> = Exclude<keyof TypeResolvers, `__${string}`>;
 
 /** Whether a model has a property that can stand for a field as it is. */
-type HasProperty<Model, Field extends PropertyKey, Wanted> = Model extends { [name in Field]: infer Value } ? (Value extends Wanted ? true : false) : false;
+type HasProperty<Model, Field extends PropertyKey, Wanted> = Model extends { [name in Field]: infer Value }
+  ? Value extends Wanted
+    ? true
+    : false
+  : false;
 
 /** Fields of one type that neither a resolver nor the type's model answers. */
 type UnservedOf<Type extends string, TypeResolvers, Model, Own> = {
@@ -30,7 +34,12 @@ type Served = Exclude<ObjectType, "Query" | "Mutation" | "Subscription">;
  * such property. `never` where there are none.
  */
 export type Unserved<Own> = {
-  [Type in Served]: UnservedOf<Type, NonNullable<Resolvers[Type]>, ResolversParentTypes[Type], Type extends keyof Own ? Own[Type] : unknown>;
+  [Type in Served]: UnservedOf<
+    Type,
+    NonNullable<Resolvers[Type]>,
+    ResolversParentTypes[Type],
+    Type extends keyof Own ? Own[Type] : unknown
+  >;
 }[Served];
 
 /** An error of the compiler for every type but never. */

@@ -4,9 +4,20 @@ import { get } from "node:http";
 import { describe, expect, test, vi } from "vitest";
 import { KioskRatingsDocument as KioskRatings } from "../site/bff/__generated__/browser/KioskRatings";
 import { PageByPathDocument, type PageByPathQuery, RouteByPathDocument } from "../site/bff/__generated__/operations";
-import { createFakes, failureOf, type Fakes, featuredKiosks, kiosk, pageDocument, sliceJson, startBff, UPSTREAM_ADDRESS } from "../tests/support/fakes";
+import {
+  createFakes,
+  failureOf,
+  type Fakes,
+  featuredKiosks,
+  kiosk,
+  pageDocument,
+  sliceJson,
+  startBff,
+  UPSTREAM_ADDRESS,
+} from "../tests/support/fakes";
 
-const hero = (title: string) => sliceJson("hero", { title: [{ type: "heading1", text: title, spans: [] }], lead: [], image: {}, buttons: [] });
+const hero = (title: string) =>
+  sliceJson("hero", { title: [{ type: "heading1", text: title, spans: [] }], lead: [], image: {}, buttons: [] });
 const ABOUT = { path: "/about/", lang: "en-us" };
 
 /** A BFF over one page at /about/ with these slices, and three kiosks. */
@@ -34,7 +45,10 @@ describe("a page", () => {
     expect(extensions).toBeUndefined();
     expect((data as PageByPathQuery).page).toMatchObject({ id: "p1", uid: "about", type: "page", lang: "en-us", url: "/about/", tags: [] });
     expect((data as PageByPathQuery).page!.data).toMatchObject({ meta_title: "About us", meta_description: null, page_category: null });
-    expect(slicesOf(data)).toMatchObject([{ variation: "default", primary: hero("Keys").primary }, { variation: "compact", primary: { title: [] } }]);
+    expect(slicesOf(data)).toMatchObject([
+      { variation: "default", primary: hero("Keys").primary },
+      { variation: "compact", primary: { title: [] } },
+    ]);
     expect(fakes.calls).toEqual(COLD);
     expect(fakes.log).toEqual([]);
   });
@@ -43,7 +57,11 @@ describe("a page", () => {
     const { fakes, bff } = await startWithPage();
     fakes.content.documents.push(pageDocument({ id: "home", type: "homepage", data: { slices: [hero("Home")] } }));
     const { data } = await bff.ask(PageByPathDocument, { path: "/", lang: "en-us" });
-    expect((data as PageByPathQuery).page).toMatchObject({ type: "homepage", url: "/", data: { slices: [{ primary: hero("Home").primary }] } });
+    expect((data as PageByPathQuery).page).toMatchObject({
+      type: "homepage",
+      url: "/",
+      data: { slices: [{ primary: hero("Home").primary }] },
+    });
   });
 
   test("that does not exist in this language is null, and costs no document", async () => {
@@ -55,7 +73,9 @@ describe("a page", () => {
 
   test("has the addresses of documents it links to filled in", async () => {
     const link = { link_type: "Document", id: "p2", type: "page", tags: [], lang: "en-us", slug: "-", isBroken: false };
-    const { fakes, bff } = await startWithPage(sliceJson("hero", { title: [], lead: [], image: {}, buttons: [{ link, style: "primary" }] }));
+    const { fakes, bff } = await startWithPage(
+      sliceJson("hero", { title: [], lead: [], image: {}, buttons: [{ link, style: "primary" }] }),
+    );
     fakes.content.documents.push(pageDocument({ id: "p2", uid: "key", data: { page_category: "copies" } }));
     const { data } = await bff.ask(PageByPathDocument, ABOUT);
     expect(slicesOf(data)[0]).toMatchObject({ primary: { buttons: [{ link: { ...link, url: "/copies/key/" }, style: "primary" }] } });
@@ -129,7 +149,10 @@ describe("live kiosks", () => {
     const { fakes, bff } = await startWithPage(hero("Keys"), featuredKiosks("1"));
     fakes.kiosks.failure = failureOf("kiosks");
     const answer = await bff.ask(PageByPathDocument, ABOUT);
-    expect(slicesOf(answer.data)).toMatchObject([{ primary: hero("Keys").primary }, { kiosks: null, primary: { locations: [{ location_id: "1" }] } }]);
+    expect(slicesOf(answer.data)).toMatchObject([
+      { primary: hero("Keys").primary },
+      { kiosks: null, primary: { locations: [{ location_id: "1" }] } },
+    ]);
     expect(answer.errors).toEqual([
       {
         message: "A source of this data answered with an error.",
@@ -147,7 +170,9 @@ describe("a kiosk", () => {
   test("is answered by its id, and is null where there is none", async () => {
     const { bff } = await startWithPage();
     const { data } = await bff.ask(KIOSK, { id: "2" });
-    expect(data).toMatchObject({ kiosk: { locationId: "2", timeZone: "America/Chicago", hours: [{ open: { day: 0, time: "00:00" }, close: null }] } });
+    expect(data).toMatchObject({
+      kiosk: { locationId: "2", timeZone: "America/Chicago", hours: [{ open: { day: 0, time: "00:00" }, close: null }] },
+    });
     await expect(bff.ask(KIOSK, { id: "9" })).resolves.toEqual({ data: { kiosk: null } });
   });
 
@@ -166,7 +191,9 @@ describe("a kiosk", () => {
     forget(fakes);
     const { data: none, errors } = await bff.ask(query, { ids: Array.from({ length: 51 }, (_, index) => `${index}`) });
     expect(none).toEqual({ kiosks: null });
-    expect(errors).toMatchObject([{ message: expect.stringContaining("50 at most; these are 51."), extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining("50 at most; these are 51."), extensions: { code: "BAD_USER_INPUT" } },
+    ]);
     expect(fakes.calls).toEqual([]);
   });
 });
@@ -178,7 +205,10 @@ describe("content that is down", () => {
     const route = { status: "UNAVAILABLE", path: null, lang: "en-us", state: "PUBLISHED" };
     await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({ data: { route }, extensions: { failed: ["content"] } });
     const page = await bff.ask(PageByPathDocument, ABOUT);
-    expect(page).toMatchObject({ data: { page: null }, errors: [{ path: ["page"], extensions: { code: "UPSTREAM_STATUS", source: "content" } }] });
+    expect(page).toMatchObject({
+      data: { page: null },
+      errors: [{ path: ["page"], extensions: { code: "UPSTREAM_STATUS", source: "content" } }],
+    });
     expectNothingOfUpstream(page);
   });
 
@@ -189,7 +219,9 @@ describe("content that is down", () => {
     fakes.content.failure = failureOf("content");
     fakes.deps.sources.content.root = async () => ({ value: rootAt("M1"), stale: false });
     await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toMatchObject({ data: { route: { status: "UNAVAILABLE" } } });
-    await expect(bff.ask(RouteByPathDocument, { path: "/nowhere/", lang: "en-us" })).resolves.toMatchObject({ data: { route: { status: "MISSING" } } });
+    await expect(bff.ask(RouteByPathDocument, { path: "/nowhere/", lang: "en-us" })).resolves.toMatchObject({
+      data: { route: { status: "MISSING" } },
+    });
   });
 
   test("leaves what needs no content", async () => {
@@ -204,7 +236,7 @@ describe("content that is down", () => {
     fakes.content.gate = new Promise(() => {});
     const bff = await startBff({ deps: { ...fakes.deps, deadlineMs: 80 } });
     const start = performance.now();
-    const { errors } = await bff.ask("{ ok page(path: \"/\", lang: \"en-us\") { __typename } }");
+    const { errors } = await bff.ask('{ ok page(path: "/", lang: "en-us") { __typename } }');
     expect(performance.now() - start).toBeLessThan(1500);
     expect(errors).toMatchObject([{ path: ["page"], extensions: { code: "UPSTREAM_TIMEOUT", source: "content" } }]);
   });
@@ -214,7 +246,8 @@ describe("a route", () => {
   test("is found, moved or missing by the content index, in a supported language", async () => {
     const { fakes, bff } = await startWithPage();
     fakes.content.documents.push(pageDocument({ id: "p2", uid: "key", data: { page_category: "copies" } }));
-    const route = async (path: string, lang = "en-us") => ((await bff.ask(RouteByPathDocument, { path, lang })).data as { route: object }).route;
+    const route = async (path: string, lang = "en-us") =>
+      ((await bff.ask(RouteByPathDocument, { path, lang })).data as { route: object }).route;
     await expect(route("/about/")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us", state: "PUBLISHED" });
     await expect(route("/about/", "fr-ca")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us", state: "PUBLISHED" });
     await expect(route("/about/", "de-de")).resolves.toEqual({ status: "FOUND", path: "/about/", lang: "en-us", state: "PUBLISHED" });
@@ -226,7 +259,9 @@ describe("a route", () => {
     const { fakes, bff } = await startWithPage();
     await bff.ask(RouteByPathDocument, { path: "/nowhere/", lang: "en-us" });
     fakes.content.documents = [];
-    await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({ data: { route: { status: "MISSING", path: null, lang: "en-us", state: "PUBLISHED" } } });
+    await expect(bff.ask(RouteByPathDocument, ABOUT)).resolves.toEqual({
+      data: { route: { status: "MISSING", path: null, lang: "en-us", state: "PUBLISHED" } },
+    });
   });
 
   test("that nobody knows costs no call once the content index is there", async () => {
@@ -288,7 +323,10 @@ describe("what upstreams are asked", () => {
   test("through variables of other visitors never mixes", async () => {
     const { fakes, bff } = await startWithPage(featuredKiosks("1"));
     fakes.content.documents.push(pageDocument({ id: "p2", uid: "other", data: { slices: [featuredKiosks("3")] } }));
-    const [one, other] = await Promise.all([bff.ask(PageByPathDocument, ABOUT), bff.ask(PageByPathDocument, { path: "/other/", lang: "en-us" })]);
+    const [one, other] = await Promise.all([
+      bff.ask(PageByPathDocument, ABOUT),
+      bff.ask(PageByPathDocument, { path: "/other/", lang: "en-us" }),
+    ]);
     expect(kioskIdsOf(slicesOf(one!.data)[0]!)).toEqual(["1"]);
     expect(kioskIdsOf(slicesOf(other!.data)[0]!)).toEqual(["3"]);
   });
@@ -313,7 +351,10 @@ describe("extensions.stale", () => {
     const { fakes, bff } = await startWithPage(hero("Keys"));
     await bff.ask(PageByPathDocument, ABOUT);
     fakes.content.refIsStale = true;
-    expect(await bff.ask(PageByPathDocument, ABOUT)).toMatchObject({ data: { page: { uid: "about" } }, extensions: { stale: ["content"] } });
+    expect(await bff.ask(PageByPathDocument, ABOUT)).toMatchObject({
+      data: { page: { uid: "about" } },
+      extensions: { stale: ["content"] },
+    });
   });
 });
 
@@ -323,7 +364,10 @@ describe("a publish that cannot be loaded", () => {
     await bff.ask(PageByPathDocument, ABOUT);
     fakes.deps.sources.content.root = async () => ({ value: rootAt("M2"), stale: false });
     fakes.content.failure = failureOf("content");
-    expect(await bff.ask(PageByPathDocument, ABOUT)).toMatchObject({ data: { page: { uid: "about" } }, extensions: { stale: ["content"] } });
+    expect(await bff.ask(PageByPathDocument, ABOUT)).toMatchObject({
+      data: { page: { uid: "about" } },
+      extensions: { stale: ["content"] },
+    });
     fakes.content.failure = undefined;
     fakes.clock.now += 5000;
     expect((await bff.ask(PageByPathDocument, ABOUT)).extensions).toBeUndefined();
@@ -369,7 +413,11 @@ describe("a request that is at fault itself", () => {
     const { fakes, bff } = await startWithPage();
     const { errors } = await bff.ask("{ nothing }");
     expect(errors).toEqual([
-      { message: 'Cannot query field "nothing" on type "Query".', locations: [{ line: 1, column: 3 }], extensions: { code: "GRAPHQL_VALIDATION_FAILED" } },
+      {
+        message: 'Cannot query field "nothing" on type "Query".',
+        locations: [{ line: 1, column: 3 }],
+        extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
+      },
     ]);
     expect(fakes.log).toEqual([]);
   });
@@ -410,7 +458,9 @@ describe("a request that is at fault itself", () => {
     const { fakes, bff } = await startWithPage();
     const form = await fetch(bff.url, { method: "POST", headers: { "content-type": "text/plain" }, body: '{"query":"{ ok }"}' });
     expect(form.status).toBe(400);
-    const link = await fetch(`${bff.url}?query=${encodeURIComponent('{ kiosk(id: "1") { name } }')}`, { headers: { "user-agent": "Mozilla/5.0" } });
+    const link = await fetch(`${bff.url}?query=${encodeURIComponent('{ kiosk(id: "1") { name } }')}`, {
+      headers: { "user-agent": "Mozilla/5.0" },
+    });
     expect(link.status).toBe(400);
     expect(fakes.calls).toEqual([]);
   });
@@ -420,7 +470,9 @@ test("a fault of our own is logged, and clients learn nothing of it", async () =
   const { fakes, bff } = await startWithPage();
   fakes.kiosks.failure = new TypeError(`cannot read ${UPSTREAM_ADDRESS}`);
   const answer = await bff.ask(KIOSK, { id: "1" });
-  expect(answer).toMatchObject({ errors: [{ message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } }] });
+  expect(answer).toMatchObject({
+    errors: [{ message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } }],
+  });
   expectNothingOfUpstream(answer);
   expect(fakes.log).toMatchObject([{ level: "error", message: "a resolver failed", details: { path: ["kiosk"] } }]);
 });
@@ -438,12 +490,22 @@ test("health is answered without any upstream", async () => {
 /** No address, text or stack of an upstream may reach a client. */
 function expectNothingOfUpstream(answer: object): void {
   const text = JSON.stringify(answer);
-  for (const secret of [UPSTREAM_ADDRESS, "10.9.8.7", "secret-path", "Unexpected status", "stack of the upstream", "node_modules"]) expect(text).not.toContain(secret);
+  for (const secret of [UPSTREAM_ADDRESS, "10.9.8.7", "secret-path", "Unexpected status", "stack of the upstream", "node_modules"])
+    expect(text).not.toContain(secret);
 }
 
 describe("a query by its hash", () => {
   const hashed = (url: string, body: object, sha256Hash = KioskRatings.sha256) =>
-    fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ operationName: "KioskRatings", variables: { ids: ["1"] }, extensions: { persistedQuery: { version: 1, sha256Hash } }, ...body }) }).then((response) => response.json());
+    fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        operationName: "KioskRatings",
+        variables: { ids: ["1"] },
+        extensions: { persistedQuery: { version: 1, sha256Hash } },
+        ...body,
+      }),
+    }).then((response) => response.json());
   const notFound = { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
 
   test("is answered once its text has come along, as islands send both", async () => {
@@ -456,7 +518,9 @@ describe("a query by its hash", () => {
 
   test("is not known by the hash of another, nor where its text asks for too much", async () => {
     const { fakes, bff } = await startWithPage();
-    expect(await hashed(bff.url, { query: KioskRatings.text }, "0".repeat(64))).toMatchObject({ errors: [{ message: "provided sha does not match query", extensions: { code: "BAD_REQUEST" } }] });
+    expect(await hashed(bff.url, { query: KioskRatings.text }, "0".repeat(64))).toMatchObject({
+      errors: [{ message: "provided sha does not match query", extensions: { code: "BAD_REQUEST" } }],
+    });
     // A fault of the client does not belong into our log.
     expect(fakes.log).toEqual([]);
     expect(await hashed(bff.url, {}, "0".repeat(64))).toMatchObject(notFound);

@@ -173,7 +173,9 @@ function answerFault(log: Log): ErrorRequestHandler {
     const status = error.status ?? 500;
     if (status >= 500) log.error({ err: error }, "a request failed");
     if (response.headersSent) return next(error);
-    response.status(status).json({ errors: [{ message: STATUS_CODES[status] ?? "Error", extensions: { code: status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR" } }] });
+    response.status(status).json({
+      errors: [{ message: STATUS_CODES[status] ?? "Error", extensions: { code: status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR" } }],
+    });
   };
 }
 

@@ -26,7 +26,9 @@ export function takeUploads(): RequestHandler {
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next();
     if (!request.get("apollo-require-preflight")) {
-      response.status(400).json({ errors: [{ message: "Send the header apollo-require-preflight with a multipart request.", extensions: { code: "BAD_REQUEST" } }] });
+      response.status(400).json({
+        errors: [{ message: "Send the header apollo-require-preflight with a multipart request.", extensions: { code: "BAD_REQUEST" } }],
+      });
       return;
     }
     response.once("finish", () => {

@@ -58,7 +58,10 @@ interface Proxies {
  */
 export function readAddress({ forwardedFor, peer = "" }: Connection, { hops = 0, trusted = THIS_MACHINE }: Proxies = {}): string | null {
   if (!isTrusted(peer, trusted)) return toNetwork(peer);
-  const told = (forwardedFor ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  const told = (forwardedFor ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
   const address = told.at(-1 - hops) ?? told[0];
   return address === undefined ? null : toNetwork(address);
 }
@@ -94,7 +97,10 @@ function toNetwork(address: string): string {
   // An IPv4 address at the end stands for two groups.
   const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length - (tail.includes(".") ? 1 : 0);
   const all = [...groups(head), ...Array.from({ length: missing }, () => "0"), ...groups(tail ?? "")];
-  return all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":");
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
 }
 
 function parseCookies(header = ""): Map<string, string> {
@@ -102,7 +108,16 @@ function parseCookies(header = ""): Map<string, string> {
   for (const pair of header.split(";")) {
     const [name = "", ...value] = pair.split("=");
     // The first of a name is the one with the longest path.
-    if (!cookies.has(name.trim())) cookies.set(name.trim(), decode(value.join("=").trim().replace(/^"(.*)"$/, "$1")));
+    if (!cookies.has(name.trim()))
+      cookies.set(
+        name.trim(),
+        decode(
+          value
+            .join("=")
+            .trim()
+            .replace(/^"(.*)"$/, "$1"),
+        ),
+      );
   }
   return cookies;
 }

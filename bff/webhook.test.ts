@@ -34,10 +34,13 @@ test("without a configured secret nobody is believed, not even who sends none", 
   expect(await post(update(null))).toMatchObject({ status: 401, published: 0 });
 });
 
-test.each([["not json"], ["[]"], ['{"type":1}'], ['{"type":"api-update","documents":"all","secret":"open sesame"}']])("%s is no webhook: 400", async (body) => {
-  const { post } = await start("open sesame");
-  expect(await post(body)).toMatchObject({ status: 400, published: 0 });
-});
+test.each([["not json"], ["[]"], ['{"type":1}'], ['{"type":"api-update","documents":"all","secret":"open sesame"}']])(
+  "%s is no webhook: 400",
+  async (body) => {
+    const { post } = await start("open sesame");
+    expect(await post(body)).toMatchObject({ status: 400, published: 0 });
+  },
+);
 
 test("of what comes with a wrong secret, nothing else is looked at", async () => {
   const { post } = await start("open sesame");
@@ -46,14 +49,20 @@ test("of what comes with a wrong secret, nothing else is looked at", async () =>
 
 test("a try of the webhook is answered, and publishes nothing", async () => {
   const { post } = await start("open sesame");
-  const trial = (secret: string | null) => JSON.stringify({ type: "test-trigger", domain: "keyway", apiUrl: "https://keyway.example/api", secret });
+  const trial = (secret: string | null) =>
+    JSON.stringify({ type: "test-trigger", domain: "keyway", apiUrl: "https://keyway.example/api", secret });
   expect(await post(trial("open sesame"))).toEqual({ status: 200, body: '{"documents":[]}', published: 0 });
   expect(await post(trial(null))).toMatchObject({ status: 401, published: 0 });
 });
 
 test("a change of a release alone is a publish without documents", async () => {
   const { post } = await start("open sesame");
-  const change = { type: "api-update", masterRef: "M2", releases: { update: [{ id: "r", ref: "R1~M2", label: "Spring", documents: ["a"] }] }, secret: "open sesame" };
+  const change = {
+    type: "api-update",
+    masterRef: "M2",
+    releases: { update: [{ id: "r", ref: "R1~M2", label: "Spring", documents: ["a"] }] },
+    secret: "open sesame",
+  };
   expect(await post(JSON.stringify(change))).toEqual({ status: 200, body: '{"documents":[]}', published: 1 });
 });
 

@@ -4,16 +4,35 @@ import { generateBaseMap } from "./baseMap";
 import { type Point, ringArea, simplify } from "./baseMap/simplify";
 
 describe("simplify", () => {
-  const line: Point[] = [[0, 0], [1, 0.001], [2, 0], [3, 2], [4, 0]];
+  const line: Point[] = [
+    [0, 0],
+    [1, 0.001],
+    [2, 0],
+    [3, 2],
+    [4, 0],
+  ];
 
   it("drops the corners that change least, and keeps the ends", () => {
-    expect(simplify(line, 0.01)).toEqual([[0, 0], [2, 0], [3, 2], [4, 0]]);
-    expect(simplify(line, 100)).toEqual([[0, 0], [4, 0]]);
+    expect(simplify(line, 0.01)).toEqual([
+      [0, 0],
+      [2, 0],
+      [3, 2],
+      [4, 0],
+    ]);
+    expect(simplify(line, 100)).toEqual([
+      [0, 0],
+      [4, 0],
+    ]);
     expect(simplify([[1, 1]], 100)).toEqual([[1, 1]]);
   });
 
   it("counts the same corner for less the farther north it is", () => {
-    const ring: Point[] = [[0, 60], [1, 60], [1, 61], [0, 61]];
+    const ring: Point[] = [
+      [0, 60],
+      [1, 60],
+      [1, 61],
+      [0, 61],
+    ];
     expect(ringArea(ring)).toBeCloseTo(0.5);
   });
 });
@@ -29,7 +48,9 @@ describe("the base map", () => {
   });
 
   it("names a file for each cell that it tells of, and no other", () => {
-    expect([...files.keys()].sort()).toEqual(["site/public/assets/map/base.json", ...base.cells.map((cell: string) => `site/public/assets/map/places/${cell}.json`)].sort());
+    expect([...files.keys()].sort()).toEqual(
+      ["site/public/assets/map/base.json", ...base.cells.map((cell: string) => `site/public/assets/map/places/${cell}.json`)].sort(),
+    );
   });
 
   it("labels every state and province that it draws, in both languages", () => {

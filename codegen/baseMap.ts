@@ -17,7 +17,14 @@ export function generateBaseMap(): Outputs {
 
 function makeBaseMap(): Outputs {
   const { first, cells } = packPlaces();
-  const base = { steps: STEPS, cellDegrees: CELL_DEGREES, cells: [...cells.keys()].sort(), ...packShapes(), labels: packLabels(), places: first };
+  const base = {
+    steps: STEPS,
+    cellDegrees: CELL_DEGREES,
+    cells: [...cells.keys()].sort(),
+    ...packShapes(),
+    labels: packLabels(),
+    places: first,
+  };
   const files = [...cells].map(([cell, places]) => [`${FOLDER}/places/${cell}.json`, toText(places)] as const);
   return new Map([[`${FOLDER}/base.json`, toText(base)], ...files]);
 }

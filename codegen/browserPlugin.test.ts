@@ -20,7 +20,9 @@ test("only the operation named is printed, with its fragments and its hash, type
   const output = await generate("Island", "IslandDocument");
   const text = "query Island($id:ID!$lang:String){...Part}fragment Part on Query{ok}";
   const hash = createHash("sha256").update(text).digest("hex");
-  expect(output).toContain(`export const IslandDocument = /* @__PURE__ */ toDocument<Operations.IslandQuery, Operations.IslandQueryVariables>("query", "Island", "${text}", "${hash}");`);
+  expect(output).toContain(
+    `export const IslandDocument = /* @__PURE__ */ toDocument<Operations.IslandQuery, Operations.IslandQueryVariables>("query", "Island", "${text}", "${hash}");`,
+  );
   expect(output).not.toMatch(/Page|Apollo|loadedClient/);
 });
 
@@ -37,14 +39,20 @@ test("the hooks that are imported are there, and no others", async () => {
 });
 
 test("options are mandatory where a variable is needed, and optional where all may be left out or have a default", async () => {
-  expect(await generate("Island", "useIslandQuery")).toMatch(/useIslandQuery\(options: .* & \{ variables: Operations\.IslandQueryVariables \}\)/);
+  expect(await generate("Island", "useIslandQuery")).toMatch(
+    /useIslandQuery\(options: .* & \{ variables: Operations\.IslandQueryVariables \}\)/,
+  );
   expect(await generate("May", "useMayQuery")).toMatch(/useMayQuery\(options\?: [^&]*\) \{/);
 });
 
 test.each([
   ["Gone", "useGoneQuery", "useGoneQuery is imported of the operation Gone, which no file holds."],
   ["Vote", "useVoteQuery", "useVoteQuery is imported of the operation Vote, which has VoteDocument, useVoteMutation."],
-  ["Page", "usePageSuspenseQuery", "usePageSuspenseQuery is imported of the operation Page, which has PageDocument, usePageQuery, usePageLazyQuery."],
+  [
+    "Page",
+    "usePageSuspenseQuery",
+    "usePageSuspenseQuery is imported of the operation Page, which has PageDocument, usePageQuery, usePageLazyQuery.",
+  ],
   ["page_by_path", "page_by_pathDocument", "Operation page_by_path: write its name as PageByPath, as its generated types are called."],
 ])("of %s, %s is refused", async (operation, name, message) => {
   await expect(generate(operation, name)).rejects.toThrow(message);

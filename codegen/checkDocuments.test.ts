@@ -15,7 +15,12 @@ function faultsOf(files: Record<string, string>, pending: Record<string, string>
 }
 
 test("whole operations have no faults, with fragments that are still to be written, and fragments that wait for an operation", () => {
-  expect(faultsOf({ "a.graphql": "query A { ...F }", "b.graphql": "fragment Waits on Query { ok }" }, { "f.graphql": "fragment F on Query { ok }" })).toEqual([]);
+  expect(
+    faultsOf(
+      { "a.graphql": "query A { ...F }", "b.graphql": "fragment Waits on Query { ok }" },
+      { "f.graphql": "fragment F on Query { ok }" },
+    ),
+  ).toEqual([]);
 });
 
 test("what is still to be written counts, not what is on disk", () => {
@@ -24,7 +29,10 @@ test("what is still to be written counts, not what is on disk", () => {
 
 test("every file that cannot be read is named with its line, and nothing that follows from it", () => {
   const faults = faultsOf({ "a.graphql": "query A {\n", "b.graphql": "\nquery", "c.graphql": "query C { gone }" });
-  expect(faults).toEqual([expect.stringMatching(/^a\.graphql:2 is broken: Syntax Error: .* Mend it there\.$/), expect.stringMatching(/^b\.graphql:2 is broken: /)]);
+  expect(faults).toEqual([
+    expect.stringMatching(/^a\.graphql:2 is broken: Syntax Error: .* Mend it there\.$/),
+    expect.stringMatching(/^b\.graphql:2 is broken: /),
+  ]);
 });
 
 test("every fault of operations is named once, with file and line", () => {

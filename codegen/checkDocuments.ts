@@ -1,12 +1,26 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type DefinitionNode, type DocumentNode, GraphQLError, type GraphQLSchema, Kind, NoUnusedFragmentsRule, parse, Source, specifiedRules, validate } from "graphql";
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  NoUnusedFragmentsRule,
+  parse,
+  Source,
+  specifiedRules,
+  validate,
+} from "graphql";
 import type { Outputs } from "./outputs";
 
 /** Fragments of custom types wait for an operation. */
 const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
-/** What is wrong with the site's operations and fragments: a sentence each, which names file and line. `pending` stand in for files on disk. */
+/**
+ * What is wrong with the site's operations and fragments: a sentence each, which names file and line. `pending` stand in for files on
+ * disk.
+ */
 export function findDocumentFaults(root: string, files: readonly string[], schema: GraphQLSchema, pending: Outputs): string[] {
   const faults: string[] = [];
   const definitions = files.flatMap((file): readonly DefinitionNode[] => {

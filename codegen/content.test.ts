@@ -107,7 +107,12 @@ describe("the graph of the content model", () => {
     expect(membersOf("PageDocumentDataAsideSlice")).toEqual(["UnknownSlice"]);
     expect(membersOf("HeroSlicePrimary")).toEqual(["HeroSliceDefaultPrimary"]);
     expect(membersOf("HeroSliceItems")).toEqual(["HeroSliceDefaultItem"]);
-    expect(fieldsOf(schema, "HeroSlice")).toMatchObject({ slice_type: "String!", variation: "String!", primary: "HeroSlicePrimary!", items: "[HeroSliceItems!]!" });
+    expect(fieldsOf(schema, "HeroSlice")).toMatchObject({
+      slice_type: "String!",
+      variation: "String!",
+      primary: "HeroSlicePrimary!",
+      items: "[HeroSliceItems!]!",
+    });
   });
 
   test("counts only page types among pages", () => {
@@ -130,7 +135,9 @@ describe("the graph of the content model", () => {
 
   test("calls the field of a singleton by its id, with what GraphQL allows in a name", () => {
     const single = (id: string) => ({ ...customType(id, {}, "custom"), repeatable: false });
-    const { schema, outputs } = generate({ customTypes: { page: customType("page", {}), menu: single("site-menu"), error: single("404") } });
+    const { schema, outputs } = generate({
+      customTypes: { page: customType("page", {}), menu: single("site-menu"), error: single("404") },
+    });
     expect(fieldsOf(schema, "Query")).toMatchObject({ site_menu: "SiteMenuDocument", _404: "_404Document" });
     expect(manifestIn(outputs).documents).toMatchObject({ "site-menu": { singleton: "site_menu" }, "404": { singleton: "_404" } });
   });
@@ -148,7 +155,10 @@ describe("the graph of the content model", () => {
     const promo = (fields: object) => ({ type: "Slice", fieldset: "Promo", "non-repeat": fields, repeat: { link: field.link() } });
     const zone = (fields: object) => ({ type: "Slices", config: { choices: { promo: promo(fields), hero: { type: "SharedSlice" } } } });
     const project: ModelProject = {
-      customTypes: { page: customType("page", { body: zone({ title: field.text() }) }), article: customType("article", { body: zone({ title: field.image() }) }) },
+      customTypes: {
+        page: customType("page", { body: zone({ title: field.text() }) }),
+        article: customType("article", { body: zone({ title: field.image() }) }),
+      },
       slices: { Hero: slice("hero", { default: { primary: { title: field.text() } } }) },
     };
     const { schema, document, outputs } = generate(project);
@@ -169,7 +179,11 @@ describe("the graph of the content model", () => {
 
   test("names its types as Prismic's generator does", async () => {
     const rows = { link_rows: field.group({ x: field.text() }) };
-    const model = slice("big_hero_2", { with_image: { primary: rows, items: { y: field.text() } }, default: { primary: rows } }, "BigHero2");
+    const model = slice(
+      "big_hero_2",
+      { with_image: { primary: rows, items: { y: field.text() } }, default: { primary: rows } },
+      "BigHero2",
+    );
     const project = {
       customTypes: { page: customType("landing_page", { slices: field.zone("big_hero_2"), rows: field.group({ x: field.text() }) }) },
       slices: { BigHero2: model },
@@ -247,7 +261,9 @@ describe("the printed fragments", () => {
     expect(faultsOf(schema, document)).toEqual([]);
     expect(document).toContain("title__KeyText: title\n      sign_up__Link: sign_up\n      rows {\n        cell_1__KeyText: cell_1\n");
     expect(fieldsOf(schema, "TeaserSliceDefaultPrimary")).toMatchObject({ title: "KeyText", sign_up: "Link" });
-    expect(descriptionOf(schema, "TeaserSliceDefaultPrimary", "title")).toMatch(/^Title\n\nAsk for it as `title__KeyText: title` beside others: /);
+    expect(descriptionOf(schema, "TeaserSliceDefaultPrimary", "title")).toMatch(
+      /^Title\n\nAsk for it as `title__KeyText: title` beside others: /,
+    );
     expect(descriptionOf(schema, "TeaserSliceDefaultPrimary", "sign_up")).toContain("Its id in the model is `sign-up`.");
     expect(manifestIn(outputs)).toMatchObject({
       renamed: { TeaserSliceDefaultPrimary: { sign_up: "sign-up" }, TeaserSliceDefaultPrimaryRowsItem: { cell_1: "cell-1" } },
@@ -266,7 +282,13 @@ describe("the printed fragments", () => {
       },
     });
     const pages = outputs.get("site/bff/__generated__/content.graphql")!;
-    expect(pages.match(/\.\.\.\w+/g)).toEqual(["...PageDocumentFields", "...DocumentEnvelope", "...HeroSliceFields", "...HeroNow", "...UnknownSliceFields"]);
+    expect(pages.match(/\.\.\.\w+/g)).toEqual([
+      "...PageDocumentFields",
+      "...DocumentEnvelope",
+      "...HeroSliceFields",
+      "...HeroNow",
+      "...UnknownSliceFields",
+    ]);
     expect(faultsOf(schema, `${document}\nfragment HeroNow on HeroSlice { now }`)).toEqual([]);
     expect(fieldsOf(schema, "HeroSlice")).toHaveProperty("now", "String");
   });
@@ -288,7 +310,10 @@ describe("what else follows from the models", () => {
   });
 
   test("calls a slice's component as Slice Machine does, where its name has spaces", async () => {
-    const project = { customTypes: { page: customType("page", {}) }, slices: { CallToAction: slice("cta", { default: {} }, "Call to Action") } };
+    const project = {
+      customTypes: { page: customType("page", {}) },
+      slices: { CallToAction: slice("cta", { default: {} }, "Call to Action") },
+    };
     const written = await generateSliceMachineFiles(createModelProject(project));
     expect(written.get("slices/index.ts")).toContain('import CallToAction from "./CallToAction";\n');
     expect(written.get("slices/index.ts")).toContain("  cta: CallToAction,\n");

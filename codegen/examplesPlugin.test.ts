@@ -6,7 +6,11 @@ const schema = buildSchema("type Query { ok: Boolean note(text: String): Boolean
 
 /** What the generated module exports for operations from some files. */
 async function generate(...files: string[]): Promise<Record<string, string>> {
-  const output = await plugin(schema, files.map((text) => ({ document: parse(text) })), {});
+  const output = await plugin(
+    schema,
+    files.map((text) => ({ document: parse(text) })),
+    {},
+  );
   const object = /\{[^]*\}/.exec(String(output).split(" = ")[1]!)![0];
   return new Function(`return ${object}`)() as Record<string, string>;
 }

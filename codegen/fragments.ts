@@ -12,7 +12,8 @@ ${selection(data, "    ")}
   }
 }`;
 
-  const inline = (object: ObjectShape, indent: string) => `${indent}... on ${object.type} {\n${selection(object, `${indent}  `)}\n${indent}}`;
+  const inline = (object: ObjectShape, indent: string) =>
+    `${indent}... on ${object.type} {\n${selection(object, `${indent}  `)}\n${indent}}`;
 
   const selection = ({ fields }: ObjectShape, indent: string): string => {
     if (fields.length === 0) return `${indent}__typename`;
@@ -57,12 +58,14 @@ ${part("item")}
     printDocuments(): string {
       const pages = shape.documents.filter((document) => document.isPage);
       const composites = allSlices(shape).filter(({ source }) => !source);
-      return [
-        BANNER,
-        `fragment PageFields on Page {\n${pages.map(({ type }) => `  ...${type}Fields`).join("\n")}\n}`,
-        ...shape.documents.map(printDocument),
-        ...composites.map(printSlice),
-      ].join("\n\n") + "\n";
+      return (
+        [
+          BANNER,
+          `fragment PageFields on Page {\n${pages.map(({ type }) => `  ...${type}Fields`).join("\n")}\n}`,
+          ...shape.documents.map(printDocument),
+          ...composites.map(printSlice),
+        ].join("\n\n") + "\n"
+      );
     },
   };
 }

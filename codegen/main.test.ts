@@ -10,14 +10,31 @@ import { field, slice } from "../tests/support/modelProject";
 import { withModelNames } from "../site/bff/withModelNames";
 import { runCodegen } from "./run";
 
-const WHOLE = ["codegen", "site/i18n", "bff", "config", "forms", "keeper", "customtypes", "slices", "site/bff", "site/public/assets/map", "codegen.yml", "package.json", "tsconfig.json"];
+const WHOLE = [
+  "codegen",
+  "site/i18n",
+  "bff",
+  "config",
+  "forms",
+  "keeper",
+  "customtypes",
+  "slices",
+  "site/bff",
+  "site/public/assets/map",
+  "codegen.yml",
+  "package.json",
+  "tsconfig.json",
+];
 
 const feeSchedule = {
   ...slice("fee_schedule", {
     default: {
       primary: {
         fee_schedule_title: field.text("Heading", "What the prices are for"),
-        fee_schedule_rows: field.group({ service: field.text("Service"), price: { type: "Number", config: { label: "Price in dollars" } } }),
+        fee_schedule_rows: field.group({
+          service: field.text("Service"),
+          price: { type: "Number", config: { label: "Price in dollars" } },
+        }),
         fee_schedule_links: field.link(true),
         // Rich text in other slices, and no name of GraphQL.
         title: field.text(),
@@ -166,10 +183,7 @@ describe("a slice added in Slice Machine", () => {
     expect(errors).toBeUndefined();
     const { fieldNames } = await import(path.join(root, "site/bff/__generated__/fieldNames.ts"));
     const { page } = withModelNames(data, fieldNames) as never as { page: { data: { slices: object[] } } };
-    expect(page.data.slices).toEqual([
-      full,
-      { ...bare, primary: { __typename: "FeeScheduleSliceBarePrimary" } },
-    ]);
+    expect(page.data.slices).toEqual([full, { ...bare, primary: { __typename: "FeeScheduleSliceBarePrimary" } }]);
   });
 });
 
@@ -211,8 +225,19 @@ export function Probe() {
 `,
   );
   expect((await codegen()).code).toBe(0);
-  write("tsconfig.json", JSON.stringify({ extends: path.resolve("tsconfig.json"), compilerOptions: { incremental: false }, include: [PROBE, "site/bff/requestContext.ts"] }));
-  const { code, out } = await run("node_modules/typescript/bin/tsc", ["--noEmit", "--project", path.join(root, "tsconfig.json")], process.cwd());
+  write(
+    "tsconfig.json",
+    JSON.stringify({
+      extends: path.resolve("tsconfig.json"),
+      compilerOptions: { incremental: false },
+      include: [PROBE, "site/bff/requestContext.ts"],
+    }),
+  );
+  const { code, out } = await run(
+    "node_modules/typescript/bin/tsc",
+    ["--noEmit", "--project", path.join(root, "tsconfig.json")],
+    process.cwd(),
+  );
   expect(out).toBe("");
   expect(code).toBe(0);
 }, 60_000);
@@ -262,7 +287,12 @@ describe("codegen --check", () => {
   }, 60_000);
 
   test("names what is wrong in every stage in one run, each once, with what to do", async () => {
-    const changed = ["slices/FeeSchedule/mocks.json", "slices/FeeSchedule/mocks.fr-ca.json", "slices/FeeSchedule/index.tsx", "slices/index.ts"];
+    const changed = [
+      "slices/FeeSchedule/mocks.json",
+      "slices/FeeSchedule/mocks.fr-ca.json",
+      "slices/FeeSchedule/index.tsx",
+      "slices/index.ts",
+    ];
     const [fees, more] = ["site/features/votes/votes.graphql", "site/features/votes/more.graphql"];
     const before = changed.map((file) => [file, read(file)] as const);
     write("slices/FeeSchedule/mocks.json", JSON.stringify([mocks[0], { ...mocks[1], variation: "gone" }]));

@@ -11,7 +11,9 @@ export function printManifest(shape: ContentShape, keys: ResponseKeys): string {
     slices: Object.fromEntries(shape.slices.map(describeSlice)),
     zones: Object.fromEntries(shape.documents.flatMap(zonesOf).map(({ union, slices }) => [union, slices])),
     composites: Object.fromEntries(
-      shape.documents.flatMap(zonesOf).flatMap(({ union, own }) => (own.length > 0 ? [[union, Object.fromEntries(own.map(describeSlice))]] : [])),
+      shape.documents
+        .flatMap(zonesOf)
+        .flatMap(({ union, own }) => (own.length > 0 ? [[union, Object.fromEntries(own.map(describeSlice))]] : [])),
     ),
     lists: Object.fromEntries(allObjects(shape).flatMap(listFields)),
     renamed: Object.fromEntries(allObjects(shape).flatMap(renamedFields)),
@@ -29,7 +31,15 @@ function zonesOf({ data }: DocumentShape) {
 }
 
 function describeSlice({ id, type, variations }: SliceShape) {
-  return [id, { type, variations: Object.fromEntries(variations.map((variation) => [variation.id, { primary: variation.primary.type, item: variation.item.type }])) }] as const;
+  return [
+    id,
+    {
+      type,
+      variations: Object.fromEntries(
+        variations.map((variation) => [variation.id, { primary: variation.primary.type, item: variation.item.type }]),
+      ),
+    },
+  ] as const;
 }
 
 function listFields({ type, fields }: ObjectShape): [string, string[]][] {

@@ -11,12 +11,24 @@ function faultOf(customTypes: Record<string, object | string>, slices: Record<st
 describe("a file that holds no model", () => {
   test.each([
     ["no JSON", "{", /^customtypes\/x\/index\.json is broken: .*\. Mend it, or pull the model from Prismic again\.$/],
-    ["a byte order mark", '\uFEFF{"id":"x"}', /^customtypes\/x\/index\.json is broken: it begins with a byte order mark, .* Save it without one\.$/],
-    ["a list", "[1]", /^customtypes\/x\/index\.json holds a list in place of the model of a custom type\. Put the model there, or remove the file\.$/],
+    [
+      "a byte order mark",
+      '\uFEFF{"id":"x"}',
+      /^customtypes\/x\/index\.json is broken: it begins with a byte order mark, .* Save it without one\.$/,
+    ],
+    [
+      "a list",
+      "[1]",
+      /^customtypes\/x\/index\.json holds a list in place of the model of a custom type\. Put the model there, or remove the file\.$/,
+    ],
     ["null", "null", /^customtypes\/x\/index\.json holds null in place of the model/],
     ["a model without id", "{}", /^customtypes\/x\/index\.json has no "id"\. /],
     ["a type without fields", '{"id":"x"}', /^customtypes\/x\/index\.json has no "json" with tabs of fields\. /],
-    ["a list of fields", '{"id":"x","json":{"Main":[]}}', /^customtypes\/x\/index\.json has in the tab "Main" no fields by their ids, but a list\. /],
+    [
+      "a list of fields",
+      '{"id":"x","json":{"Main":[]}}',
+      /^customtypes\/x\/index\.json has in the tab "Main" no fields by their ids, but a list\. /,
+    ],
     ["a field that is null", '{"id":"x","json":{"Main":{"g":null}}}', /^customtypes\/x\/index\.json: field "g" has no type\. /],
   ])("is named where it holds %s, and the others are read", (_, text, fault) => {
     const { customTypes, faults } = readModels(createModelProject({ customTypes: { page, x: text } }));
@@ -28,7 +40,11 @@ describe("a file that holds no model", () => {
     ["no variations", { id: "hero", name: "Hero" }, /^slices\/Hero\/model\.json has no "variations"\. /],
     ["none of them", { id: "hero", name: "Hero", variations: [] }, /^slices\/Hero\/model\.json has no "variations"\. /],
     ["one without id", { id: "hero", name: "Hero", variations: [{}] }, /^slices\/Hero\/model\.json has a variation without an "id"\. /],
-    ["a name that is no text", { ...slice("hero", { default: {} }), name: 1 }, /^slices\/Hero\/model\.json has a "name" that is no text\. /],
+    [
+      "a name that is no text",
+      { ...slice("hero", { default: {} }), name: 1 },
+      /^slices\/Hero\/model\.json has a "name" that is no text\. /,
+    ],
   ])("of a slice is named where there are %s", (_, model, fault) => {
     expect(faultOf({ page }, { Hero: model })).toEqual([expect.stringMatching(fault)]);
   });

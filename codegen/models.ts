@@ -37,7 +37,8 @@ export function readModels(root: string): ReadModels {
   const read = <Model>(library: string, name: string, parse: (json: unknown, report: Report) => Model | undefined) =>
     foldersIn(root, library, name).flatMap((folder) => {
       const file = path.join(library, folder, name);
-      const report = (sentence: string) => void faults.push(/^(field|slice) /.test(sentence) ? `${file}: ${sentence}` : `${file} ${sentence}`);
+      const report = (sentence: string) =>
+        void faults.push(/^(field|slice) /.test(sentence) ? `${file}: ${sentence}` : `${file} ${sentence}`);
       const json = readJson(root, file, report);
       const model = json && parse(json.value, report);
       return model ? [{ file, folder, model }] : [];

@@ -48,7 +48,9 @@ export function findTakenNames(files: readonly SdlFile[]): TakenNames {
   for (const { file, definitions } of files) {
     for (const definition of definitions) {
       if (!("name" in definition) || !definition.name) continue;
-      const isQuery = definition.name.value === "Query" && (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION);
+      const isQuery =
+        definition.name.value === "Query" &&
+        (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION);
       if (isQuery) for (const { name } of definition.fields ?? []) taken.queries.set(name.value, file);
       if (definition.kind.endsWith("TypeDefinition")) taken.types.set(definition.name.value, file);
     }

@@ -16,7 +16,10 @@ export function isGraphqlName(id: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(id) && !id.startsWith("__");
 }
 
-/** The name of the graph for an id of the models, which may hold hyphens and begin with a digit: `site-menu` -> `site_menu`, `404` -> `_404`. */
+/**
+ * The name of the graph for an id of the models, which may hold hyphens and begin with a digit: `site-menu` -> `site_menu`, `404` ->
+ * `_404`.
+ */
 export function graphName(id: string): string {
   return id.replaceAll("-", "_").replace(/^\d/, "_$&");
 }

@@ -40,7 +40,10 @@ export async function generateOperations(root: string, content: Outputs): Promis
     const stale = new Set(findStale(root, content));
     const texts = documents.map((file) => (stale.has(file) ? content.get(file)! : file));
     const browser = config.generates[BROWSER] as { presetConfig: object };
-    const generates = { ...config.generates, [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } } } as typeof config.generates;
+    const generates = {
+      ...config.generates,
+      [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } },
+    } as typeof config.generates;
     const files = await generate({ ...config, generates, schema: sdl, documents: texts, cwd: root, silent: true }, false);
     return { faults, outputs: await finish(root, files as GeneratedFile[], Object.keys(config.generates)) };
   } catch (error) {
@@ -82,7 +85,11 @@ function findDocuments(root: string, patterns: string[], content: Outputs): stri
 
 /** A pattern of codegen.yml, `**` and `*`, as an expression; neither stands for names that begin with a dot. */
 function toExpression(pattern: string): RegExp {
-  const source = pattern.replaceAll(".", "\\.").replaceAll("**/", "<FOLDERS>").replaceAll("*", "[^/.][^/]*").replaceAll("<FOLDERS>", "([^/.][^/]*/)*");
+  const source = pattern
+    .replaceAll(".", "\\.")
+    .replaceAll("**/", "<FOLDERS>")
+    .replaceAll("*", "[^/.][^/]*")
+    .replaceAll("<FOLDERS>", "([^/.][^/]*/)*");
   return new RegExp(`^${source}$`);
 }
 

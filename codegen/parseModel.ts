@@ -7,7 +7,10 @@ export type Report = (sentence: string) => void;
 type Json = Record<string, unknown>;
 type Fields = Record<string, CustomTypeModelField>;
 
-/** A custom type out of its file's JSON; undefined where it cannot be read as one. What Slice Machine leaves out or sets to null is filled in. */
+/**
+ * A custom type out of its file's JSON; undefined where it cannot be read as one. What Slice Machine leaves out or sets to null is filled
+ * in.
+ */
 export function parseCustomType(json: unknown, report: Report): CustomTypeModel | undefined {
   if (!isModel(json, "a custom type", report)) return undefined;
   if (!isObject(json.json)) {
@@ -44,7 +47,9 @@ function parseVariation(variation: unknown, report: Report): SharedSliceModel["v
 
 function isModel(json: unknown, what: string, report: Report): json is Json & { id: string } {
   if (!isObject(json)) {
-    report(`holds ${Array.isArray(json) ? "a list" : JSON.stringify(json)} in place of the model of ${what}. Put the model there, or remove the file.`);
+    report(
+      `holds ${Array.isArray(json) ? "a list" : JSON.stringify(json)} in place of the model of ${what}. Put the model there, or remove the file.`,
+    );
     return false;
   }
   if (typeof json.id === "string" && json.id !== "") return true;
@@ -56,7 +61,9 @@ function isModel(json: unknown, what: string, report: Report): json is Json & { 
 function parseFields(fields: unknown, place: string, report: Report): Fields {
   if (fields === null || fields === undefined) return {};
   if (!isObject(fields)) {
-    report(`has in ${place} no fields by their ids, but ${Array.isArray(fields) ? "a list" : JSON.stringify(fields)}. Write {} where there are none.`);
+    report(
+      `has in ${place} no fields by their ids, but ${Array.isArray(fields) ? "a list" : JSON.stringify(fields)}. Write {} where there are none.`,
+    );
     return {};
   }
   const parsed = Object.entries(fields).map(([id, field]) => [id, parseField(id, field, report)] as const);
@@ -73,7 +80,8 @@ function parseField(id: string, field: unknown, report: Report): CustomTypeModel
     return undefined;
   }
   const config = isObject(field.config) ? field.config : {};
-  if (field.type === "Group") return { ...field, config: { ...config, fields: parseFields(config.fields, `the group "${id}"`, report) } } as never;
+  if (field.type === "Group")
+    return { ...field, config: { ...config, fields: parseFields(config.fields, `the group "${id}"`, report) } } as never;
   if (field.type === "Slices") return { ...field, config: { ...config, choices: parseChoices(id, config.choices, report) } } as never;
   return field as never;
 }

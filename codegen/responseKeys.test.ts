@@ -60,7 +60,10 @@ describe("fields at one path", () => {
   test("of items may differ as well, and those of primary and items never meet", () => {
     const meets = choose({
       customTypes: { page: page("a", "b") },
-      slices: { A: slice("a", { default: { items: { thing: field.image() } } }), B: slice("b", { default: { items: { thing: field.text() } } }) },
+      slices: {
+        A: slice("a", { default: { items: { thing: field.image() } } }),
+        B: slice("b", { default: { items: { thing: field.text() } } }),
+      },
     });
     expect([meets.keysOf("a"), meets.keysOf("b")]).toEqual([["thing"], ["thing__KeyText"]]);
     const both = slice("a", { default: { primary: { thing: field.image() }, items: { thing: field.text() } } });
@@ -70,7 +73,9 @@ describe("fields at one path", () => {
   test("of page types may differ; those of a custom type meet no others", () => {
     const article = customType("article", { head: field.image() });
     const menu = { head: field.text() };
-    expect(choose({ customTypes: { article, menu: customType("menu", menu) } }).aliases).toEqual({ head__KeyText: { name: "head", id: "head" } });
+    expect(choose({ customTypes: { article, menu: customType("menu", menu) } }).aliases).toEqual({
+      head__KeyText: { name: "head", id: "head" },
+    });
     expect(choose({ customTypes: { article, menu: customType("menu", menu, "custom") } }).aliases).toEqual({});
   });
 });
@@ -96,14 +101,22 @@ describe("slices", () => {
 
 describe("an alias", () => {
   test("stands for every field whose id is no name of GraphQL", () => {
-    const { keysOf, aliases } = choose({ customTypes: { page: customType("page", { "sign-up": field.link(), "404_text": field.text() }) } });
+    const { keysOf, aliases } = choose({
+      customTypes: { page: customType("page", { "sign-up": field.link(), "404_text": field.text() }) },
+    });
     expect(keysOf("page")).toEqual(["sign_up__Link", "_404_text__KeyText"]);
-    expect(aliases).toEqual({ _404_text__KeyText: { name: "_404_text", id: "404_text" }, sign_up__Link: { name: "sign_up", id: "sign-up" } });
+    expect(aliases).toEqual({
+      _404_text__KeyText: { name: "_404_text", id: "404_text" },
+      sign_up__Link: { name: "sign_up", id: "sign-up" },
+    });
   });
 
   test("is no field's name, and stands for one id alone", () => {
     const { keysOf } = choose({
-      customTypes: { page: customType("page", { "a-b": field.text(), a_b__KeyText: field.text() }), other: customType("other", { "a-b": field.text() }) },
+      customTypes: {
+        page: customType("page", { "a-b": field.text(), a_b__KeyText: field.text() }),
+        other: customType("other", { "a-b": field.text() }),
+      },
     });
     expect(keysOf("page")).toEqual(["a_b__KeyText_", "a_b__KeyText"]);
     expect(keysOf("other")).toEqual(["a_b__KeyText_"]);

@@ -24,9 +24,12 @@ describe("names", () => {
   test.each(["__x", "été", "two words"])("the field id %s is refused, naming model and field", (id) => {
     const faults = faultsOf({
       customTypes: { page: customType("page", { [id]: field.text(), slices: field.zone("hero") }) },
-      slices: { Hero: slice("hero", { default: { primary: { list: field.group({ [id]: field.text() }) }, items: { [id]: field.text() } } }) },
+      slices: {
+        Hero: slice("hero", { default: { primary: { list: field.group({ [id]: field.text() }) }, items: { [id]: field.text() } } }),
+      },
     });
-    const sentence = (file: string) => `${file}: field "${id}" is no GraphQL name, even with _ in place of each hyphen. Use letters, digits and hyphens.`;
+    const sentence = (file: string) =>
+      `${file}: field "${id}" is no GraphQL name, even with _ in place of each hyphen. Use letters, digits and hyphens.`;
     expect(faults).toEqual([
       sentence("customtypes/page/index.json"),
       sentence("slices/Hero/model.json"),
@@ -76,17 +79,25 @@ describe("names", () => {
       customTypes: { page: page() },
       slices: { One: slice("big_hero", { default: {} }, "One"), Two: slice("bigHero", { default: {} }, "Two") },
     });
-    expect(faults).toEqual(["slices/Two/model.json and slices/One/model.json both become the type BigHeroSlice. Give one of them another id."]);
+    expect(faults).toEqual([
+      "slices/Two/model.json and slices/One/model.json both become the type BigHeroSlice. Give one of them another id.",
+    ]);
   });
 
   test("a slice may not take the type that stands for unknown slices", () => {
     const faults = faultsOf({ customTypes: { page: page() }, slices: { Unknown: slice("unknown", { default: {} }) } });
-    expect(faults).toContain("slices/Unknown/model.json and bff/modules/content/content.graphql both become the type UnknownSlice. Give one of them another id.");
+    expect(faults).toContain(
+      "slices/Unknown/model.json and bff/modules/content/content.graphql both become the type UnknownSlice. Give one of them another id.",
+    );
   });
 
   test.each([
     ["variations", slice("hero", { big_image: {}, bigImage: {} }), "HeroSliceBigImagePrimary"],
-    ["groups", slice("hero", { default: { primary: { big_list: field.group({}), bigList: field.group({}) } } }), "HeroSliceDefaultPrimaryBigListItem"],
+    [
+      "groups",
+      slice("hero", { default: { primary: { big_list: field.group({}), bigList: field.group({}) } } }),
+      "HeroSliceDefaultPrimaryBigListItem",
+    ],
   ])("of two %s that become one type are refused, naming the model", (_, hero, type) => {
     const faults = faultsOf({ customTypes: { page: page("hero") }, slices: { Hero: hero } });
     expect(faults).toContain(`slices/Hero/model.json makes the type ${type} twice. Give one of its parts another id.`);

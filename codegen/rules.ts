@@ -27,7 +27,13 @@ function findBadNames(shape: ContentShape): string[] {
     checkFields(source.file, data);
   }
   for (const { id, name, file } of shape.slices) {
-    check(isGraphqlName(id), file, "slice", id, "is no name in JavaScript, as Slice Machine writes it into slices/index.ts. Use letters, digits and _.");
+    check(
+      isGraphqlName(id),
+      file,
+      "slice",
+      id,
+      "is no name in JavaScript, as Slice Machine writes it into slices/index.ts. Use letters, digits and _.",
+    );
     check(/^[A-Z]\w*$/i.test(componentName(name)), file, "the slice's name", name, "makes no name of a component. Begin it with a letter.");
   }
   for (const { file, variations } of allSlices(shape)) {
@@ -99,7 +105,10 @@ export function findMissingSlices(shape: ContentShape): string[] {
       field.kind === "zone"
         ? field.slices
             .filter((id) => !known.has(id))
-            .map((id) => `${source.file}: the slice zone "${field.name}" allows "${id}", which has no model below slices/. Create the slice, or take it out of the zone.`)
+            .map(
+              (id) =>
+                `${source.file}: the slice zone "${field.name}" allows "${id}", which has no model below slices/. Create the slice, or take it out of the zone.`,
+            )
         : [],
     ),
   );

@@ -49,5 +49,8 @@ function printWithDirectives(schema: GraphQLSchema): string {
 }
 
 function printDirectives(nodes: readonly ({ directives?: readonly ConstDirectiveNode[] } | null | undefined)[]): string {
-  return nodes.flatMap((node) => node?.directives ?? []).map((directive) => ` ${print(directive)}`).join("");
+  return nodes
+    .flatMap((node) => node?.directives ?? [])
+    .map((directive) => ` ${print(directive)}`)
+    .join("");
 }

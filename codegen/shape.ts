@@ -78,7 +78,9 @@ export function toContentShape({ customTypes, slices }: Models): ContentShape {
 function findPageTypes(customTypes: CustomTypeSource[]): CustomTypeSource[] {
   const pages = customTypes.filter(({ model }) => model.format === "page");
   if (pages.length > 0) return pages;
-  const withUid = customTypes.filter(({ model }) => Object.values(model.json).some((tab) => Object.values(tab).some(({ type }) => type === "UID")));
+  const withUid = customTypes.filter(({ model }) =>
+    Object.values(model.json).some((tab) => Object.values(tab).some(({ type }) => type === "UID")),
+  );
   return withUid.length > 0 ? withUid : customTypes;
 }
 
@@ -142,7 +144,9 @@ function toField(parent: string, id: string, field: CustomTypeModelField, file: 
     const union = typeName(parent, id, "Slice");
     const choices = Object.entries(field.config?.choices ?? {});
     const slices = choices.filter(([, choice]) => choice.type === "SharedSlice").map(([slice]) => slice);
-    const own = choices.flatMap(([slice, choice]) => (choice.type === "Slice" ? [toComposite(typeName(parent, id, slice, "Slice"), slice, choice, file)] : []));
+    const own = choices.flatMap(([slice, choice]) =>
+      choice.type === "Slice" ? [toComposite(typeName(parent, id, slice, "Slice"), slice, choice, file)] : [],
+    );
     return { ...base, kind: "zone", union, slices, own };
   }
   return { ...base, kind: "leaf", scalar: SCALARS[field.type]!, list: isRepeatable(field) };
@@ -151,7 +155,11 @@ function toField(parent: string, id: string, field: CustomTypeModelField, file: 
 /** A composite slice, as Prismic had them before shared slices. Its content names no variation: it has one. */
 function toComposite(type: string, id: string, model: CustomTypeModelSlice, file: string): SliceShape {
   const name = model.fieldset || id;
-  const primary = toObject(typeName(type, COMPOSITE_VARIATION, "Primary"), (model["non-repeat"] ?? {}) as Record<string, CustomTypeModelField>, file);
+  const primary = toObject(
+    typeName(type, COMPOSITE_VARIATION, "Primary"),
+    (model["non-repeat"] ?? {}) as Record<string, CustomTypeModelField>,
+    file,
+  );
   const item = toObject(typeName(type, COMPOSITE_VARIATION, "Item"), (model.repeat ?? {}) as Record<string, CustomTypeModelField>, file);
   return { id, type, name, description: name, file, variations: [{ id: COMPOSITE_VARIATION, primary, item }] };
 }

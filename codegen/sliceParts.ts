@@ -13,22 +13,33 @@ export function findMissingParts(root: string, slices: readonly SliceSource[]): 
   return slices.flatMap((slice) => {
     const component = path.join("slices", slice.folder, "index.tsx");
     const isThere = existsSync(path.join(root, component));
-    return [...(isThere ? [] : [`${component} is missing. Write the slice's component there.`]), ...LANGS.flatMap((lang) => findMissingMocks(root, slice, lang))];
+    return [
+      ...(isThere ? [] : [`${component} is missing. Write the slice's component there.`]),
+      ...LANGS.flatMap((lang) => findMissingMocks(root, slice, lang)),
+    ];
   });
 }
 
 function findMissingMocks(root: string, { folder, model }: SliceSource, lang: Lang): string[] {
   const file = path.join("slices", folder, mocksFile(lang));
   if (!existsSync(path.join(root, file))) {
-    return [lang === DEFAULT_LANG ? `${file} is missing. Save the slice's mock content in Slice Machine.` : `${file} is missing. Write the mocks of mocks.json there, in ${lang}.`];
+    return [
+      lang === DEFAULT_LANG
+        ? `${file} is missing. Save the slice's mock content in Slice Machine.`
+        : `${file} is missing. Write the mocks of mocks.json there, in ${lang}.`,
+    ];
   }
   const mocks = readMocks(path.join(root, file));
   if (typeof mocks === "string") return [`${file} is broken: ${mocks}. Mend it, or save the mock content anew.`];
   const known = model.variations.map(({ id }) => id);
   return [
     ...known.filter((id) => !mocks.includes(id)).map((id) => `${file} has no mock of the variation "${id}". Add one.`),
-    ...mocks.filter((id) => !known.includes(id)).map((id) => `${file} has a mock of the variation "${id}", which the model has not. Remove it.`),
-    ...known.filter((id) => mocks.filter((other) => other === id).length > 1).map((id) => `${file} has several mocks of the variation "${id}". Keep one.`),
+    ...mocks
+      .filter((id) => !known.includes(id))
+      .map((id) => `${file} has a mock of the variation "${id}", which the model has not. Remove it.`),
+    ...known
+      .filter((id) => mocks.filter((other) => other === id).length > 1)
+      .map((id) => `${file} has several mocks of the variation "${id}". Keep one.`),
   ];
 }
 
@@ -36,7 +47,9 @@ function findMissingMocks(root: string, { folder, model }: SliceSource, lang: La
 function readMocks(file: string): string[] | string {
   try {
     const mocks = JSON.parse(readFileSync(file, "utf8")) as unknown;
-    return Array.isArray(mocks) ? mocks.map((mock: { variation?: unknown } | null) => String(mock?.variation)) : "it holds no list of mocks";
+    return Array.isArray(mocks)
+      ? mocks.map((mock: { variation?: unknown } | null) => String(mock?.variation))
+      : "it holds no list of mocks";
   } catch (error) {
     return (error as Error).message;
   }

@@ -17,7 +17,10 @@ export const LOOPBACK: readonly Network[] = [
 /** Addresses and CIDR blocks with commas between them, such as `10.0.0.0/8, ::1`. A fault names the entry that is none. */
 export const networks = () =>
   z.string().transform((list, context): readonly Network[] => {
-    const entries = list.split(",").map((entry) => entry.trim()).filter(Boolean);
+    const entries = list
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean);
     return entries.flatMap((entry) => {
       const network = toNetwork(entry);
       if (!network) context.addIssue(`must be addresses or CIDR blocks with commas between them, and "${entry}" is neither`);

@@ -33,9 +33,21 @@ const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "
 
 /** By hand, each part for itself; else one of the list. What a field lacks is told before how it is wrong. */
 export const addressRules: readonly AddressRule[] = [
-  ...TYPED_PARTS.map((field): AddressRule => ({ field, code: "required", isRight: (values) => !isByHand(values) || textOf(values[field]) !== "" })),
-  { field: "administrative_area_level_1", code: "required", isRight: (values) => !isByHand(values) || countryOf(textOf(values.administrative_area_level_1)) !== null },
-  { field: "postal_code", code: "invalidPostalCode", isRight: (values) => !isByHand(values) || isPostalCode(textOf(values.postal_code), textOf(values.administrative_area_level_1)) },
+  ...TYPED_PARTS.map((field): AddressRule => ({
+    field,
+    code: "required",
+    isRight: (values) => !isByHand(values) || textOf(values[field]) !== "",
+  })),
+  {
+    field: "administrative_area_level_1",
+    code: "required",
+    isRight: (values) => !isByHand(values) || countryOf(textOf(values.administrative_area_level_1)) !== null,
+  },
+  {
+    field: "postal_code",
+    code: "invalidPostalCode",
+    isRight: (values) => !isByHand(values) || isPostalCode(textOf(values.postal_code), textOf(values.administrative_area_level_1)),
+  },
   { field: "address", code: "required", isRight: (values) => isByHand(values) || textOf(values.address) !== "" },
   { field: "address", code: "chooseAddress", isRight: (values) => isByHand(values) || isChosen(values) },
 ];
@@ -47,7 +59,9 @@ export function isByHand({ addressByHand }: AddressFields): boolean {
 
 /** Whether an address was chosen from the list, and says enough for us to know who works around it. */
 export function isChosen({ latitude, longitude, locality, administrative_area_level_1: state, country }: AddressFields): boolean {
-  const isPoint = [latitude, longitude].every((degree) => degree !== undefined && degree !== null && degree !== "" && Number.isFinite(Number(degree)));
+  const isPoint = [latitude, longitude].every(
+    (degree) => degree !== undefined && degree !== null && degree !== "" && Number.isFinite(Number(degree)),
+  );
   return isPoint && Boolean(locality) && /^[A-Z]{2}$/.test(String(state ?? "")) && (country === "US" || country === "CA");
 }
 
@@ -57,7 +71,14 @@ export function toLine({ route, locality, administrative_area_level_1: state }: 
 }
 
 /** An address from the list that is no whole one, to be completed by hand. Its id says which it was. */
-export function toPartsByHand({ place_id, street_number, route, locality, administrative_area_level_1: state, postal_code }: AddressFields) {
+export function toPartsByHand({
+  place_id,
+  street_number,
+  route,
+  locality,
+  administrative_area_level_1: state,
+  postal_code,
+}: AddressFields) {
   const region = textOf(state);
   return {
     addressByHand: "on",

@@ -47,5 +47,9 @@ export type Application = z.output<typeof applicationSchema>;
 // Extending a schema loses its rules about several fields. They are checked even where a field is wrong: all faults are told at once.
 function withAddress<T extends z.ZodType>(schema: T): T {
   const isObject = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
-  return addressRules.reduce((ruled, { field, code, isRight }) => ruled.refine((values) => isRight(values as object), { error: code, path: [field], when: isObject }) as T, schema);
+  return addressRules.reduce(
+    (ruled, { field, code, isRight }) =>
+      ruled.refine((values) => isRight(values as object), { error: code, path: [field], when: isObject }) as T,
+    schema,
+  );
 }

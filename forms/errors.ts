@@ -36,7 +36,13 @@ export function check<T>(schema: z.ZodType<T>, values: unknown): Result<T> {
     const field = String(path[0] ?? "form");
     if (!errors.has(field)) errors.set(field, isFieldError(message) ? message : "refused");
   }
-  return { data: null, errors: inOrder(schema, [...errors].map(([field, code]) => ({ field, code }))) };
+  return {
+    data: null,
+    errors: inOrder(
+      schema,
+      [...errors].map(([field, code]) => ({ field, code })),
+    ),
+  };
 }
 
 /** Errors in the order in which the form has its fields: what is asked of several of them together is told last by a schema. */

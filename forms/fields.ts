@@ -27,7 +27,14 @@ export const optionalPhone = () =>
 
 /** A whole number. A form sends it as text. */
 export const wholeNumber = (least: number, most: number) =>
-  z.preprocess(toNumber, z.number({ error: ({ input }) => (input === undefined ? "required" : "invalidNumber") }).int("invalidNumber").min(least, "invalidNumber").max(most, "invalidNumber"));
+  z.preprocess(
+    toNumber,
+    z
+      .number({ error: ({ input }) => (input === undefined ? "required" : "invalidNumber") })
+      .int("invalidNumber")
+      .min(least, "invalidNumber")
+      .max(most, "invalidNumber"),
+  );
 
 /** Degrees; undefined where there are none. */
 export const degrees = (most: number) => z.preprocess(toNumber, z.number().min(-most).max(most).optional()).catch(undefined);
@@ -45,7 +52,8 @@ export const someOf = <const T extends readonly [string, ...string[]]>(names: T)
   z.preprocess(toList, z.array(z.enum(names, { error: "chooseOne" })).min(1, "chooseOne"));
 
 /** One of a list. A form sends an empty text where nothing is chosen. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(names: T) => z.enum(names, { error: ({ input }) => (input ? "chooseOne" : "required") });
+export const oneOf = <const T extends readonly [string, ...string[]]>(names: T) =>
+  z.enum(names, { error: ({ input }) => (input ? "chooseOne" : "required") });
 
 const DAY_MS = 86_400_000;
 

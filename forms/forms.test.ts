@@ -9,13 +9,26 @@ import { createDocProof, kindOf, SNIFF_BYTES } from "./resume";
 
 afterEach(() => void vi.useRealTimers());
 
-const faultsOf = (changes: object) => check(applicationSchema, { ...application(), ...changes }).errors.map(({ field, code }) => `${field}: ${code}`);
+const faultsOf = (changes: object) =>
+  check(applicationSchema, { ...application(), ...changes }).errors.map(({ field, code }) => `${field}: ${code}`);
 
 describe("an application", () => {
   it("is right as the graph is asked, and as a form sends it", () => {
     expect(faultsOf({})).toEqual([]);
-    const sent = { ...application(), latitude: "39.96", longitude: "-83", experienceYears: "7", trades: "safes", consent: "on", message: undefined, website: undefined };
-    expect(check(applicationSchema, sent)).toMatchObject({ data: { experienceYears: 7, latitude: 39.96, trades: ["safes"], consent: true, message: "", website: "" }, errors: [] });
+    const sent = {
+      ...application(),
+      latitude: "39.96",
+      longitude: "-83",
+      experienceYears: "7",
+      trades: "safes",
+      consent: "on",
+      message: undefined,
+      website: undefined,
+    };
+    expect(check(applicationSchema, sent)).toMatchObject({
+      data: { experienceYears: 7, latitude: 39.96, trades: ["safes"], consent: true, message: "", website: "" },
+      errors: [],
+    });
   });
 
   it.each([
@@ -44,7 +57,17 @@ describe("an application", () => {
 
   it("tells all that is missing at once, each field once", () => {
     const { errors } = check(applicationSchema, {});
-    expect(errors.map(({ field }) => field)).toEqual(["firstName", "lastName", "email", "phone", "address", "trades", "experienceYears", "availableFrom", "consent"]);
+    expect(errors.map(({ field }) => field)).toEqual([
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "address",
+      "trades",
+      "experienceYears",
+      "availableFrom",
+      "consent",
+    ]);
   });
 
   it("wants an address from the list with its file as well", () => {
@@ -58,7 +81,8 @@ describe("an application", () => {
   it("begins from today, wherever today is, to a year from now", () => {
     vi.useFakeTimers({ now: new Date("2026-11-21T01:00:00Z") });
     for (const day of ["2026-11-20", "2027-11-21"]) expect(faultsOf({ availableFrom: day })).toEqual([]);
-    for (const day of ["2026-11-19", "2027-11-30", "0026-11-21"]) expect(faultsOf({ availableFrom: day })).toEqual(["availableFrom: dateOutOfRange"]);
+    for (const day of ["2026-11-19", "2027-11-30", "0026-11-21"])
+      expect(faultsOf({ availableFrom: day })).toEqual(["availableFrom: dateOutOfRange"]);
   });
 });
 
@@ -68,7 +92,8 @@ it("a new line is one letter, as two of which a browser without scripts sends it
 });
 
 describe("an address by hand", () => {
-  const faults = (changes: object) => check(applicationSchema, { ...applicationByHand(), ...changes }).errors.map(({ field, code }) => `${field}: ${code}`);
+  const faults = (changes: object) =>
+    check(applicationSchema, { ...applicationByHand(), ...changes }).errors.map(({ field, code }) => `${field}: ${code}`);
 
   it("is right with street, city, state and postal code, as the graph is asked and as a form sends it", () => {
     expect(faults({})).toEqual([]);
@@ -101,7 +126,12 @@ describe("an address by hand", () => {
     const parts = { route: "100 Main St", locality: "Columbus", administrative_area_level_1: "OH", postal_code: "43215" };
     expect(toTypedParts("100 Main St, Columbus, OH 43215, USA")).toEqual(parts);
     expect(toLine(parts)).toBe("100 Main St, Columbus, OH");
-    expect(toTypedParts("12 rue Peel, Montréal, QC H2X 1Y4, Canada")).toEqual({ route: "12 rue Peel", locality: "Montréal", administrative_area_level_1: "QC", postal_code: "H2X 1Y4" });
+    expect(toTypedParts("12 rue Peel, Montréal, QC H2X 1Y4, Canada")).toEqual({
+      route: "12 rue Peel",
+      locality: "Montréal",
+      administrative_area_level_1: "QC",
+      postal_code: "H2X 1Y4",
+    });
     expect(toTypedParts("10 lant")).toEqual({ route: "10 lant", locality: "" });
     expect(toLine({ route: "10 lant", locality: undefined })).toBe("10 lant");
   });
@@ -159,6 +189,7 @@ describe("a file that begins like a doc", () => {
   });
 
   it("is none with an entry of another name, or with the words alone", () => {
-    for (const text of [BEGINNINGS.xls, BEGINNINGS.msi, `${BEGINNINGS.xls}x${oleEntry("WordDocument")}${"x".repeat(127)}`]) expect(proofs(text, 1000)).not.toContain(true);
+    for (const text of [BEGINNINGS.xls, BEGINNINGS.msi, `${BEGINNINGS.xls}x${oleEntry("WordDocument")}${"x".repeat(127)}`])
+      expect(proofs(text, 1000)).not.toContain(true);
   });
 });

@@ -1,7 +1,8 @@
 /** The most that a résumé may weigh. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 /** What a browser offers to choose from; a hint, no check. */
-export const RESUME_ACCEPT = ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+export const RESUME_ACCEPT =
+  ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 /** So many bytes of its beginning tell what a file is: Word's own part comes after a few small ones. */
 export const SNIFF_BYTES = 32 * 1024;
 

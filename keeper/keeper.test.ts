@@ -5,14 +5,23 @@ import { createKeeper, type KeeperOptions, type Made, NOT_KEPT, type SecondLevel
 function start(options: Partial<KeeperOptions> = {}) {
   const clock = { now: 1_000_000 };
   const versions: Record<string, string | undefined> = { content: "M1" };
-  const keeper = createKeeper({ maxBytes: 100_000, freshMs: 5000, renewMs: 5000, versionOf: (name) => versions[name], now: () => clock.now, ...options });
+  const keeper = createKeeper({
+    maxBytes: 100_000,
+    freshMs: 5000,
+    renewMs: 5000,
+    versionOf: (name) => versions[name],
+    now: () => clock.now,
+    ...options,
+  });
   const runs: string[] = [];
   /** Asks as a reader does: what is kept, or what is made then. */
   const ask = async (key: string, body = "answer", madeOf: Made["madeOf"] = { content: "M1" }) => {
-    const made = keeper.find(key) ?? (await keeper.make(key, async () => {
-      runs.push(key);
-      return { status: 200, headers: {}, body: Buffer.from(body), madeOf };
-    }));
+    const made =
+      keeper.find(key) ??
+      (await keeper.make(key, async () => {
+        runs.push(key);
+        return { status: 200, headers: {}, body: Buffer.from(body), madeOf };
+      }));
     return made.body.toString();
   };
   return { keeper, clock, versions, runs, ask };
@@ -68,7 +77,13 @@ describe("an answer", () => {
 });
 
 describe("an answer that may not be sent any more", () => {
-  const made = (body: string, more: Partial<Made> = {}): Made => ({ status: 200, headers: {}, body: Buffer.from(body), madeOf: { content: "M1" }, ...more });
+  const made = (body: string, more: Partial<Made> = {}): Made => ({
+    status: 200,
+    headers: {},
+    body: Buffer.from(body),
+    madeOf: { content: "M1" },
+    ...more,
+  });
 
   test("is there for a reader who cannot have a newer one, until there is one", async () => {
     const { keeper, versions } = start();
@@ -144,7 +159,10 @@ describe("those who ask at the same time", () => {
   test("do not share what turns out to be of one request alone, nor its failure", async () => {
     const { keeper, ask } = start();
     await ask("a");
-    const run = vi.fn<(isShared: boolean) => Promise<Made>>().mockRejectedValueOnce(new Error("mine")).mockResolvedValue({ status: 200, headers: {}, body: Buffer.from("own") });
+    const run = vi
+      .fn<(isShared: boolean) => Promise<Made>>()
+      .mockRejectedValueOnce(new Error("mine"))
+      .mockResolvedValue({ status: 200, headers: {}, body: Buffer.from("own") });
     const [first, second] = await Promise.allSettled([keeper.make("a", run), keeper.make("a", run)]);
     expect([first.status, second.status]).toEqual(["rejected", "fulfilled"]);
     expect(run.mock.calls).toEqual([[true], [false]]);

@@ -72,7 +72,8 @@ const PAUSE_MS = 5_000;
 const OVERHEAD_BYTES = 1_000;
 
 /**
- * Keeps answers as bytes, by key, and knows nothing of what is asked. An answer is sent as long as it is fresh and every version that it was
+ * Keeps answers as bytes, by key, and knows nothing of what is asked. An answer is sent as long as it is fresh and every version that it
+ * was
  * made of is the one of now. It is kept when its key is seen for the second time, so that questions which nobody repeats push nothing out.
  * or at once, where its key is known not to be invented.
  */
@@ -86,7 +87,14 @@ export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLeve
     return true;
   };
   const keep = (key: string, made: Made & { madeOf: Versions }): Kept => {
-    const entry: Kept = { ...made, life: made.life ?? { freshMs, renewMs }, etag: etagOf(made.body), madeAt: now(), pausedUntil: 0, forms: new Map() };
+    const entry: Kept = {
+      ...made,
+      life: made.life ?? { freshMs, renewMs },
+      etag: etagOf(made.body),
+      madeAt: now(),
+      pausedUntil: 0,
+      forms: new Map(),
+    };
     kept.set(key, entry);
     return entry;
   };
@@ -137,7 +145,8 @@ export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLeve
     isDue: (key: string, entry: Kept): boolean => now() - entry.madeAt >= entry.life.freshMs && !isPaused(entry) && !flights.has(key),
 
     /**
-     * Makes an answer, and keeps it where it may be kept and its key was seen before, or `isWelcome` at first sight; of such keys, one is made
+     * Makes an answer, and keeps it where it may be kept and its key was seen before, or `isWelcome` at first sight; of such keys, one is
+     * made
      * for all who ask at the same time. `run` is told whether it runs for others as well, who do not leave with the one who asks.
      */
     async make(key: string, run: (isShared: boolean) => Promise<Made>, isWelcome = false): Promise<Made> {

@@ -8,7 +8,15 @@ import { sendAnswer } from "./send";
 
 const TEXT = JSON.stringify({ words: "keys ".repeat(1000) });
 const made: Made = { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from(TEXT) };
-const kept = (): Kept => ({ ...made, madeOf: {}, etag: 'W/"e"', madeAt: 0, pausedUntil: 0, life: { freshMs: 1, renewMs: 1 }, forms: new Map() });
+const kept = (): Kept => ({
+  ...made,
+  madeOf: {},
+  etag: 'W/"e"',
+  madeAt: 0,
+  pausedUntil: 0,
+  life: { freshMs: 1, renewMs: 1 },
+  forms: new Map(),
+});
 
 async function ask(answer: Made | Kept, headers: Record<string, string> = {}) {
   const { url } = await startHttpServer((response, request) => sendAnswer(answer, request, response));
@@ -37,7 +45,12 @@ test.each([
   for (const encoding of ["br", "gzip", ""]) {
     for (let times = 0; times < 2; times++) {
       const response = await ask(answer, { "accept-encoding": encoding });
-      expect([response.status, response.headers.get("content-encoding") ?? "", response.headers.get("vary"), await response.text()]).toEqual([200, encoding, "accept-encoding", TEXT]);
+      expect([
+        response.status,
+        response.headers.get("content-encoding") ?? "",
+        response.headers.get("vary"),
+        await response.text(),
+      ]).toEqual([200, encoding, "accept-encoding", TEXT]);
     }
   }
 });

@@ -9,9 +9,14 @@ describe("GTM_ID", () => {
     expect(parseSiteConfig({ GTM_ID: "" }).gtmId).toBeNull();
   });
 
-  it.each(["G-ABC123", "gtm-abc123", "GTM-", "GTM-ABC123'><script>", "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"])("is never %s", (value) => {
-    expect(() => parseSiteConfig({ GTM_ID: value })).toThrow("GTM_ID: must be the id of a Google Tag Manager container, like GTM-ABC1234");
-  });
+  it.each(["G-ABC123", "gtm-abc123", "GTM-", "GTM-ABC123'><script>", "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"])(
+    "is never %s",
+    (value) => {
+      expect(() => parseSiteConfig({ GTM_ID: value })).toThrow(
+        "GTM_ID: must be the id of a Google Tag Manager container, like GTM-ABC1234",
+      );
+    },
+  );
 });
 
 describe("the BFF", () => {
@@ -37,7 +42,9 @@ describe("the number of error pages, before content has told one", () => {
   it("is the local phone, or that of the embedded content", () => {
     expect(parseSiteConfig({ LOCAL_PHONE: "614-555-0199" }).emergencyPhone).toBe("614-555-0199");
     expect(parseSiteConfig({}).emergencyPhone).toBe(EMBEDDED_PHONE);
-    const appBar = JSON.parse(readFileSync("upstreams/content/documents/en-us/app_bar/app_bar.json", "utf8")) as { data: { call_number: string } };
+    const appBar = JSON.parse(readFileSync("upstreams/content/documents/en-us/app_bar/app_bar.json", "utf8")) as {
+      data: { call_number: string };
+    };
     expect(appBar.data.call_number).toBe(EMBEDDED_PHONE);
   });
 
@@ -49,7 +56,9 @@ describe("the number of error pages, before content has told one", () => {
 
 describe("KEY_SERVICE_URL", () => {
   it("is where keys with a design are made, or nothing", () => {
-    expect(parseSiteConfig({ KEY_SERVICE_URL: "https://keys.example/make?from=site" }).keyServiceUrl).toBe("https://keys.example/make?from=site");
+    expect(parseSiteConfig({ KEY_SERVICE_URL: "https://keys.example/make?from=site" }).keyServiceUrl).toBe(
+      "https://keys.example/make?from=site",
+    );
     expect(parseSiteConfig({}).keyServiceUrl).toBeNull();
     expect(() => parseSiteConfig({ KEY_SERVICE_URL: "javascript:1" })).toThrow("KEY_SERVICE_URL");
   });
@@ -57,7 +66,12 @@ describe("KEY_SERVICE_URL", () => {
 
 describe("the map", () => {
   it("is our own without a key, and needs nobody", () => {
-    expect(parseSiteConfig({}).map).toEqual({ googleKey: null, googleUrl: "https://maps.googleapis.com", styleUrl: null, isPlacesGoogles: false });
+    expect(parseSiteConfig({}).map).toEqual({
+      googleKey: null,
+      googleUrl: "https://maps.googleapis.com",
+      styleUrl: null,
+      isPlacesGoogles: false,
+    });
   });
 
   it("knows whether places are Google's, and not the key", () => {

@@ -10,10 +10,17 @@ const schema = z.object({
   BFF_PORT: port(4000),
   SITE_URL: httpUrl().optional(),
   BFF_URL: httpUrl().optional(),
-  PAGE_DEADLINE_MS: z.coerce.number().int("must be a whole number of milliseconds").min(100, "must be a whole number of milliseconds, from 100").default(3000),
+  PAGE_DEADLINE_MS: z.coerce
+    .number()
+    .int("must be a whole number of milliseconds")
+    .min(100, "must be a whole number of milliseconds, from 100")
+    .default(3000),
   LOCAL_PHONE: z.string().trim().refine(toTel, "must be a telephone number, like 614-555-0124").optional(),
   PRISMIC_ENDPOINT: httpUrl().optional(),
-  GTM_ID: z.string().regex(/^GTM-[A-Z0-9]+$/, "must be the id of a Google Tag Manager container, like GTM-ABC1234").optional(),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, "must be the id of a Google Tag Manager container, like GTM-ABC1234")
+    .optional(),
   GOOGLE_MAPS_API_KEY: z.string().trim().min(1).optional(),
   GOOGLE_MAPS_URL: httpUrl().optional(),
   MAP_STYLE_URL: httpUrl().optional(),

@@ -44,16 +44,28 @@ const askForConsent = () => {
 // Scripts run after the first paint, when everything may have loaded already (front/scriptsAfterPaint).
 if (document.readyState === "complete") askForConsent();
 else addEventListener("load", askForConsent);
-addEventListener("click", ({ target }) => {
-  if ((target as Element).closest("[data-cookie-settings]")) void import("./features/consent/openCookieSettings").then(({ openCookieSettings }) => openCookieSettings()).catch(() => {});
-}, true);
+addEventListener(
+  "click",
+  ({ target }) => {
+    if ((target as Element).closest("[data-cookie-settings]"))
+      void import("./features/consent/openCookieSettings").then(({ openCookieSettings }) => openCookieSettings()).catch(() => {});
+  },
+  true,
+);
 
 // What helps to search for a place comes when a pointer is over such a search, or with its first touch. It is a plain form until then.
 for (const type of ["pointerover", "focusin", "click"]) {
-  addEventListener(type, ({ target }) => {
-    const form = (target as Element).closest?.<HTMLFormElement>("[data-place-search]");
-    if (form) void import("./features/placeSearch/touch").then(({ touch }) => type !== "pointerover" && touch(form, target as Element, type)).catch(() => {});
-  }, true);
+  addEventListener(
+    type,
+    ({ target }) => {
+      const form = (target as Element).closest?.<HTMLFormElement>("[data-place-search]");
+      if (form)
+        void import("./features/placeSearch/touch")
+          .then(({ touch }) => type !== "pointerover" && touch(form, target as Element, type))
+          .catch(() => {});
+    },
+    true,
+  );
 }
 
 /** Next calls this when a navigation on the client begins. */

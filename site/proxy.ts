@@ -22,5 +22,7 @@ export function proxy(request: NextRequest) {
 
 export const config = {
   // Everything but Next's own files, our static files and the routes that are no pages.
-  matcher: ["/((?!_next/|assets/|graphql/?$|media/|health/?$|preview/?$|exit-preview/?$|revalidate/?$|slice-simulator/?$|share-image/|sitemaps/|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)"],
+  matcher: [
+    "/((?!_next/|assets/|graphql/?$|media/|health/?$|preview/?$|exit-preview/?$|revalidate/?$|slice-simulator/?$|share-image/|sitemaps/|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)",
+  ],
 };

@@ -46,7 +46,8 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   if (form) return void takeForm(request, response, form, config, () => answerPage(request, response));
   const url = withoutAnswer(request.url ?? "/");
   const corrected = correctSlashes(url);
-  if (corrected && "movedTo" in corrected) return void response.writeHead(301, { ...securityHeaders(url, config), location: corrected.movedTo }).end();
+  if (corrected && "movedTo" in corrected)
+    return void response.writeHead(301, { ...securityHeaders(url, config), location: corrected.movedTo }).end();
   request.url = corrected?.readAs ?? url;
   answerPage(request, response);
 });
@@ -61,11 +62,13 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
   // Who asks for the page pays for what it costs (visitorAddress.ts).
   request.headers["x-forwarded-for"] = forwardedFor(request.headers["x-forwarded-for"], request.socket.remoteAddress);
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
-  if (isUnreadableFile(request.url ?? "/")) return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
+  if (isUnreadableFile(request.url ?? "/"))
+    return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
     const refusal = refusalOf(request.method ?? "GET", request.url ?? "/");
-    if (refusal) return void response.writeHead(refusal.status, { "content-type": "text/plain; charset=utf-8", ...refusal.headers }).end(refusal.text);
+    if (refusal)
+      return void response.writeHead(refusal.status, { "content-type": "text/plain; charset=utf-8", ...refusal.headers }).end(refusal.text);
     if (answerWithBuiltFile(request, response) || answerWithPage(request, response)) return;
     compress(request, response, () => {});
   }
@@ -99,7 +102,11 @@ function isForBff({ url = "" }: IncomingMessage): boolean {
 }
 
 function bffOptions({ method, headers, url, socket }: IncomingMessage) {
-  const forwarded = { ...passedOn(headers), host: bff.host, "x-forwarded-for": forwardedFor(headers["x-forwarded-for"], socket.remoteAddress) };
+  const forwarded = {
+    ...passedOn(headers),
+    host: bff.host,
+    "x-forwarded-for": forwardedFor(headers["x-forwarded-for"], socket.remoteAddress),
+  };
   return { hostname: bff.hostname, port: bff.port, path: url, method, headers: forwarded };
 }
 
@@ -124,7 +131,9 @@ function passToBff(request: IncomingMessage, response: ServerResponse): void {
 
 function refuseForBff(response: ServerResponse): void {
   response.writeHead(502, { "content-type": "application/json" });
-  response.end(JSON.stringify({ errors: [{ message: "The data service cannot be reached right now.", extensions: { code: "BFF_UNREACHABLE" } }] }));
+  response.end(
+    JSON.stringify({ errors: [{ message: "The data service cannot be reached right now.", extensions: { code: "BFF_UNREACHABLE" } }] }),
+  );
 }
 
 function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buffer): void {

@@ -37,7 +37,9 @@ function promisedColor(folder: string, variation: string): string | undefined {
 }
 
 /** The colour of a section, in the same words; white is the one without a class. */
-const colorIn = (html: string) => /class="section (lightGray|lightBlue|brandGreen|ink)\b/.exec(html)?.[1]?.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`) ?? "white";
+const colorIn = (html: string) =>
+  /class="section (lightGray|lightBlue|brandGreen|ink)\b/.exec(html)?.[1]?.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`) ??
+  "white";
 
 /** What a visitor would read. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").trim();
@@ -68,7 +70,8 @@ describe.each(examples)("$variation of $folder in $lang", ({ folder, lang, slice
 
   it("breaks nothing where pictures do not tell their size", () => {
     const sized = JSON.stringify(slice.primary);
-    for (const unsized of [undefined, null]) expect(faultsOf({ primary: JSON.parse(sized, (key, value) => (key === "dimensions" ? unsized : value)) })).toEqual([]);
+    for (const unsized of [undefined, null])
+      expect(faultsOf({ primary: JSON.parse(sized, (key, value) => (key === "dimensions" ? unsized : value)) })).toEqual([]);
   });
 
   it("breaks nothing where its live data failed", () => {
@@ -91,12 +94,18 @@ describe.each(examples)("$variation of $folder in $lang", ({ folder, lang, slice
 
   it.each(kinds)("breaks nothing where one field alone is %s", (kind) => {
     const without = emptied(slice, kind).primary;
-    for (const name of Object.keys(slice.primary)) expect(faultsOf({ primary: { ...slice.primary, [name]: without[name] } }), name).toEqual([]);
+    for (const name of Object.keys(slice.primary))
+      expect(faultsOf({ primary: { ...slice.primary, [name]: without[name] } }), name).toEqual([]);
   });
 });
 
-const colored = examples.map((example) => ({ ...example, promised: promisedColor(example.folder, example.variation) })).filter(({ promised }) => promised);
+const colored = examples
+  .map((example) => ({ ...example, promised: promisedColor(example.folder, example.variation) }))
+  .filter(({ promised }) => promised);
 
-it.each(colored)("$variation of $folder in $lang is $promised where no colour is chosen, as the editor is told", ({ slice, lang, promised }) => {
-  expect(colorIn(render({ ...slice, primary: { ...slice.primary, color: null, custom_color: null } }, lang))).toBe(promised);
-});
+it.each(colored)(
+  "$variation of $folder in $lang is $promised where no colour is chosen, as the editor is told",
+  ({ slice, lang, promised }) => {
+    expect(colorIn(render({ ...slice, primary: { ...slice.primary, color: null, custom_color: null } }, lang))).toBe(promised);
+  },
+);

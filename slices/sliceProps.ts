@@ -21,6 +21,9 @@ export interface SliceContext {
  * Props of a slice component: the slice as Prismic's types know it, plus its live fields. Those are all optional,
  * since the simulator and a failing source leave them out. `slices` are all those of the page, in their order.
  */
-export type SliceProps<TSlice extends SliceLike, TLive = unknown> = Omit<SliceComponentProps<TSlice & Partial<TLive>, SliceContext>, "slices" | "index"> & {
+export type SliceProps<TSlice extends SliceLike, TLive = unknown> = Omit<
+  SliceComponentProps<TSlice & Partial<TLive>, SliceContext>,
+  "slices" | "index"
+> & {
   slices?: readonly SliceLike[];
 };

@@ -28,10 +28,7 @@ export interface UpstreamsConfig {
 }
 
 /** Reads the environment and the flags; throws a ConfigError that lists every fault. They bind to 127.0.0.1 and ignore HOST. */
-export function parseUpstreamsConfig(
-  env: Readonly<Record<string, string | undefined>>,
-  argv: readonly string[],
-): UpstreamsConfig {
+export function parseUpstreamsConfig(env: Readonly<Record<string, string | undefined>>, argv: readonly string[]): UpstreamsConfig {
   const flags = readFlags(argv);
   const result = settings.safeParse({ ...withoutBlanks(env), "--kiosks": flags.kiosks });
   const faults = [...flags.faults, ...toFaults(result.error)];
@@ -42,9 +39,7 @@ export function parseUpstreamsConfig(
   return {
     port: UPSTREAMS_PORT,
     kioskCount: result.data["--kiosks"],
-    publishWebhook: PUBLISH_WEBHOOK_URL
-      ? { url: PUBLISH_WEBHOOK_URL, secret: PRISMIC_WEBHOOK_SECRET ?? null }
-      : undefined,
+    publishWebhook: PUBLISH_WEBHOOK_URL ? { url: PUBLISH_WEBHOOK_URL, secret: PRISMIC_WEBHOOK_SECRET ?? null } : undefined,
   };
 }
 

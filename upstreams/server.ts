@@ -63,9 +63,7 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
   const server = createServer((request, response) => {
     const url = toUrl(request.url, request.headers.host);
     const mount = url && mounts.get(/^\/[^/]*/.exec(url.pathname)?.[0] ?? "");
-    const answer = mount
-      ? mount(request, response, url)
-      : sendReply(response, toUnmountedReply(url, mounts.keys()));
+    const answer = mount ? mount(request, response, url) : sendReply(response, toUnmountedReply(url, mounts.keys()));
     answer.catch((error: unknown) => {
       // A caller who leaves in the middle of a stream is counted, not an error of ours.
       if (response.destroyed) return;
@@ -101,8 +99,7 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
 // Reading the world's cities takes longer than all the rest of a start.
 function createNetworkLoader(count: number): () => Promise<Network> {
   let network: Promise<Network> | undefined;
-  return () =>
-    (network ??= import("./kiosks/network").then(({ createNetwork }) => createNetwork(count)));
+  return () => (network ??= import("./kiosks/network").then(({ createNetwork }) => createNetwork(count)));
 }
 
 function toUnmountedReply(url: URL | null, paths: Iterable<string>) {
@@ -124,9 +121,7 @@ function listen(server: ReturnType<typeof createServer>, host: string, port: num
   return new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";
-      reject(
-        isTaken ? new Error(`Port ${port} is taken: set UPSTREAMS_PORT to a free one`) : error,
-      );
+      reject(isTaken ? new Error(`Port ${port} is taken: set UPSTREAMS_PORT to a free one`) : error);
     });
     server.listen(port, host, resolve);
   });

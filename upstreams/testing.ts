@@ -38,9 +38,7 @@ export function toTestSnapshot(files: Files, ref = "M1"): Snapshot {
 
 /** Documents that lie in no folder. */
 export function toTestDocuments(files: Files): Map<string, StoredDocument> {
-  return new Map(
-    Object.entries(files).map(([path, fields]) => [path, toStoredDocument(path, toFileText(fields))]),
-  );
+  return new Map(Object.entries(files).map(([path, fields]) => [path, toStoredDocument(path, toFileText(fields))]));
 }
 
 /** A folder of content for one test. */

@@ -20,16 +20,21 @@ async function start() {
 }
 
 describe("what everybody is answered alike", () => {
-  test.each(["{ __typename }", PAGE, "{ kioskStates { state } }", '{ kiosk(id: "1") { name } }', "{ keyDesigns { name } }"])("%s is made twice, and then sent as it is", async (query) => {
-    const { executions } = await start();
-    expect(await executions(6, query)).toBe(2);
-  });
+  test.each(["{ __typename }", PAGE, "{ kioskStates { state } }", '{ kiosk(id: "1") { name } }', "{ keyDesigns { name } }"])(
+    "%s is made twice, and then sent as it is",
+    async (query) => {
+      const { executions } = await start();
+      expect(await executions(6, query)).toBe(2);
+    },
+  );
 
   test("is what the graph says, whichever way it comes", async () => {
     const { ask } = await start();
     const answers = [];
     for (let times = 0; times < 4; times++) answers.push(await ask(PAGE));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify({ data: { page: { id: "key" }, contentVersion: "M1" } })]));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ data: { page: { id: "key" }, contentVersion: "M1" } })]),
+    );
   });
 
   test("is told apart by its body, and by the type that a client takes", async () => {
@@ -42,7 +47,10 @@ describe("what everybody is answered alike", () => {
     for (let times = 0; times < 3; times++) {
       expect(await post(one, "application/json")).toEqual([expect.stringContaining("application/json"), '{"data":{"ok":true}}\n']);
       expect(await post(other, "application/json")).toEqual([expect.stringContaining("application/json"), '{"data":{"also":true}}\n']);
-      expect(await post(one, "application/graphql-response+json")).toEqual([expect.stringContaining("application/graphql-response+json"), '{"data":{"ok":true}}\n']);
+      expect(await post(one, "application/graphql-response+json")).toEqual([
+        expect.stringContaining("application/graphql-response+json"),
+        '{"data":{"ok":true}}\n',
+      ]);
     }
   });
 
@@ -50,7 +58,11 @@ describe("what everybody is answered alike", () => {
     const { url, execute } = await start();
     const accepted = ["application/json", "application/json;q=0.5", ...Array.from({ length: 10 }, (_, at) => `text/x${at}, */*`)];
     for (const accept of accepted) {
-      await fetch(url, { method: "POST", headers: { "content-type": "application/json", accept }, body: JSON.stringify({ query: "{ ok }" }) });
+      await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept },
+        body: JSON.stringify({ query: "{ ok }" }),
+      });
     }
     expect(execute).toHaveBeenCalledTimes(2);
   });
@@ -87,7 +99,7 @@ describe("what is nobody else's, or less than whole, is made each time", () => {
     ["to an experiment's", "{ ok }", { cookie: "a=b; io.prismic.experiment=G%201" }],
     ["to a token's", "{ ok }", { cookie: "token=abc" }],
     ["of Google's", '{ predictions(input: "Columb") { name } }', {}],
-    ["an error", '{ kiosksNear(lat: 100, lng: 0) { total } }', {}],
+    ["an error", "{ kiosksNear(lat: 100, lng: 0) { total } }", {}],
     ["a draft's path", '{ previewTarget(token: "YxOpaque") { path } }', {}],
     ["a mutation's", "mutation { __typename }", {}],
   ])("%s", async (_, query, options) => {
@@ -121,7 +133,12 @@ describe("a body", () => {
     const large = JSON.stringify({ query: `{ ok } #${"x".repeat(200_000)}` });
     const chunks = new ReadableStream({ start: (controller) => (controller.enqueue(new TextEncoder().encode(large)), controller.close()) });
     for (const body of [large, chunks]) {
-      const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body, duplex: "half" } as RequestInit);
+      const response = await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+        duplex: "half",
+      } as RequestInit);
       expect(response.status).toBe(413);
     }
   });

@@ -33,7 +33,8 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
   const keyOf = createBodyKeys();
   const execute = async (request: IncomingMessage, body: unknown, onEnd: OnEnd): Promise<Made> => {
     const headers = new HeaderMap();
-    for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+    for (const [name, value] of Object.entries(request.headers))
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
     let context: Context | undefined;
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: "POST", headers, search: "", body },
@@ -61,7 +62,11 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
   const answerAnew = (request: IncomingMessage, response: ServerResponse, bytes: Buffer, key?: string) => {
     const answer = async () => {
       const onEnd = endOf(response);
-      sendAnswer(await (key === undefined ? execute(request, parse(bytes), onEnd) : makeShared(request, key, bytes, onEnd)), request, response);
+      sendAnswer(
+        await (key === undefined ? execute(request, parse(bytes), onEnd) : makeShared(request, key, bytes, onEnd)),
+        request,
+        response,
+      );
     };
     const run = () =>
       void answer().catch((error: unknown) => {
@@ -81,7 +86,9 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
     if (!kept) return answerAnew(request, response, bytes, key);
     sendAnswer(kept, request, response);
     if (keeper.isDue(key, kept)) {
-      makeShared(request, key, bytes, NEVER_ENDS).catch((error: unknown) => log.warn({ cause: String(error) }, "a kept answer could not be renewed"));
+      makeShared(request, key, bytes, NEVER_ENDS).catch((error: unknown) =>
+        log.warn({ cause: String(error) }, "a kept answer could not be renewed"),
+      );
     }
   };
 

@@ -8,7 +8,8 @@ async function start() {
   const bff = await startBff(fakes);
   const origin = new URL(bff.url).origin;
   const versions = async () => (await (await fetch(`${origin}/versions`)).json()) as { content?: string; network?: string };
-  const ask = (query: string) => fetch(bff.url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  const ask = (query: string) =>
+    fetch(bff.url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
   /** The versions that an answer names; null where it names none. */
   const madeOf = async (query: string) => {
     const header = (await ask(query)).headers.get("x-made-of");

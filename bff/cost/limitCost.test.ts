@@ -66,15 +66,21 @@ describe("every operation of the site has room left", () => {
       const document = parse(query);
       const operation = document.definitions.find((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)!;
       const chosen = Object.entries(listsOfAHundred).filter(([name]) => name in variables);
-    const points = costOfRequest(document, operation, { ...variables, ...Object.fromEntries(chosen) });
-    expect(points).toBeLessThan(0.75 * MAX_POINTS);
+      const points = costOfRequest(document, operation, { ...variables, ...Object.fromEntries(chosen) });
+      expect(points).toBeLessThan(0.75 * MAX_POINTS);
     },
   );
 });
 
 test.each([
-  ["twenty kiosks with their ratings and designs", `{ kiosks(ids: [${ids(20)}]) { name rating { rating reviews { text } } keyDesigns { name } } }`],
-  ["a list of kiosks of the usual length with their ratings", '{ kiosksByPlace(state: "TX") { total kiosks { name path rating { rating } } } }'],
+  [
+    "twenty kiosks with their ratings and designs",
+    `{ kiosks(ids: [${ids(20)}]) { name rating { rating reviews { text } } keyDesigns { name } } }`,
+  ],
+  [
+    "a list of kiosks of the usual length with their ratings",
+    '{ kiosksByPlace(state: "TX") { total kiosks { name path rating { rating } } } }',
+  ],
 ])("there is room for %s", (_, query) => {
   const document = parse(query);
   expect(costOfRequest(document, document.definitions[0] as OperationDefinitionNode)).toBeLessThan(MAX_POINTS);

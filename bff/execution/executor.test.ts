@@ -6,7 +6,8 @@ import { countFields, countingFieldResolver } from "../cost/boundWork";
 import { resolvers } from "../resolvers";
 import { createExecute } from "./executor";
 
-const later = <T>(value: T, turns = 1): Promise<T> => (turns === 0 ? Promise.resolve(value) : Promise.resolve().then(() => later(value, turns - 1)));
+const later = <T>(value: T, turns = 1): Promise<T> =>
+  turns === 0 ? Promise.resolve(value) : Promise.resolve().then(() => later(value, turns - 1));
 const fail = async (message: string, turns = 1): Promise<never> => {
   await later(null, turns);
   throw new Error(message);
@@ -74,7 +75,8 @@ const own = {
     thing: () => thing({ must: "yes", size: "LARGE", count: 3, tags: ["a", "b"], strictTags: ["c"] }),
     strict: () => later(thing()),
     named: () => [thing(), later(other, 3), null],
-    either: (_: unknown, { what }: { what?: string }) => (what === "bad" ? { __typename: "Query" } : what === "other" ? later(other) : thing({ must: "so" })),
+    either: (_: unknown, { what }: { what?: string }) =>
+      what === "bad" ? { __typename: "Query" } : what === "other" ? later(other) : thing({ must: "so" }),
     fault: () => fail("at the root", 2),
     faultAtOnce: () => {
       throw new Error("at the root, at once");
@@ -122,7 +124,13 @@ async function both(query: string, variables?: Record<string, unknown>): Promise
   expect(validate(schema, document)).toEqual([]);
   const [contextOfOurs, contextOfTheirs] = [contextOf(), contextOf()];
   const ours = await executePlanned({ document, operation: getOperationAST(document)!, variables, context: contextOfOurs });
-  const theirs = await execute({ schema, document, variableValues: variables, contextValue: contextOfTheirs, fieldResolver: countingFieldResolver as never });
+  const theirs = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: contextOfTheirs,
+    fieldResolver: countingFieldResolver as never,
+  });
   return { ours: describeResult(ours, contextOfOurs), theirs: describeResult(theirs, contextOfTheirs) };
 }
 
@@ -150,7 +158,8 @@ const QUERIES: Record<string, string> = {
   "nulls in lists": "{ thing { things { name must } } }",
   "null in a list that holds none": "{ thing { strictest { name } } }",
   "errors in lists": "{ thing { strictThings { name lateName } strictLateThings { must lateName } lateThings { must } } }",
-  "errors of which one is in what the other takes along": "{ thing { late { brokenLate late { brokenLateStrict } lateStrict { name } } lateName } }",
+  "errors of which one is in what the other takes along":
+    "{ thing { late { brokenLate late { brokenLateStrict } lateStrict { name } } lateName } }",
   "a name that objects have themselves": "{ thing { __proto__: name constructor: size hasOwnProperty: count } __proto__: thing { name } }",
   "the graph itself": "{ __schema { queryType { name } } thing { name } }",
   "a mutation": 'mutation { add(name: "new") { name lateName } }',
@@ -211,12 +220,15 @@ describe("the executor", () => {
   test.each([
     ["all with it", "{ strict { broken brokenLate } thing { brokenLate } faultAtOnce { name } }", { data: null }, ["faultAtOnce"]],
     ["a part", "{ thing { thing { late { broken brokenStrict } } brokenStrict } }", { data: { thing: null } }, ["thing", "brokenStrict"]],
-  ])("waits for nothing in the place of which null stands, as an error takes %s, and changes no answer that is out", async (_, query, data, path) => {
-    const document = parse(query);
-    const answer = await executePlanned({ document, operation: getOperationAST(document)!, context: contextOf() });
-    await later(null, 50);
-    expect(answer).toEqual({ ...data, errors: [expect.objectContaining({ path })] });
-  });
+  ])(
+    "waits for nothing in the place of which null stands, as an error takes %s, and changes no answer that is out",
+    async (_, query, data, path) => {
+      const document = parse(query);
+      const answer = await executePlanned({ document, operation: getOperationAST(document)!, context: contextOf() });
+      await later(null, 50);
+      expect(answer).toEqual({ ...data, errors: [expect.objectContaining({ path })] });
+    },
+  );
 
   test("refuses a type that does not belong where it is told", async () => {
     const document = parse('{ either(what: "bad") { __typename } }');

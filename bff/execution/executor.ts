@@ -71,7 +71,10 @@ function createPlans(schema: GraphQLSchema) {
   const known = new WeakMap<OperationDefinitionNode, { choosing: string[]; plans: Map<string, OperationPlan | null> }>();
 
   return ({ document, operation }: Execution, variables: Variables): OperationPlan | null => {
-    const { choosing, plans } = known.get(operation) ?? { choosing: choosingVariables(document), plans: new Map<string, OperationPlan | null>() };
+    const { choosing, plans } = known.get(operation) ?? {
+      choosing: choosingVariables(document),
+      plans: new Map<string, OperationPlan | null>(),
+    };
     const key = choosing.map((name) => String(variables[name])).join();
     const before = plans.get(key);
     if (before !== undefined) return before;
@@ -83,7 +86,10 @@ function createPlans(schema: GraphQLSchema) {
   };
 }
 
-function planOrNull(schema: GraphQLSchema, { document, operation, variables }: Omit<Execution, "context"> & { variables: Variables }): OperationPlan | null {
+function planOrNull(
+  schema: GraphQLSchema,
+  { document, operation, variables }: Omit<Execution, "context"> & { variables: Variables },
+): OperationPlan | null {
   try {
     return planOperation(schema, document, operation, variables);
   } catch (error) {
@@ -95,7 +101,13 @@ function planOrNull(schema: GraphQLSchema, { document, operation, variables }: O
 
 function executeByLibrary(
   schema: GraphQLSchema,
-  { document, operation, operationName, variables, context }: Omit<Execution, "operation"> & { operation?: OperationDefinitionNode; operationName?: string },
+  {
+    document,
+    operation,
+    operationName,
+    variables,
+    context,
+  }: Omit<Execution, "operation"> & { operation?: OperationDefinitionNode; operationName?: string },
 ): ExecutionResult | Promise<ExecutionResult> {
   return execute({
     schema,

@@ -32,7 +32,11 @@ function createTestCache(max?: number) {
       async (missing) => {
         loads.push(missing.join());
         if (values instanceof Error) throw values;
-        return new Map(Object.entries(values).filter(([id]) => missing.includes(id)).toReversed());
+        return new Map(
+          Object.entries(values)
+            .filter(([id]) => missing.includes(id))
+            .toReversed(),
+        );
       },
       signal,
     );
@@ -70,7 +74,11 @@ describe("one key", () => {
     const { cache, loads, read } = createTestCache();
     await read("a", 1);
     const arrivals: ((value: number) => void)[] = [];
-    const reloaded = cache.reload("a", { source: "content", ttlMs: 1000, staleMs: 1000 }, () => new Promise<number>((resolve) => arrivals.push(resolve)));
+    const reloaded = cache.reload(
+      "a",
+      { source: "content", ttlMs: 1000, staleMs: 1000 },
+      () => new Promise<number>((resolve) => arrivals.push(resolve)),
+    );
     await expect(read("a", 2)).resolves.toEqual({ value: 1, stale: false });
     arrivals[0]!(3);
     await expect(reloaded).resolves.toBe(3);
@@ -107,7 +115,8 @@ describe("one key", () => {
     await expect(read("M1", "two")).resolves.toEqual({ value: "one", stale: false });
     await expect(read("M2", down)).resolves.toEqual({ value: "one", stale: true });
     const other = createTestCache().cache;
-    const readOther = (version: string) => other.read("page", { source: "content", ttlMs: 1000, staleMs: 1000, version }, async () => version);
+    const readOther = (version: string) =>
+      other.read("page", { source: "content", ttlMs: 1000, staleMs: 1000, version }, async () => version);
     await expect(Promise.all([readOther("M1"), readOther("M2")])).resolves.toEqual([
       { value: "M1", stale: false },
       { value: "M2", stale: false },
@@ -279,5 +288,8 @@ test("a long key takes no more memory than a short one, whatever comes of it", a
   expect(set.mock.calls.length).toBeGreaterThan(5);
   expect(Math.max(...set.mock.calls.map(([key]) => String(key).length))).toBeLessThan(200);
   expect(await read(`one ${long}`, "other")).toEqual({ value: "one", stale: false });
-  expect(await readMany([`1${long}`, `2${long}`], down)).toEqual([{ value: "one", stale: false }, { value: null, stale: false }]);
+  expect(await readMany([`1${long}`, `2${long}`], down)).toEqual([
+    { value: "one", stale: false },
+    { value: null, stale: false },
+  ]);
 });

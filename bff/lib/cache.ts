@@ -110,7 +110,10 @@ export function createCache(options: CacheOptions = {}) {
     return entry && now() - entry.storedAt < ttlMs + staleMs ? serve(entry, source, true) : undefined;
   };
   /** A value of the same version that only its age makes unfresh. */
-  const findOld = <T>(key: string, { source, ttlMs, staleMs, loadMs, renewMs = loadMs && staleMs, version }: CachePolicy): Cached<T> | undefined => {
+  const findOld = <T>(
+    key: string,
+    { source, ttlMs, staleMs, loadMs, renewMs = loadMs && staleMs, version }: CachePolicy,
+  ): Cached<T> | undefined => {
     if (renewMs === undefined) return undefined;
     const entry = entryOf(key);
     const isUsable = entry && entry.version === version && now() - entry.storedAt < ttlMs + renewMs;

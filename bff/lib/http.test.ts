@@ -92,7 +92,11 @@ describe("an answer of 429", () => {
   test("is an error after five attempts", async () => {
     const { url, requests } = await startHttpServer((response) => response.writeHead(429, { "retry-after": "0" }).end());
     const error = await failureOf(http().getJson(`${url}/kiosks?ids=1`));
-    expect(error).toMatchObject({ code: "UPSTREAM_RATE_LIMITED", status: 429, message: `Unexpected status code [429] on URL ${url}/kiosks?ids=1` });
+    expect(error).toMatchObject({
+      code: "UPSTREAM_RATE_LIMITED",
+      status: 429,
+      message: `Unexpected status code [429] on URL ${url}/kiosks?ids=1`,
+    });
     expect(requests).toHaveLength(5);
   });
 
@@ -197,7 +201,10 @@ describe("an upstream that does not finish", () => {
 describe("an upstream that breaks off", () => {
   test("before its headers cannot be reached", async () => {
     const { url } = await startHttpServer((response) => response.destroy());
-    await expect(failureOf(http().getJson(`${url}/x`))).resolves.toMatchObject({ code: "UPSTREAM_UNREACHABLE", message: `No answer from ${url}/x` });
+    await expect(failureOf(http().getJson(`${url}/x`))).resolves.toMatchObject({
+      code: "UPSTREAM_UNREACHABLE",
+      message: `No answer from ${url}/x`,
+    });
   });
 
   test.each([

@@ -58,7 +58,16 @@ const MOST_WAITING = 200;
 
 /** The one way out to an upstream: calls at once, timeout per attempt, body cap, 429 by `retry-after`, errors of one kind. */
 export function createHttp(options: HttpOptions): Http {
-  const { source, timeoutMs, maxBytes = 10_000_000, atOnce = 20, retry, telemetry = NO_TELEMETRY, isToldIds = true, fetch: send = fetch } = options;
+  const {
+    source,
+    timeoutMs,
+    maxBytes = 10_000_000,
+    atOnce = 20,
+    retry,
+    telemetry = NO_TELEMETRY,
+    isToldIds = true,
+    fetch: send = fetch,
+  } = options;
   const { statuses, maxAttempts, waitMs, isFinal } = { ...WAIT_OUT_429, ...retry };
   const inTurn = createTurns({ atOnce, waiting: MOST_WAITING });
   const readWhole: ReadBody = (response, signal) => readBody(response, maxBytes, signal);
@@ -137,7 +146,12 @@ export function createHttp(options: HttpOptions): Http {
     fetch: (url, init) => fetchPatiently(url, init),
     getJson: (url, init = {}) => getParsed(String(url), init),
     postJson: (url, body, init = {}) =>
-      getParsed(String(url), { ...init, method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...init.headers } }),
+      getParsed(String(url), {
+        ...init,
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", ...init.headers },
+      }),
     async getChunks(url, onChunk, init = {}, onHead) {
       const readEach: ReadBody = async (response, signal) => {
         await readChunks(response, maxBytes, signal, onChunk, onHead);
@@ -169,7 +183,12 @@ function unexpectedStatus(source: string, url: string, status: number): SourceEr
 }
 
 function rateLimited(source: string, url: string, waitMs?: number): SourceError {
-  return new SourceError(`Unexpected status code [429] on URL ${redact(url)}`, { source, code: "UPSTREAM_RATE_LIMITED", status: 429, retryAfter: waitMs === undefined ? undefined : Math.ceil(waitMs / 1000) });
+  return new SourceError(`Unexpected status code [429] on URL ${redact(url)}`, {
+    source,
+    code: "UPSTREAM_RATE_LIMITED",
+    status: 429,
+    retryAfter: waitMs === undefined ? undefined : Math.ceil(waitMs / 1000),
+  });
 }
 
 /** An address fit for a log: without the credentials that upstreams want in the query. A preview's ref is one, too. */

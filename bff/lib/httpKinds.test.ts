@@ -42,14 +42,21 @@ describe("a body in pieces", () => {
   });
 
   test("that has not changed is none", async () => {
-    const { url } = await startHttpServer((response, request) => response.writeHead(request.headers["if-none-match"] === '"7"' ? 304 : 200).end());
+    const { url } = await startHttpServer((response, request) =>
+      response.writeHead(request.headers["if-none-match"] === '"7"' ? 304 : 200).end(),
+    );
     const answer = await http().getChunks(url, () => expect.fail("a chunk"), { headers: { "if-none-match": '"7"' } });
     expect(answer.status).toBe(304);
   });
 
   test.each([
     ["a status", (response: import("node:http").ServerResponse) => response.writeHead(503).end("a\nb\n"), "UPSTREAM_STATUS"],
-    ["an end too early", (response: import("node:http").ServerResponse) => response.writeHead(200, { "content-length": "100" }).write("a\n", () => response.destroy()), "UPSTREAM_UNREACHABLE"],
+    [
+      "an end too early",
+      (response: import("node:http").ServerResponse) =>
+        response.writeHead(200, { "content-length": "100" }).write("a\n", () => response.destroy()),
+      "UPSTREAM_UNREACHABLE",
+    ],
     ["too much", (response: import("node:http").ServerResponse) => response.end("line\n".repeat(300)), "UPSTREAM_TOO_LARGE"],
     ["no end", (response: import("node:http").ServerResponse) => response.writeHead(200).write("a\n"), "UPSTREAM_TIMEOUT"],
   ])("that comes with %s is a failure", async (_, answer, code) => {
@@ -74,7 +81,12 @@ test("whoever takes a body is waited for, and may end it", async () => {
 });
 
 describe("a source's own rules of asking again", () => {
-  const rules: Partial<RetryPolicy> = { statuses: [429, 503], maxAttempts: 3, waitMs: () => 5, isFinal: (body) => body.includes("per day") };
+  const rules: Partial<RetryPolicy> = {
+    statuses: [429, 503],
+    maxAttempts: 3,
+    waitMs: () => 5,
+    isFinal: (body) => body.includes("per day"),
+  };
 
   test("name the statuses, and how often", async () => {
     const { url, requests } = await startHttpServer((response, _, nth) => void response.writeHead(nth < 3 ? 503 : 200).end("1"));

@@ -18,8 +18,32 @@ it("does a thing once under its key, until it is forgotten", async () => {
 
 it("does again what failed, or what was not final", async () => {
   const once = createOnce<string>({ ttlMs: 1000 });
-  await expect(once.run("a", () => Promise.reject(new Error("no")), () => true)).rejects.toThrow("no");
-  expect(await once.run("a", async () => "refused", (result) => result === "done")).toBe("refused");
-  expect(await once.run("a", async () => "done", (result) => result === "done")).toBe("done");
-  expect(await once.run("a", async () => "again", () => true)).toBe("done");
+  await expect(
+    once.run(
+      "a",
+      () => Promise.reject(new Error("no")),
+      () => true,
+    ),
+  ).rejects.toThrow("no");
+  expect(
+    await once.run(
+      "a",
+      async () => "refused",
+      (result) => result === "done",
+    ),
+  ).toBe("refused");
+  expect(
+    await once.run(
+      "a",
+      async () => "done",
+      (result) => result === "done",
+    ),
+  ).toBe("done");
+  expect(
+    await once.run(
+      "a",
+      async () => "again",
+      () => true,
+    ),
+  ).toBe("done");
 });

@@ -1,4 +1,6 @@
-/** What an answer is made of, collected while it is made. It decides whether others may be sent the answer, and until when (bff/answers). */
+/**
+ * What an answer is made of, collected while it is made. It decides whether others may be sent the answer, and until when (bff/answers).
+ */
 export interface Provenance {
   /** False once anything has gone into it that is one visitor's own, of Places, or less than whole. */
   isShareable: boolean;

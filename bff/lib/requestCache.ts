@@ -33,7 +33,11 @@ export function createRequestCache(): CacheReads {
       const missing = ids.filter((id) => !loads.has(keyOf(id)));
       if (missing.length > 0) {
         const loading = load(missing, signal);
-        for (const id of missing) loads.set(keyOf(id), loading.then((found) => found.get(id) ?? null));
+        for (const id of missing)
+          loads.set(
+            keyOf(id),
+            loading.then((found) => found.get(id) ?? null),
+          );
       }
       const toCached = (value: unknown): Cached<T | null> => ({ value: value as T | null, stale: false });
       return Promise.all(ids.map((id) => loads.get(keyOf(id))!.then(toCached, (error: unknown) => nameSource(error, policy.source))));

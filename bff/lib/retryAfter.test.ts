@@ -22,6 +22,9 @@ test("a date in the past is now", () => {
 });
 
 // Number() makes 0 of a blank header, and Date.parse() finds a year in nearly any text with a number: both a hot loop.
-test.each([[null], [""], ["  "], ["soon"], ["try again in 5"], ["5 s"], ["NaN"], ["Infinity"], ["-5"], ["0x10"]])("%j says nothing usable", (header) => {
-  expect(retryAfterMs(header, NOW)).toBeUndefined();
-});
+test.each([[null], [""], ["  "], ["soon"], ["try again in 5"], ["5 s"], ["NaN"], ["Infinity"], ["-5"], ["0x10"]])(
+  "%j says nothing usable",
+  (header) => {
+    expect(retryAfterMs(header, NOW)).toBeUndefined();
+  },
+);

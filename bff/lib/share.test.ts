@@ -92,7 +92,8 @@ describe("a caller that leaves", () => {
     const share = createShare();
     const starts: AbortSignal[] = [];
     // An upstream that takes its time to notice the abort.
-    const slow = (signal: AbortSignal) => new Promise<string>((resolve) => starts.push(signal) && setTimeout(resolve, 30, `load ${starts.length}`));
+    const slow = (signal: AbortSignal) =>
+      new Promise<string>((resolve) => starts.push(signal) && setTimeout(resolve, 30, `load ${starts.length}`));
     const left = new AbortController();
     const leaving = share("a", slow, left.signal);
     left.abort(new Error("gone"));

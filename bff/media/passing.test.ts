@@ -178,7 +178,11 @@ describe("many visitors at once", () => {
 
 test("who asks while too many others do is told when to come back", async () => {
   const busy = new SourceError("200 calls wait already", { source: "images", code: "UPSTREAM_BUSY" });
-  const { ask } = await start(() => {}, {}, async () => Promise.reject(busy));
+  const { ask } = await start(
+    () => {},
+    {},
+    async () => Promise.reject(busy),
+  );
   const answer = await ask();
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
 });

@@ -55,5 +55,10 @@ function isPublic(answered: GraphQLRequestContextWillSendResponse<Context>, asks
   const { request, response, document, contextValue } = answered;
   if (request.http?.method !== "GET" || hasVisitorCookie(request.http.headers.get("cookie"))) return false;
   const isWhole = response.body.kind === "single" && response.body.singleResult.data != null && !response.body.singleResult.errors?.length;
-  return isWhole && contextValue.staleSources.size + contextValue.failedSources.size === 0 && document !== undefined && !asksForNeverKept(document);
+  return (
+    isWhole &&
+    contextValue.staleSources.size + contextValue.failedSources.size === 0 &&
+    document !== undefined &&
+    !asksForNeverKept(document)
+  );
 }

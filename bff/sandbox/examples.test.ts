@@ -7,7 +7,10 @@ import { variables } from "./variables";
 
 test("every operation has example variables, and nothing else has", () => {
   const missing = Object.keys(operations).filter((name) => !(name in variables));
-  expect(missing, "Add variables that have an answer in the embedded data to bff/sandbox/variables.ts, {} for an operation that takes none").toEqual([]);
+  expect(
+    missing,
+    "Add variables that have an answer in the embedded data to bff/sandbox/variables.ts, {} for an operation that takes none",
+  ).toEqual([]);
   const left = Object.keys(variables).filter((name) => !(name in operations));
   expect(left, "Remove these from bff/sandbox/variables.ts: the site has no such operations").toEqual([]);
 });
@@ -27,7 +30,9 @@ describe("over the embedded data", () => {
   });
 
   // A file is no variable.
-  const complete = Object.keys(variables).map((name, index) => [name, examples[index]!] as const).filter(([, { query }]) => !query.includes("Upload!"));
+  const complete = Object.keys(variables)
+    .map((name, index) => [name, examples[index]!] as const)
+    .filter(([, { query }]) => !query.includes("Upload!"));
   test.each(complete)("%s has an answer", async (_, example) => {
     const headers = { "content-type": "application/json" };
     const response = await fetch(`${bff.url}/graphql`, { method: "POST", headers, body: JSON.stringify(example) });

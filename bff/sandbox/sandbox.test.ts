@@ -18,19 +18,26 @@ async function start(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test.each(["/graphql", "/graphql/"])("a browser that opens %s sees the page, which may load from here alone and stand in no frame", async (path) => {
-  const { status, headers, body } = await rawGet(await start(), path, VISIT);
-  expect(status).toBe(200);
-  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(body).toContain("<title>Keyway: graph</title>");
-  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", vary: expect.stringContaining("accept") });
-  const policy = new Map(headers["content-security-policy"]!.toString().split("; ").map((line) => [line.split(" ")[0], line.split(" ").slice(1)]));
-  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
-  expect(policy.get("script-src")).toEqual(["'self'"]);
-  expect(policy.get("default-src")).toEqual(["'none'"]);
-  expect([...policy.values()].flat().filter((source) => /[./*]|eval/.test(source))).toEqual([]);
-  expect(body).not.toMatch(/<script(?![^>]* src=)|<style| on\w+=/);
-});
+test.each(["/graphql", "/graphql/"])(
+  "a browser that opens %s sees the page, which may load from here alone and stand in no frame",
+  async (path) => {
+    const { status, headers, body } = await rawGet(await start(), path, VISIT);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toContain("<title>Keyway: graph</title>");
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", vary: expect.stringContaining("accept") });
+    const policy = new Map(
+      headers["content-security-policy"]!.toString()
+        .split("; ")
+        .map((line) => [line.split(" ")[0], line.split(" ").slice(1)]),
+    );
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("script-src")).toEqual(["'self'"]);
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    expect([...policy.values()].flat().filter((source) => /[./*]|eval/.test(source))).toEqual([]);
+    expect(body).not.toMatch(/<script(?![^>]* src=)|<style| on\w+=/);
+  },
+);
 
 test.each([
   ["that takes JSON", "/graphql", { accept: "application/json" }],
@@ -60,14 +67,21 @@ test("every file that the page and its script name is there, typed, and all of t
   for (const path of [...named, ...workers]) {
     const { status, headers, body: text } = await rawGet(url, path);
     expect([path, status, text.length > 100]).toEqual([path, 200, true]);
-    expect(headers["content-type"]).toMatch({ js: /^text\/javascript/, css: /^text\/css/, svg: /^image\/svg/, json: /^application\/json/ }[path.split(".").pop()!]!);
+    expect(headers["content-type"]).toMatch(
+      { js: /^text\/javascript/, css: /^text\/css/, svg: /^image\/svg/, json: /^application\/json/ }[path.split(".").pop()!]!,
+    );
     expect(headers["x-content-type-options"]).toBe("nosniff");
   }
 });
 
 test("any other file is not there", async () => {
   const url = await start();
-  for (const path of ["/graphql/sandbox/nothing.js", "/graphql/sandbox/index.html", "/graphql/sandbox/..%2fassets.ts", "/graphql/sandbox/constructor"]) {
+  for (const path of [
+    "/graphql/sandbox/nothing.js",
+    "/graphql/sandbox/index.html",
+    "/graphql/sandbox/..%2fassets.ts",
+    "/graphql/sandbox/constructor",
+  ]) {
     expect([path, (await rawGet(url, path, VISIT)).status]).toEqual([path, 404]);
   }
 });

@@ -36,7 +36,11 @@ export const variables: Readonly<Record<string, object>> = {
   KioskRatings: { ids: ["100001", "100002", "100003"] },
   AddressPredictions: { input: "10 lantern", lang: "en-us", sessionToken: "a-session-of-mine" },
   PlaceAddress: { placeId: "ChIJCBZVGva8ZAEPjb0Z600001J", lang: "en-us", sessionToken: "a-session-of-mine" },
-  SendMessage: { input: { name: "Robin", email: "robin@mail.example", topic: "kiosk", message: "The kiosk is out of blanks." }, key: "a-key-of-my-own-making", lang: "en-us" },
+  SendMessage: {
+    input: { name: "Robin", email: "robin@mail.example", topic: "kiosk", message: "The kiosk is out of blanks." },
+    key: "a-key-of-my-own-making",
+    lang: "en-us",
+  },
   // A file is no variable: GraphiQL shows the question alone.
   SubmitApplication: { input: { firstName: "Robin" }, resume: null, key: "another-key-of-mine" },
   RouteByPath: { path: "/how-it-works/", lang: "fr-ca" },

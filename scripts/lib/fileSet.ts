@@ -77,7 +77,11 @@ export function listFolders(root: string, { from }: FileSet): string[] {
 export function hashFiles(root: string, fileSet: FileSet): string {
   const hash = createHash("sha256");
   for (const file of listFiles(root, fileSet)) {
-    hash.update(`${file}\0`).update(createHash("sha256").update(readFileSync(path.join(root, file))).digest());
+    hash.update(`${file}\0`).update(
+      createHash("sha256")
+        .update(readFileSync(path.join(root, file)))
+        .digest(),
+    );
   }
   return hash.digest("hex");
 }

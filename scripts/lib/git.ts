@@ -12,5 +12,7 @@ export function git(root: string, ...args: string[]): string {
 
 /** The files that a git command names when it is called with `-z`. */
 export function gitFiles(root: string, ...args: string[]): string[] {
-  return git(root, ...args).split("\0").filter(Boolean);
+  return git(root, ...args)
+    .split("\0")
+    .filter(Boolean);
 }

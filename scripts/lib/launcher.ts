@@ -17,7 +17,10 @@ export async function runLauncher(work: (processes: Processes) => Promise<number
   const outcome = await Promise.race([
     stopped.then(() => ({ code: codeWhenStopped })),
     // Kept for after the race: what fails because it is being stopped is not worth a message.
-    work(processes).then((code) => ({ code }), (error: unknown) => ({ error })),
+    work(processes).then(
+      (code) => ({ code }),
+      (error: unknown) => ({ error }),
+    ),
   ]);
   const code = "error" in outcome ? report(outcome.error) : outcome.code;
   await processes.stopAll();

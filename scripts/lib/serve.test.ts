@@ -52,7 +52,11 @@ it("gives up on a process that runs and never becomes healthy", async () => {
 
 describe("a process that others can do without for a while", () => {
   const die = ({ healthUrl }: Service) => fetch(healthUrl.replace("/health", "/die")).catch(() => {});
-  const isHealthy = ({ healthUrl }: Service) => fetch(healthUrl).then(({ ok }) => ok, () => false);
+  const isHealthy = ({ healthUrl }: Service) =>
+    fetch(healthUrl).then(
+      ({ ok }) => ok,
+      () => false,
+    );
 
   it("is started again where it ends, after a pause that grows, while the others go on", async () => {
     const said = vi.spyOn(console, "error").mockReturnValue();

@@ -28,7 +28,9 @@ export async function serve(processes: Processes, services: readonly Service[], 
   // What ends from here on is looked after below.
   firstEnd.catch(() => {});
   return Promise.race(
-    services.map((service, index) => (service.isStartedAgain ? startAgain(processes, service, groups[index]!, options) : rejectAtEnd(service.name, groups[index]!))),
+    services.map((service, index) =>
+      service.isStartedAgain ? startAgain(processes, service, groups[index]!, options) : rejectAtEnd(service.name, groups[index]!),
+    ),
   );
 }
 

@@ -29,7 +29,10 @@ it("runs the compiled servers in production, and the sources in development", ()
     return [site, bff].map((service) => service!.command.args.join(" "));
   };
   const [site, bff] = commandsOf("production");
-  expect([site, bff]).toEqual([expect.stringMatching(/\.keyway\/servers\/site\.mjs$/), expect.stringMatching(/\.keyway\/servers\/bff\.mjs$/)]);
+  expect([site, bff]).toEqual([
+    expect.stringMatching(/\.keyway\/servers\/site\.mjs$/),
+    expect.stringMatching(/\.keyway\/servers\/bff\.mjs$/),
+  ]);
   expect(`${site} ${bff}`).not.toContain("tsx");
   expect(bff).toContain("--max-semi-space-size=");
   expect(commandsOf("development")).toEqual([expect.stringMatching(/ site\/server\.ts --dev$/), expect.stringMatching(/ bff\/main\.ts$/)]);
@@ -43,7 +46,10 @@ it("lets the processes follow edits in development", () => {
 });
 
 it("starts the BFF again where it ends, but not in development", () => {
-  const again = (mode: "production" | "development") => describeServices(mode, {}, []).filter(({ isStartedAgain }) => isStartedAgain).map(({ name }) => name);
+  const again = (mode: "production" | "development") =>
+    describeServices(mode, {}, [])
+      .filter(({ isStartedAgain }) => isStartedAgain)
+      .map(({ name }) => name);
   expect([again("production"), again("development")]).toEqual([["bff"], []]);
 });
 

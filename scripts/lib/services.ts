@@ -31,7 +31,9 @@ export function describeServices(mode: "production" | "development", env: Enviro
     },
     PORT: {
       name: "site",
-      command: isDevelopment ? typescript("site/server.ts", ["--dev"], siteEnvironment(mode, env)) : compiled("site", [], siteEnvironment(mode, env)),
+      command: isDevelopment
+        ? typescript("site/server.ts", ["--dev"], siteEnvironment(mode, env))
+        : compiled("site", [], siteEnvironment(mode, env)),
     },
   };
   return readPorts(env).map(({ variable, number, host }) => ({

@@ -37,7 +37,7 @@ export function createJobs(processes: Processes, env: Environment, options: Part
       codegen: check(npmScript("codegen:check", env)),
       // Further checkers would check much of the code again, on cores that other steps have work for.
       types: check(tool("tsc", ["--noEmit", "--checkers", "1"], env)),
-      lint: check(tool("oxlint", [], env)),
+      lint: check(npmScript("lint", env)),
       unit: () => vitest("unit", env),
       http: () => vitest("http", env),
       browser: () => vitest("browser", browserEnv),

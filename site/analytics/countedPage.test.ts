@@ -14,7 +14,12 @@ afterEach(() => show("/"));
 
 describe("a page's address is told", () => {
   it("as it stands where it holds nothing but names of ours", () => {
-    for (const path of ["/", "/fr-ca/terms/", "/key-services/?services=keyFobs,carKeys&open=24h&sort=name&page=3", "/key-gallery/?group=WILD,NATR&sub=WILD&sku=4711"]) {
+    for (const path of [
+      "/",
+      "/fr-ca/terms/",
+      "/key-services/?services=keyFobs,carKeys&open=24h&sort=name&page=3",
+      "/key-gallery/?group=WILD,NATR&sub=WILD&sku=4711",
+    ]) {
       show(path, "As it is called");
       expect(countedPage()).toMatchObject({ page_location: origin + path, page_path: path, page_title: "As it is called" });
     }
@@ -62,7 +67,9 @@ describe("a page's title", () => {
 
 describe("the page before", () => {
   it("is told like the page itself where it was ours", () => {
-    expect(countedPage(`${origin}/key-services/?q=Elm&at=45.5088,-73.5678&open=now#list`).page_referrer).toBe(`${origin}/key-services/?at=45.5,-73.6&open=now`);
+    expect(countedPage(`${origin}/key-services/?q=Elm&at=45.5088,-73.5678&open=now#list`).page_referrer).toBe(
+      `${origin}/key-services/?at=45.5,-73.6&open=now`,
+    );
   });
 
   it("is the name of its site where it was another's", () => {

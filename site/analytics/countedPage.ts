@@ -15,7 +15,10 @@ const DECIMALS = 1;
 /** What of a parameter's value is passed on; undefined where it is none that the site writes itself. */
 type Reading = (value: string) => string | undefined;
 
-const fits = (pattern: RegExp): Reading => (value) => (pattern.test(value) ? value : undefined);
+const fits =
+  (pattern: RegExp): Reading =>
+  (value) =>
+    pattern.test(value) ? value : undefined;
 const campaign = fits(/^[\w .~+-]{1,100}$/);
 
 // What is not listed is not told: the words of a search (`q`), the place that they stand for, the part of the map.
@@ -43,7 +46,12 @@ export function countedPage(before = document.referrer): CountedPage {
   const { address, isWhole } = countedAddress(new URL(location.href));
   // A title may repeat what the address holds: "Kiosks near 12 Elm Street".
   const title = isWhole ? document.title : titleFromPath(location.pathname) || location.hostname;
-  return { page_location: address.href, page_path: address.pathname + address.search, page_title: title, page_referrer: countedReferrer(before) };
+  return {
+    page_location: address.href,
+    page_path: address.pathname + address.search,
+    page_title: title,
+    page_referrer: countedReferrer(before),
+  };
 }
 
 /** An address with what may be told alone, and whether that is all it says. */

@@ -33,7 +33,8 @@ it("invents none", () => {
 it("says the message of a layout that fails to load in the browser, and how to go on, in both languages", () => {
   const html = renderToStaticMarkup(<GlobalError error={thrown("The layout <locator> did not load")} />);
   expect(html).toContain("<p>The layout &lt;locator&gt; did not load</p>");
-  for (const words of ["An error occurred while showing the error page", "Une erreur est survenue", '<a href="/">', '<a href="/fr-ca/">']) expect(html).toContain(words);
+  for (const words of ["An error occurred while showing the error page", "Une erreur est survenue", '<a href="/">', '<a href="/fr-ca/">'])
+    expect(html).toContain(words);
 });
 
 it("says what the log calls an error of the server's, whose message is the log's alone", () => {

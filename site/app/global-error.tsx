@@ -5,11 +5,14 @@ import { reloadOnce } from "../navigation/chunkGuard";
 
 /**
  * A page broke in the browser, where the bars cannot be made. Loaded anew, the server makes the page, or an error page
- * with bars and the number to call; within a minute of that, this says what there is to say, in both languages. Nothing here can break again.
+ * with bars and the number to call; within a minute of that, this says what there is to say, in both languages. Nothing here can break
+ * again.
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   // The page that broke still stands while this one is made, and with it the number that it showed.
-  const [call] = useState(() => (typeof document === "undefined" ? null : (document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.href ?? null)));
+  const [call] = useState(() =>
+    typeof document === "undefined" ? null : (document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.href ?? null),
+  );
   const number = call?.slice(4).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
   useEffect(() => {
     void import("../navigation/watch").then(({ failed }) => failed());

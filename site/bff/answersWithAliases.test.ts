@@ -14,7 +14,10 @@ const ways: Record<string, () => Promise<unknown>> = {
   "the site's server": async () => (await readAnswer(Response.json(answer), "KioskRatings")).data,
 };
 
-it.each(Object.entries(ways))("%s gives fields their models' names, where operations ask for them under an alias", async (_, askInThisWay) => {
-  await startGraphServer({ body: answer });
-  expect(await askInThisWay()).toEqual({ kiosks: [{ title: "A" }] });
-});
+it.each(Object.entries(ways))(
+  "%s gives fields their models' names, where operations ask for them under an alias",
+  async (_, askInThisWay) => {
+    await startGraphServer({ body: answer });
+    expect(await askInThisWay()).toEqual({ kiosks: [{ title: "A" }] });
+  },
+);

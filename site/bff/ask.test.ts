@@ -26,14 +26,20 @@ describe("a query", () => {
     expect(await ask()).toMatchObject({ data: { kiosks: [] }, said: [] });
     expect(asked).toEqual(["hash"]);
     expect(requests[0]!.body).toMatchObject({ operationName: "KioskRatings", variables: { ids: ["1"] } });
-    expect(requests[0]!.headers).toMatchObject({ "client-name": "keyway-browser", "client-version": expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    expect(requests[0]!.headers).toMatchObject({
+      "client-name": "keyway-browser",
+      "client-version": expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
   });
 
   it.each<[string, GraphAnswer]>([
     ["is not found", notFound],
     ["is answered with 400 and a page", { status: 400, type: "text/html", body: "<html>" }],
     ["is answered with 400 and errors", { status: 400, body: { errors: [{ message: "Bad." }] } }],
-    ["is answered with 400 in GraphQL's own type", { status: 400, type: "application/graphql-response+json", body: { errors: [{ message: "Bad." }] } }],
+    [
+      "is answered with 400 in GraphQL's own type",
+      { status: 400, type: "application/graphql-response+json", body: { errors: [{ message: "Bad." }] } },
+    ],
     ["is answered with 500 and a page", { status: 500, type: "text/html", body: "<html>" }],
     ["is answered with 500 and nothing", { status: 500, body: "" }],
   ])("sends the text with its hash where the hash %s", async (__, first) => {
@@ -56,15 +62,27 @@ describe("a query", () => {
 
   it("sends the text once, and then says what is wrong", async () => {
     const { asked } = await startGraphServer({ status: 500, body: { errors: [{ message: "Broken." }] } });
-    expect((await ask()).said).toEqual(["KioskRatings: Response not successful: Received status code 500. Apollo errors occurred (1): Broken."]);
+    expect((await ask()).said).toEqual([
+      "KioskRatings: Response not successful: Received status code 500. Apollo errors occurred (1): Broken.",
+    ]);
     expect(asked).toEqual(["hash", "hash and text"]);
   });
 
   it.each<[string, GraphAnswer, string, number]>([
     ["503 and a page", { status: 503, type: "text/html", body: "<html>" }, "Response not successful: Received status code 503", 503],
-    ["502 and an error", { status: 502, body: { errors: [{ message: "Away." }] } }, "Response not successful: Received status code 502. Apollo errors occurred (1): Away.", 502],
+    [
+      "502 and an error",
+      { status: 502, body: { errors: [{ message: "Away." }] } },
+      "Response not successful: Received status code 502. Apollo errors occurred (1): Away.",
+      502,
+    ],
     ["300 and data", { status: 300, body: { data: { kiosks: [] } } }, "Response not successful: Received status code 300", 300],
-    ["503 and data in GraphQL's own type", { status: 503, type: "application/graphql-response+json", body: { data: { kiosks: [] } } }, "Response not successful: Received status code 503", 503],
+    [
+      "503 and data in GraphQL's own type",
+      { status: 503, type: "application/graphql-response+json", body: { data: { kiosks: [] } } },
+      "Response not successful: Received status code 503",
+      503,
+    ],
     ["what is not JSON", { body: "<html>" }, "Parse error: the response is not JSON (status 200)", 500],
     ["neither data nor errors", { body: {} }, "Server response was missing for query 'KioskRatings'", 500],
     ["errors alone", { body: { errors: [{ message: "One." }, { message: "Two." }] } }, "Apollo errors occurred (2): One.; Two.", 500],
@@ -155,7 +173,10 @@ it("the request of a query that was given up is ended at the BFF as well", async
 
 it("a mutation is sent whole and once", async () => {
   const { asked } = await startGraphServer({ status: 500, body: "" });
-  const [{ browserClient }, { SendMessageDocument }] = await Promise.all([import("./browserClient"), import("./__generated__/browser/SendMessage")]);
+  const [{ browserClient }, { SendMessageDocument }] = await Promise.all([
+    import("./browserClient"),
+    import("./__generated__/browser/SendMessage"),
+  ]);
   const variables = { input: {}, key: "k", lang: "en-us" };
   const { data, error } = await browserClient().mutate({ mutation: SendMessageDocument, variables });
   expect({ data, error }).toMatchObject({ data: undefined, error: { message: "Response not successful: Received status code 500" } });

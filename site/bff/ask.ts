@@ -6,7 +6,15 @@ import { loadClient } from "./lateClient";
  * Asks the BFF where no component does, and brings the client for it. What is missing of the answer is null in its data, and `error` says
  * why; so it does where there are no data at all.
  */
-export async function ask<TData, TVariables extends OperationVariables>(query: TypedDocumentNode<TData, TVariables>, variables: TVariables, context: DefaultContext = {}) {
+export async function ask<TData, TVariables extends OperationVariables>(
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  context: DefaultContext = {},
+) {
   const { browserClient } = await loadClient();
-  return browserClient().query({ query, variables, context } as { query: TypedDocumentNode<TData>; variables: OperationVariables; context: DefaultContext });
+  return browserClient().query({ query, variables, context } as {
+    query: TypedDocumentNode<TData>;
+    variables: OperationVariables;
+    context: DefaultContext;
+  });
 }

@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { siteConfig } from "../config";
 import { processWide } from "../processWide";
 
-/** Milliseconds that are left for the questions of the page that stands in for one that broke, or came too late: it can do without any answer. */
+/**
+ * Milliseconds that are left for the questions of the page that stands in for one that broke, or came too late: it can do without any
+ * answer.
+ */
 export const FAULT_PAGE_MS = 300;
 
 const deadlines = processWide("deadlines", () => new AsyncLocalStorage<number>());

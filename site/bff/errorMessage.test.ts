@@ -9,7 +9,12 @@ describe("what is thrown is told with a status", () => {
     ["of its own by fetch's name", new PageFault(404, "No such page."), "No such page.", 404],
     ["of the answer that it came with", Object.assign(new Error("Away."), { response: { status: 503 } }), "Away.", 503],
     ["of ours, where there is none", new Error("Broken."), "Broken.", 500],
-    ["of ours, where its own is none of an error", Object.assign(new Error("Strange."), { statusCode: 200, status: "503" }), "Strange.", 500],
+    [
+      "of ours, where its own is none of an error",
+      Object.assign(new Error("Strange."), { statusCode: 200, status: "503" }),
+      "Strange.",
+      500,
+    ],
     ["of ours, where it is a text", "Only words.", "Only words.", 500],
     ["of ours, where it is nothing", null, "Something was thrown that says nothing", 500],
     ["of ours, where it is an object that says nothing", {}, "Something was thrown that says nothing", 500],

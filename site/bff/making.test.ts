@@ -15,7 +15,8 @@ async function make(questions: { path: string; cookie?: string; forwardedFor?: s
   vi.stubEnv("BFF_URL", server.url);
   const [{ queryBff }, { createMaking, runMaking }] = await Promise.all([import("./query"), import("./making")]);
   const making = createMaking();
-  const ask = ({ path, cookie, forwardedFor }: (typeof questions)[number]) => queryBff(RouteByPathDocument, { path, lang: "en-us" }, cookie, forwardedFor).catch(() => null);
+  const ask = ({ path, cookie, forwardedFor }: (typeof questions)[number]) =>
+    queryBff(RouteByPathDocument, { path, lang: "en-us" }, cookie, forwardedFor).catch(() => null);
   await runMaking(making, () => Promise.all(questions.map(ask)));
   return { ...making, asked };
 }
@@ -26,7 +27,11 @@ it("a question that a page has several times is asked once", async () => {
 });
 
 it("what a page is made of is known from its answers", async () => {
-  expect(await make([{ path: "/a/" }], { "x-made-of": "content=M1&network=%22n%22" })).toMatchObject({ versions: { content: "M1", network: '"n"' }, isForAll: true, isWhole: true });
+  expect(await make([{ path: "/a/" }], { "x-made-of": "content=M1&network=%22n%22" })).toMatchObject({
+    versions: { content: "M1", network: '"n"' },
+    isForAll: true,
+    isWhole: true,
+  });
 });
 
 it.each<[string, Record<string, string>, number]>([
@@ -36,6 +41,9 @@ it.each<[string, Record<string, string>, number]>([
   expect((await make([{ path: "/a/" }], headers, status)).isWhole).toBe(false);
 });
 
-it.each([{ cookie: "io.prismic.preview=x" }, { forwardedFor: "203.0.113.9" }])("a page is for nobody else where it asks with %j", async (visitor) => {
-  expect((await make([{ path: "/a/", ...visitor }], { "x-made-of": "" })).isForAll).toBe(false);
-});
+it.each([{ cookie: "io.prismic.preview=x" }, { forwardedFor: "203.0.113.9" }])(
+  "a page is for nobody else where it asks with %j",
+  async (visitor) => {
+    expect((await make([{ path: "/a/", ...visitor }], { "x-made-of": "" })).isForAll).toBe(false);
+  },
+);

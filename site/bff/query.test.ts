@@ -26,7 +26,8 @@ describe("the server asks the BFF", () => {
     expect(requests[0]!.headers).toMatchObject({
       cookie: "one=1",
       "x-forwarded-for": "203.0.113.9, 10.0.0.1",
-      "client-name": "keyway-site", "client-version": expect.stringMatching(/^\d/),
+      "client-name": "keyway-site",
+      "client-version": expect.stringMatching(/^\d/),
     });
   });
 
@@ -37,12 +38,22 @@ describe("the server asks the BFF", () => {
 
   it.each<[string, GraphAnswer, string, number]>([
     ["a status", { status: 503, body: "<html>" }, "Response not successful: Received status code 503", 503],
-    ["a status and errors", { status: 400, body: { errors: [{ message: "Bad." }] } }, "Response not successful: Received status code 400. Apollo errors occurred (1): Bad.", 400],
+    [
+      "a status and errors",
+      { status: 400, body: { errors: [{ message: "Bad." }] } },
+      "Response not successful: Received status code 400. Apollo errors occurred (1): Bad.",
+      400,
+    ],
     ["a status and data", { status: 500, body: { data: { route: null } } }, "Response not successful: Received status code 500", 500],
     ["what is not JSON", { body: "<html>" }, "Parse error: the response is not JSON (status 200)", 500],
     ["null", { body: "null" }, "Server response was missing for query 'RouteByPath'", 500],
     ["neither data nor errors", { body: {} }, "Server response was missing for query 'RouteByPath'", 500],
-    ["errors alone", { body: { data: null, errors: [{ message: "One." }, { message: "Two." }] } }, "Apollo errors occurred (2): One.; Two.", 500],
+    [
+      "errors alone",
+      { body: { data: null, errors: [{ message: "One." }, { message: "Two." }] } },
+      "Apollo errors occurred (2): One.; Two.",
+      500,
+    ],
   ])("and throws what it is where the answer is %s, without asking again", async (_, given, message, status) => {
     const { answer, asked } = await ask(given);
     expect(answer).toEqual({ name: "BffError", message, status });
@@ -53,7 +64,10 @@ describe("the server asks the BFF", () => {
     vi.stubEnv("BFF_URL", "http://127.0.0.1:1");
     const [{ queryBff }, { describeError }] = await Promise.all([import("./query"), import("./errorMessage")]);
     const thrown = await queryBff(RouteByPathDocument, VARIABLES).catch((error: unknown) => error);
-    expect(describeError(thrown)).toEqual({ message: expect.stringMatching(/^The BFF cannot be reached\. \(fetch failed \(.+\)\)$/), status: 500 });
+    expect(describeError(thrown)).toEqual({
+      message: expect.stringMatching(/^The BFF cannot be reached\. \(fetch failed \(.+\)\)$/),
+      status: 500,
+    });
   });
 
   it("within the time that is left for the page", async () => {
@@ -74,9 +88,15 @@ describe("the server asks the BFF", () => {
   });
 
   it("and says that nobody answers in time", async () => {
-    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("The operation was aborted due to timeout", "TimeoutError")));
+    const timeout = vi
+      .spyOn(AbortSignal, "timeout")
+      .mockReturnValue(AbortSignal.abort(new DOMException("The operation was aborted due to timeout", "TimeoutError")));
     const { answer } = await ask("hang");
     timeout.mockRestore();
-    expect(answer).toEqual({ name: "BffError", message: "The BFF cannot be reached. (The operation was aborted due to timeout)", status: 500 });
+    expect(answer).toEqual({
+      name: "BffError",
+      message: "The BFF cannot be reached. (The operation was aborted due to timeout)",
+      status: 500,
+    });
   });
 });

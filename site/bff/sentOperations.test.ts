@@ -32,9 +32,13 @@ it("the BFF's list of operations has all that the site's server sends", async ()
 });
 
 it("and all that the browser sends, by the hash of each query", () => {
-  const sent = Object.values(inBrowser).flatMap((module) => Object.values(module).filter((one): one is DocumentNode & SentText => typeof one === "object"));
+  const sent = Object.values(inBrowser).flatMap((module) =>
+    Object.values(module).filter((one): one is DocumentNode & SentText => typeof one === "object"),
+  );
   expect(sent.length).toBeGreaterThan(12);
   const isMutation = (document: DocumentNode) => getOperationAST(document)!.operation === "mutation";
-  const unknown = sent.filter((document) => (isMutation(document) ? document.sha256 !== undefined || !known.has(document.text) : known.textOf(document.sha256!) !== document.text));
+  const unknown = sent.filter((document) =>
+    isMutation(document) ? document.sha256 !== undefined || !known.has(document.text) : known.textOf(document.sha256!) !== document.text,
+  );
   expect(unknown.map(({ text }) => text)).toEqual([]);
 });

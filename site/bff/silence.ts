@@ -47,7 +47,12 @@ async function check(bffUrl: string): Promise<void> {
   silence.isChecking = false;
   const wasSilent = silence.isSilent;
   silence.isSilent = !isThere && silence.lastAnswerAt < startedAt;
-  if (wasSilent !== silence.isSilent) console.error(JSON.stringify({ message: silence.isSilent ? "The BFF does not answer: nobody waits for it until it does." : "The BFF answers again." }));
+  if (wasSilent !== silence.isSilent)
+    console.error(
+      JSON.stringify({
+        message: silence.isSilent ? "The BFF does not answer: nobody waits for it until it does." : "The BFF answers again.",
+      }),
+    );
   if (!silence.isSilent) return;
   for (const giveUp of silence.waiting) giveUp();
   setTimeout(() => void check(bffUrl), PAUSE_MS).unref();

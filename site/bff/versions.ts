@@ -3,7 +3,10 @@ import type { Versions } from "../../keeper/versions";
 import { siteConfig } from "../config";
 import { processWide } from "../processWide";
 
-/** How often the BFF is asked, while there are visitors. With the five seconds that it keeps the content's root, a publish shows within six. */
+/**
+ * How often the BFF is asked, while there are visitors. With the five seconds that it keeps the content's root, a publish shows within
+ * six.
+ */
 const EVERY_MS = 500;
 /** After so long without a visitor, it is not asked any more. */
 const IDLE_MS = 60_000;

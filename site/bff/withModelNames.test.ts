@@ -5,7 +5,9 @@ const names = { title__KeyText: "title", sign_up__Link: "sign-up" };
 
 it("gives back the names of the models, however deep, and leaves all others", () => {
   const link = { link_type: "Web", url: "https://example.com/" };
-  const answer = { page: { data: { slices: [{ primary: { title__KeyText: "A", sign_up__Link: link, text: "a" } }, null, { primary: { title: [] } }] } } };
+  const answer = {
+    page: { data: { slices: [{ primary: { title__KeyText: "A", sign_up__Link: link, text: "a" } }, null, { primary: { title: [] } }] } },
+  };
   expect(withModelNames(answer, names)).toEqual({
     page: { data: { slices: [{ primary: { title: "A", "sign-up": link, text: "a" } }, null, { primary: { title: [] } }] } },
   });

@@ -73,7 +73,9 @@ function write(text: string | null): void {
 function isPlace(value: Record<string, unknown>): value is Record<string, unknown> & ChosenPlace {
   const { label, placeId, lat, lng, zipcode } = value;
   const isText = (one: unknown) => one === undefined || typeof one === "string";
-  return typeof label === "string" && label.trim() !== "" && isDegrees(lat, 90) && isDegrees(lng, 180) && isText(placeId) && isText(zipcode);
+  return (
+    typeof label === "string" && label.trim() !== "" && isDegrees(lat, 90) && isDegrees(lng, 180) && isText(placeId) && isText(zipcode)
+  );
 }
 
 function isDegrees(value: unknown, most: number): value is number {

@@ -39,7 +39,16 @@ describe("the searches that a device remembers", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(["{", "null", "7", '"x"', "[null,7,{}]", `[{"words":"a","lat":91,"lng":0,"searchedAt":${NOW}}]`, `[{"words":"","lat":1,"lng":0,"searchedAt":${NOW}}]`, `[{"words":"a","lat":1,"lng":0}]`])("are none where the store holds %s", (stored) => {
+  it.each([
+    "{",
+    "null",
+    "7",
+    '"x"',
+    "[null,7,{}]",
+    `[{"words":"a","lat":91,"lng":0,"searchedAt":${NOW}}]`,
+    `[{"words":"","lat":1,"lng":0,"searchedAt":${NOW}}]`,
+    `[{"words":"a","lat":1,"lng":0}]`,
+  ])("are none where the store holds %s", (stored) => {
     localStorage.setItem("keyway-searches", stored);
     expect(words()).toEqual([]);
     rememberSearch(search("b"), NOW);

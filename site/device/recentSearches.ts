@@ -40,7 +40,9 @@ function read(now: number): Kept[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(kept)) return [];
-    return kept.filter((one): one is Kept => isKept(one) && one.searchedAt <= now && now - one.searchedAt < PLACE_LIFETIME_MS).slice(0, MOST);
+    return kept
+      .filter((one): one is Kept => isKept(one) && one.searchedAt <= now && now - one.searchedAt < PLACE_LIFETIME_MS)
+      .slice(0, MOST);
   } catch {
     // A store that is forbidden, or holds what nobody of ours wrote.
     return [];

@@ -52,9 +52,12 @@ afterEach(() => {
 
 async function show(values: FormValues): Promise<void> {
   const fields = (name: string) => ({ id: `application-${name}`, name, value: String(values[name] ?? ""), values: [] });
-  await act(async () => root.render(<AddressField fields={fields} words={{ label: "Your address" }} lang="en-us" values={values} onChange={changed} />));
+  await act(async () =>
+    root.render(<AddressField fields={fields} words={{ label: "Your address" }} lang="en-us" values={values} onChange={changed} />),
+  );
 }
-const press = (text: string) => act(async () => [...form.querySelectorAll("button")].find(({ textContent }) => textContent === text)!.click());
+const press = (text: string) =>
+  act(async () => [...form.querySelectorAll("button")].find(({ textContent }) => textContent === text)!.click());
 const typeInto = (name: string, text: string) =>
   act(async () => {
     const input = form.querySelector<HTMLInputElement>(`[name=${name}]`)!;

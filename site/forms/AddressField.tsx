@@ -53,7 +53,14 @@ export function AddressField({ fields, words, lang, values, onChange }: AddressF
           </Button>
         </div>
       ) : (
-        <AddressFromList field={shown("address")} words={words} lang={lang} values={typed} onChosen={() => onChange("address")} onByHand={(parts) => change({ postal_code: typed.postal_code ?? "", ...parts, addressByHand: "on" }, "address")} />
+        <AddressFromList
+          field={shown("address")}
+          words={words}
+          lang={lang}
+          values={typed}
+          onChosen={() => onChange("address")}
+          onByHand={(parts) => change({ postal_code: typed.postal_code ?? "", ...parts, addressByHand: "on" }, "address")}
+        />
       )}
     </div>
   );

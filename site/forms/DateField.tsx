@@ -67,7 +67,14 @@ export function DateField({ field, words, lang }: DateFieldProps) {
         lang={lang}
         type="date"
         after={
-          <button type="button" className={styles.button} aria-label={formWords(lang).openCalendar} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => void open()}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={formWords(lang).openCalendar}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => void open()}
+          >
             <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
               <path d="M7 2h2.400v2.400h5.200V2H17v2.400h4V21.600H3V4.400h4zm11.600 8.200H5.400v9h13.200z" />
             </svg>

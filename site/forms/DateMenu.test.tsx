@@ -20,8 +20,10 @@ afterEach(() => {
   box.remove();
 });
 
-const show = (day = "", lang: Lang = "en-us") => act(async () => root.render(<DateMenu lang={lang} day={day} today={new Date(2026, 10, 22)} onChoose={choose} />));
-const press = (key: string) => act(async () => void document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+const show = (day = "", lang: Lang = "en-us") =>
+  act(async () => root.render(<DateMenu lang={lang} day={day} today={new Date(2026, 10, 22)} onChoose={choose} />));
+const press = (key: string) =>
+  act(async () => void document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
 const focusedDay = () => document.activeElement!.closest("[data-day]")?.getAttribute("data-day");
 
 it("begins at today, or at the day that is chosen", async () => {

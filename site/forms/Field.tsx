@@ -56,12 +56,26 @@ export function FieldNotes({ field, words, lang }: Omit<FieldProps, "isOptional"
 }
 
 /** A line of text. `after` stands beside the input, `children` below. */
-export function TextField({ field, words, lang, isOptional, after, children, ...input }: FieldProps & { after?: ReactNode } & ComponentProps<"input">) {
+export function TextField({
+  field,
+  words,
+  lang,
+  isOptional,
+  after,
+  children,
+  ...input
+}: FieldProps & { after?: ReactNode } & ComponentProps<"input">) {
   return (
     <div className={styles.field}>
       <Label field={field} words={words} lang={lang} isOptional={isOptional} />
       <div className={styles.control}>
-        <input maxLength={100} {...input} {...controlProps({ field, words, isOptional })} defaultValue={field.value} className={styles.input} />
+        <input
+          maxLength={100}
+          {...input}
+          {...controlProps({ field, words, isOptional })}
+          defaultValue={field.value}
+          className={styles.input}
+        />
         {after}
       </div>
       <FieldNotes field={field} words={words} lang={lang} />
@@ -75,14 +89,27 @@ export function TextArea({ field, words, lang, isOptional }: FieldProps) {
   return (
     <div className={styles.field}>
       <Label field={field} words={words} lang={lang} isOptional={isOptional} />
-      <textarea {...controlProps({ field, words, isOptional })} rows={5} maxLength={2000} defaultValue={field.value} className={styles.area} />
+      <textarea
+        {...controlProps({ field, words, isOptional })}
+        rows={5}
+        maxLength={2000}
+        defaultValue={field.value}
+        className={styles.area}
+      />
       <FieldNotes field={field} words={words} lang={lang} />
     </div>
   );
 }
 
 /** One of a list, in a menu of the browser's own. */
-export function SelectField({ field, words, lang, options, prompt, autoComplete }: FieldProps & { options: Readonly<Record<string, string>>; prompt: string; autoComplete?: string }) {
+export function SelectField({
+  field,
+  words,
+  lang,
+  options,
+  prompt,
+  autoComplete,
+}: FieldProps & { options: Readonly<Record<string, string>>; prompt: string; autoComplete?: string }) {
   return (
     <div className={styles.field}>
       <Label field={field} words={words} lang={lang} />
@@ -109,7 +136,14 @@ export function CheckboxGroup({ field, words, lang, options }: FieldProps & { op
       <div className={styles.boxes}>
         {Object.entries(options).map(([value, label], index) => (
           <label key={value} className={styles.boxLabel}>
-            <input id={index === 0 ? field.id : undefined} type="checkbox" name={field.name} value={value} defaultChecked={field.values.includes(value)} className={styles.box} />
+            <input
+              id={index === 0 ? field.id : undefined}
+              type="checkbox"
+              name={field.name}
+              value={value}
+              defaultChecked={field.values.includes(value)}
+              className={styles.box}
+            />
             {label}
           </label>
         ))}
@@ -124,7 +158,13 @@ export function ConsentBox({ field, words, lang, children }: FieldProps & { chil
   return (
     <div className={styles.field}>
       <label className={styles.consent}>
-        <input {...controlProps({ field, words })} type="checkbox" value="on" defaultChecked={field.value === "on"} className={styles.box} />
+        <input
+          {...controlProps({ field, words })}
+          type="checkbox"
+          value="on"
+          defaultChecked={field.value === "on"}
+          className={styles.box}
+        />
         <span>{children}</span>
       </label>
       <FieldNotes field={field} words={words} lang={lang} />
@@ -133,7 +173,13 @@ export function ConsentBox({ field, words, lang, children }: FieldProps & { chil
 }
 
 /** A file. A browser keeps none over a new page. */
-export function FileField({ field, words, lang, accept, onChange }: FieldProps & { accept: string; onChange?: ComponentProps<"input">["onChange"] }) {
+export function FileField({
+  field,
+  words,
+  lang,
+  accept,
+  onChange,
+}: FieldProps & { accept: string; onChange?: ComponentProps<"input">["onChange"] }) {
   return (
     <div className={styles.field}>
       <Label field={field} words={words} lang={lang} />

@@ -4,7 +4,15 @@ import { SectionHead } from "../ui/SectionHead/SectionHead";
 import styles from "./FormLayout.module.css";
 
 /** An editor's words beside a form, or above it. */
-export function FormLayout({ title, description, children }: { title: RichTextField | null; description: RichTextField | null; children: ReactNode }) {
+export function FormLayout({
+  title,
+  description,
+  children,
+}: {
+  title: RichTextField | null;
+  description: RichTextField | null;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.layout}>
       <div className={styles.words}>

@@ -27,7 +27,8 @@ export function LiveAddressByHand({ fields, lang, values }: LiveAddressByHandPro
   };
   const fill = useEffectEvent((address: AddressFields) => {
     const listed = toPartsByHand(address);
-    for (const part of TYPED_PARTS) if (!changed.includes(part)) box.current!.querySelector<HTMLInputElement>(`[name=${part}]`)!.value = listed[part];
+    for (const part of TYPED_PARTS)
+      if (!changed.includes(part)) box.current!.querySelector<HTMLInputElement>(`[name=${part}]`)!.value = listed[part];
   });
   useEffect(() => {
     if (!missing) return undefined;

@@ -7,7 +7,12 @@ import styles from "./SendButton.module.css";
 /** The button that sends. While it does, it says so, keeps its place, and is pressed in vain. */
 export function SendButton({ isSending, lang, children }: { isSending: boolean; lang: Lang; children: ReactNode }) {
   return (
-    <button type="submit" className={buttonClass("primary")} aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
+    <button
+      type="submit"
+      className={buttonClass("primary")}
+      aria-disabled={isSending || undefined}
+      onClick={(event) => isSending && event.preventDefault()}
+    >
       {isSending && <span className={styles.spinner} aria-hidden="true" />}
       <span aria-live="polite">{isSending ? formWords(lang).sending : children}</span>
     </button>

@@ -65,9 +65,18 @@ export function helpToChoose(box: HTMLElement, { askPredictions, askPlace, lang,
   /** What was last offered, for whoever closes the list and wants it back. */
   let offered: Found | undefined;
   const offer = ({ typed, predictions }: Found) => {
-    const options = predictions.map(({ place_id, description }) => ({ text: description, match: typed, icon: "pin" as const, choose: () => void choose(place_id, description, "silent") }));
+    const options = predictions.map(({ place_id, description }) => ({
+      text: description,
+      match: typed,
+      icon: "pin" as const,
+      choose: () => void choose(place_id, description, "silent"),
+    }));
     const note = predictions.length === 0 ? words.noAddress(typed) : undefined;
-    list.show({ groups: [{ label: words.addresses, isPlain: true, options }], note, source: options.length > 0 ? "Google Maps" : undefined });
+    list.show({
+      groups: [{ label: words.addresses, isPlain: true, options }],
+      note,
+      source: options.length > 0 ? "Google Maps" : undefined,
+    });
   };
   const offerAgain = () => {
     if (!list.isOpen && offered?.typed === input.value.trim()) offer(offered);

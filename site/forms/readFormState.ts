@@ -7,7 +7,11 @@ const formQuery = z.object({
   /** The form that was sent from the page. */
   form: z.enum(["application", "contact"]).optional().catch(undefined),
   /** What it was taken under. */
-  sent: z.string().regex(/^[\w-]{4,64}$/).optional().catch(undefined),
+  sent: z
+    .string()
+    .regex(/^[\w-]{4,64}$/)
+    .optional()
+    .catch(undefined),
   /** Under which the server holds what became of it, while it answers with the page. */
   answer: z.uuid().optional().catch(undefined),
 });

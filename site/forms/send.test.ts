@@ -6,10 +6,13 @@ import { browserClient } from "../bff/browserClient";
 import * as forms from "./send";
 
 // No browser here that could say how far it is.
-vi.mock("../bff/links/upload", () => ({ upload: (url: string, { body, headers, signal }: RequestInit) => fetch(url, { method: "POST", body, headers, signal }) }));
+vi.mock("../bff/links/upload", () => ({
+  upload: (url: string, { body, headers, signal }: RequestInit) => fetch(url, { method: "POST", body, headers, signal }),
+}));
 
 // As the hooks send.
-const sendMessage = (input: object, options: forms.SendOptions) => forms.sendMessage((asked) => browserClient().mutate({ mutation: SendMessageDocument, ...asked }), input, options);
+const sendMessage = (input: object, options: forms.SendOptions) =>
+  forms.sendMessage((asked) => browserClient().mutate({ mutation: SendMessageDocument, ...asked }), input, options);
 const sendApplication = (input: object, file: File, options: forms.SendOptions) =>
   forms.sendApplication((asked) => browserClient().mutate({ mutation: SubmitApplicationDocument, ...asked }), input, file, options);
 const options = { key: "a-key-of-the-visitor", lang: "en-us" } as const;
@@ -26,12 +29,18 @@ beforeEach(() => {
 // What the BFF did before it answered so, nobody knows: sent again, it might be filed twice.
 it.each(
   Object.entries(ways).flatMap(([what, send]) =>
-    ([["400", { status: 400, body: "<html>" }, "silent"], ["500", { status: 500, body: { errors: [{ message: "Broken." }] } }, "failed"], ["not found", { body: { errors: [{ message: "PersistedQueryNotFound" }] } }, "failed"]] as [string, GraphAnswer, string][]).map(
-      ([status, answer, kind]) => [what, status, send, answer, kind] as const,
-    ),
+    (
+      [
+        ["400", { status: 400, body: "<html>" }, "silent"],
+        ["500", { status: 500, body: { errors: [{ message: "Broken." }] } }, "failed"],
+        ["not found", { body: { errors: [{ message: "PersistedQueryNotFound" }] } }, "failed"],
+      ] as [string, GraphAnswer, string][]
+    ).map(([status, answer, kind]) => [what, status, send, answer, kind] as const),
   ),
 )("%s is sent whole and once, though the answer is %s", async (_what, _status, send, answer, kind) => {
-  const { asked, requests } = await startGraphServer(answer, { body: { data: { sendContactMessage: { reference: "R-1", fieldErrors: [] } } } });
+  const { asked, requests } = await startGraphServer(answer, {
+    body: { data: { sendContactMessage: { reference: "R-1", fieldErrors: [] } } },
+  });
   expect(await send()).toEqual({ errors: [], fault: { kind } });
   expect(asked).toEqual(["text"]);
   expect(requests[0]!.body.query).toContain("mutation");
@@ -53,7 +62,12 @@ describe("what is sent again", () => {
   });
 
   it("has another key with other words, or another file, though that is as large", async () => {
-    const keys = await keysOf([{ name: "Ada" }, file("%PDF-1.7 a")], [{ name: "Eda" }, file("%PDF-1.7 a")], [{ name: "Ada" }, file("%PDF-1.7 b")], [{ name: "Ada" }, file("%PDF-1.7 a ")]);
+    const keys = await keysOf(
+      [{ name: "Ada" }, file("%PDF-1.7 a")],
+      [{ name: "Eda" }, file("%PDF-1.7 a")],
+      [{ name: "Ada" }, file("%PDF-1.7 b")],
+      [{ name: "Ada" }, file("%PDF-1.7 a ")],
+    );
     expect(new Set(keys).size).toBe(4);
   });
 

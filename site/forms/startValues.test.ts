@@ -16,7 +16,12 @@ describe("a form that the device knows", () => {
 
   it("has with another address none of the parts of the one that was kept", () => {
     expect(start(draft, { address: "10 lant" })).toEqual(draft);
-    expect(start(draft, { address: "5 Elm" })).toEqual({ firstName: "Robin", email: "robin@mail.example", trades: ["safes"], address: "5 Elm" });
+    expect(start(draft, { address: "5 Elm" })).toEqual({
+      firstName: "Robin",
+      email: "robin@mail.example",
+      trades: ["safes"],
+      address: "5 Elm",
+    });
     expect(start(byHand, { address: "5 Elm" })).toEqual({ firstName: "Robin", address: "5 Elm" });
     expect(start(byHand, { firstName: "R" })).toEqual({ ...byHand, firstName: "R" });
   });
@@ -24,8 +29,16 @@ describe("a form that the device knows", () => {
 
 describe("a form that its page has shown with what was sent", () => {
   const parts = { place_id: "p1", locality: "New York", latitude: "40.75" };
-  const shown = { firstName: "Robin", message: "Bonjour", trades: ["safes", "rekeying"], consent: "on", address: "10 Lantern Drive", ...parts };
-  const start = (typed: FormValues | null, page: FormValues = shown) => startValues({ shown: page, draft: { lastName: "Tremblay" }, typed });
+  const shown = {
+    firstName: "Robin",
+    message: "Bonjour",
+    trades: ["safes", "rekeying"],
+    consent: "on",
+    address: "10 Lantern Drive",
+    ...parts,
+  };
+  const start = (typed: FormValues | null, page: FormValues = shown) =>
+    startValues({ shown: page, draft: { lastName: "Tremblay" }, typed });
 
   it("is as it was shown, or as it stands there by now: what was taken out is gone", () => {
     expect(start(null)).toEqual(shown);

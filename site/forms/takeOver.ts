@@ -54,7 +54,10 @@ export function valuesOf(form: HTMLFormElement): Record<string, string | string[
 function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((one) => {
     if (one instanceof HTMLSelectElement) return one.value !== (one.querySelector<HTMLOptionElement>("option[selected]")?.value ?? "");
-    if (one instanceof HTMLInputElement) return one.type === "checkbox" || one.type === "radio" ? one.checked !== one.defaultChecked : one.type !== "file" && one.value !== one.defaultValue;
+    if (one instanceof HTMLInputElement)
+      return one.type === "checkbox" || one.type === "radio"
+        ? one.checked !== one.defaultChecked
+        : one.type !== "file" && one.value !== one.defaultValue;
     return one instanceof HTMLTextAreaElement && one.value !== one.defaultValue;
   });
 }

@@ -17,11 +17,22 @@ const chosen = {
 };
 
 it("of an address from the list, the device keeps what was typed and the id", () => {
-  expect(toDraft({ firstName: "Robin", lastName: "", trades: ["safes"], ...chosen })).toEqual({ firstName: "Robin", trades: ["safes"], address: "10 lant", place_id: "p1" });
+  expect(toDraft({ firstName: "Robin", lastName: "", trades: ["safes"], ...chosen })).toEqual({
+    firstName: "Robin",
+    trades: ["safes"],
+    address: "10 lant",
+    place_id: "p1",
+  });
   expect(toDraft({ ...chosen, typedLine: "" })).toEqual({ place_id: "p1" });
 });
 
-const byHand = { addressByHand: "on", route: "10 Lantern Drive", locality: "New York", administrative_area_level_1: "NY", postal_code: "10001" };
+const byHand = {
+  addressByHand: "on",
+  route: "10 Lantern Drive",
+  locality: "New York",
+  administrative_area_level_1: "NY",
+  postal_code: "10001",
+};
 
 it("an address that was typed by hand is the visitor's own", () => {
   expect(toDraft({ ...byHand, place_id: "" })).toEqual(byHand);
@@ -30,9 +41,18 @@ it("an address that was typed by hand is the visitor's own", () => {
 it("of an address from the list that was completed by hand, the device keeps the id and what was changed", () => {
   const kept = { addressByHand: "on", place_id: "p1" };
   expect(toDraft({ ...byHand, place_id: "p1" })).toEqual(kept);
-  expect(toDraft({ ...byHand, place_id: "p1", changedParts: "locality" })).toEqual({ ...kept, changedParts: "locality", locality: "New York" });
+  expect(toDraft({ ...byHand, place_id: "p1", changedParts: "locality" })).toEqual({
+    ...kept,
+    changedParts: "locality",
+    locality: "New York",
+  });
   const changedParts = ["postal_code", "route"];
-  expect(toDraft({ ...byHand, place_id: "p1", changedParts })).toEqual({ ...kept, changedParts, postal_code: "10001", route: "10 Lantern Drive" });
+  expect(toDraft({ ...byHand, place_id: "p1", changedParts })).toEqual({
+    ...kept,
+    changedParts,
+    postal_code: "10001",
+    route: "10 Lantern Drive",
+  });
 });
 
 it("nothing is kept that is given anew each time", () => {

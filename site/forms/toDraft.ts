@@ -10,9 +10,13 @@ const NEVER_KEPT: readonly string[] = ["consent", "website", "key"];
  */
 export function toDraft({ typedLine, ...values }: FormValues): Record<string, string | string[]> {
   const keptParts: readonly string[] = isByHand(values) ? ["place_id", ...ownParts(values)] : ["place_id"];
-  const isKept = (field: string) => !NEVER_KEPT.includes(field) && (keptParts.includes(field) || !(ADDRESS_PARTS as readonly string[]).includes(field));
+  const isKept = (field: string) =>
+    !NEVER_KEPT.includes(field) && (keptParts.includes(field) || !(ADDRESS_PARTS as readonly string[]).includes(field));
   const own = typedLine === undefined ? values : { ...values, address: typedLine };
-  return Object.fromEntries(Object.entries(own).filter(([field, value]) => value !== "" && isKept(field))) as Record<string, string | string[]>;
+  return Object.fromEntries(Object.entries(own).filter(([field, value]) => value !== "" && isKept(field))) as Record<
+    string,
+    string | string[]
+  >;
 }
 
 /** Which parts of an address by hand are the visitor's: all, or, where it completes one of the list, what was changed of that. */

@@ -29,7 +29,10 @@ interface Start {
 export function useLiveForm<T>({ name, schema, state, taken, send, onRefused }: LiveFormOptions<T>) {
   const [start] = useState<Start>(() => {
     const draft = readDraft(name);
-    return { values: startValues({ shown: state?.values ?? null, draft: draft?.values ?? null, typed: taken.values }), key: state?.key ?? draft?.key ?? newKey() };
+    return {
+      values: startValues({ shown: state?.values ?? null, draft: draft?.values ?? null, typed: taken.values }),
+      key: state?.key ?? draft?.key ?? newKey(),
+    };
   });
   const [result, setResult] = useState(() => (state && state.errors.length > 0 ? toResult(start.values, state.errors) : null));
   const [fault, setFault] = useState<FormFault | undefined>(state?.fault);

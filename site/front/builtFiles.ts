@@ -3,7 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 
 /** Types of the files that are worth compressing, by how their names end: what Next says of them. */
-export const BUILT_TYPES: Record<string, string> = { ".css": "text/css; charset=UTF-8", ".js": "application/javascript; charset=UTF-8", ".mjs": "application/javascript; charset=UTF-8" };
+export const BUILT_TYPES: Record<string, string> = {
+  ".css": "text/css; charset=UTF-8",
+  ".js": "application/javascript; charset=UTF-8",
+  ".mjs": "application/javascript; charset=UTF-8",
+};
 
 const READS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
@@ -36,7 +40,12 @@ function readCopies(folder: string): Map<string, Copy> {
       .map((file) => {
         const name = file.slice(0, -".br".length).split(path.sep).join("/");
         // As Next sends these files, whose names change with their content.
-        const headers = { "content-type": BUILT_TYPES[path.extname(name)]!, "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable", vary: "Accept-Encoding" };
+        const headers = {
+          "content-type": BUILT_TYPES[path.extname(name)]!,
+          "content-encoding": "br",
+          "cache-control": "public, max-age=31536000, immutable",
+          vary: "Accept-Encoding",
+        };
         return [`/_next/static/${name}`, { headers, body: readFileSync(path.join(folder, file)) }];
       }),
   );

@@ -43,5 +43,8 @@ function readSheet(file: string): UsedStyles | null {
 
 /** What a sheet names beside itself, named as seen from a page. */
 function withWholeAddresses(css: string): string {
-  return css.replace(/url\((["']?)(\.[^"')]+)\1\)/g, (_, quote: string, address: string) => `url(${quote}${new URL(address, "http://site/_next/static/chunks/").pathname}${quote})`);
+  return css.replace(
+    /url\((["']?)(\.[^"')]+)\1\)/g,
+    (_, quote: string, address: string) => `url(${quote}${new URL(address, "http://site/_next/static/chunks/").pathname}${quote})`,
+  );
 }

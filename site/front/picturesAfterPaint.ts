@@ -2,7 +2,8 @@ import type { Edit, Markup } from "./html/markup";
 
 // A browser fetches a lazy picture once it is near the view, wherever that moves it, and moving one lays out nothing anew. A tab that
 // was opened behind another has its first paint when it is looked at. A browser that tells of no paint fetches as ever.
-const WAIT = `<style>[data-unpainted] :is(main>section,section~section) img[loading=lazy]{translate:0 -9999px}</style><script>(({dataset})=>{
+const WAIT =
+  `<style>[data-unpainted] :is(main>section,section~section) img[loading=lazy]{translate:0 -9999px}</style><script>(({dataset})=>{
 if(!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return;
 dataset.unpainted="";
 new PerformanceObserver((_,it)=>{it.disconnect();delete dataset.unpainted}).observe({type:"paint",buffered:true})

@@ -10,7 +10,9 @@ const PAGE =
 
 it("takes the scripts out of a page, and has them run at its end, in their order", () => {
   const page = change(PAGE);
-  expect(page).toMatch(/^<head><script src="\/_next\/static\/chunks\/old\.js" noModule=""><\/script><\/head><body><script>self\.data=\["<\/body>"\]<\/script><script>/);
+  expect(page).toMatch(
+    /^<head><script src="\/_next\/static\/chunks\/old\.js" noModule=""><\/script><\/head><body><script>self\.data=\["<\/body>"\]<\/script><script>/,
+  );
   expect(page).toMatch(/\(null,\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/b-1\.js\?v=2"\]\)<\/script><\/body><\/html>$/);
 });
 
@@ -25,14 +27,20 @@ const WITH_DATA =
 it("has the data of a page kept, and fetched with the scripts", () => {
   const kept: string[] = [];
   const markup = readMarkup(WITH_DATA);
-  const page = applyEdits(WITH_DATA, runScriptsAfterPaint(markup, (data) => `/a/?data=${kept.push(data)}`));
+  const page = applyEdits(
+    WITH_DATA,
+    runScriptsAfterPaint(markup, (data) => `/a/?data=${kept.push(data)}`),
+  );
   expect(kept).toEqual(['0:"a"\n1:b']);
   expect(page).toContain('<p>x</p><script type="application/ld+json">{"a":1}</script><script>((');
   expect(page).toMatch(/\("\/a\/\?data=1",\["\/_next\/static\/chunks\/a\.js"\]\)<\/script><\/body>$/);
 });
 
-it.each([undefined, (data: string) => data])("leaves data in the page where none is kept, or a part of it is of another kind", (keepData) => {
-  const html = keepData ? WITH_DATA.replace("[1,\"1:b\"]", "[3,\"AA==\"]") : WITH_DATA;
-  const page = applyEdits(html, runScriptsAfterPaint(readMarkup(html), keepData));
-  expect(page.match(/self\.__next_f\.push\(\[1/g)!.length).toBe(keepData ? 1 : 2);
-});
+it.each([undefined, (data: string) => data])(
+  "leaves data in the page where none is kept, or a part of it is of another kind",
+  (keepData) => {
+    const html = keepData ? WITH_DATA.replace('[1,"1:b"]', '[3,"AA=="]') : WITH_DATA;
+    const page = applyEdits(html, runScriptsAfterPaint(readMarkup(html), keepData));
+    expect(page.match(/self\.__next_f\.push\(\[1/g)!.length).toBe(keepData ? 1 : 2);
+  },
+);

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { isUnreadableFile } from "./unreadable";
 
-it.each(["/share-image/%ff", "/share-image/en-us/%E0%A4%A/image.png", "/sitemaps/%zz", "/assets/%", "/_next/static/%ff.js?a=1"])("%s cannot be read", (url) => {
-  expect(isUnreadableFile(url)).toBe(true);
-});
+it.each(["/share-image/%ff", "/share-image/en-us/%E0%A4%A/image.png", "/sitemaps/%zz", "/assets/%", "/_next/static/%ff.js?a=1"])(
+  "%s cannot be read",
+  (url) => {
+    expect(isUnreadableFile(url)).toBe(true);
+  },
+);
 
 it.each(["/share-image/en-us/caf%C3%A9/image.png", "/assets/mark.svg?q=%ff", "/sitemaps/pages.xml"])("%s can be", (url) => {
   expect(isUnreadableFile(url)).toBe(false);

@@ -46,11 +46,14 @@ function isGroup({ name, nodes }: AtRule): boolean {
   return nodes !== undefined && ["media", "supports", "layer", "container"].includes(name);
 }
 
-/** The classes without which a selector matches nothing: not those that a function such as `:not()` only weighs, nor what stands in an attribute. */
+/**
+ * The classes without which a selector matches nothing: not those that a function such as `:not()` only weighs, nor what stands in an
+ * attribute.
+ */
 function classesIn(selector: string): string[] {
   let bare = selector.replace(/\[[^\]]*\]/g, "");
   // From the inside out.
-  for (let before = ""; before !== bare; ) [before, bare] = [bare, bare.replace(/\([^()]*\)/g, "")];
+  for (let before = ""; before !== bare;) [before, bare] = [bare, bare.replace(/\([^()]*\)/g, "")];
   return [...bare.matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name]) => name!.replace(/\\(.)/g, "$1"));
 }
 

@@ -1,5 +1,6 @@
 /** What has no page and no trailing slash: these addresses are corrected here, all others by the proxy. */
-const NO_PAGES = /^\/$|\.[^/]*$|^\/(_next|assets|graphql|media|health|preview|exit-preview|revalidate|slice-simulator|share-image|sitemaps)(\/|$)/;
+const NO_PAGES =
+  /^\/$|\.[^/]*$|^\/(_next|assets|graphql|media|health|preview|exit-preview|revalidate|slice-simulator|share-image|sitemaps)(\/|$)/;
 
 /**
  * An address without repeated slashes and backslashes: `movedTo` is where the request is to be sent; `readAs` is how the rest of the

@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import { passedBack, passedOn } from "./hopByHop";
 
 it("what is about a connection stays with it, in both directions", () => {
-  const headers = { connection: "keep-alive, X-Mine", "keep-alive": "timeout=5", te: "trailers", trailer: "etag", upgrade: "h2c", "x-mine": "1" };
+  const headers = {
+    connection: "keep-alive, X-Mine",
+    "keep-alive": "timeout=5",
+    te: "trailers",
+    trailer: "etag",
+    upgrade: "h2c",
+    "x-mine": "1",
+  };
   const others = { "content-type": "text/plain", "cache-control": "no-store", etag: '"1"' };
   expect(passedBack({ ...headers, ...others })).toEqual(others);
   expect(passedOn({ ...headers, ...others })).toEqual(others);

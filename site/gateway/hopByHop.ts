@@ -1,7 +1,16 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 // RFC 9110, section 7.6.1. `transfer-encoding` is dealt with below.
-const HOP_BY_HOP = ["connection", "keep-alive", "proxy-connection", "proxy-authenticate", "proxy-authorization", "te", "trailer", "upgrade"];
+const HOP_BY_HOP = [
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "upgrade",
+];
 
 /** Headers of an answer without those that are about the connection it came by, and not about the one that it is sent on. */
 export function passedBack(headers: IncomingHttpHeaders): IncomingHttpHeaders {

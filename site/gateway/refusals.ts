@@ -23,11 +23,16 @@ const ALLOW = { allow: "GET, HEAD, OPTIONS" };
  * an error page that says 500 for a file that is not there, and 200 for whatever method a page is asked by.
  */
 export function createRefusals(siteFolder: string): (method: string, url: string) => Refusal | null {
-  const files = new Set([...addressesIn(path.join(siteFolder, "public"), "/"), ...addressesIn(path.join(siteFolder, ".next/static"), "/_next/static/")]);
+  const files = new Set([
+    ...addressesIn(path.join(siteFolder, "public"), "/"),
+    ...addressesIn(path.join(siteFolder, ".next/static"), "/_next/static/"),
+  ]);
   return (method, url) => {
     const address = url.split("?")[0]!;
     if (!OWN_METHODS.test(address) && method !== "GET" && method !== "HEAD") {
-      return method === "OPTIONS" ? { status: 204, headers: ALLOW, text: "" } : { status: 405, headers: ALLOW, text: "This address can only be read." };
+      return method === "OPTIONS"
+        ? { status: 204, headers: ALLOW, text: "" }
+        : { status: 405, headers: ALLOW, text: "This address can only be read." };
     }
     return FOLDERS.test(address) || (FILES.test(address) && !files.has(decoded(address))) ? NOT_FOUND : null;
   };

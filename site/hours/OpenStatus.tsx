@@ -42,7 +42,9 @@ export function OpenStatus({ hours, timeZone, lang, holidays = NONE, initial = n
       first = setTimeout(update);
       timer = setInterval(update, MINUTE_MS);
     };
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), { rootMargin: "600px" });
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), {
+      rootMargin: "600px",
+    });
     observer.observe(line.current!);
     return () => {
       isGone = true;

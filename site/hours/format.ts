@@ -23,7 +23,6 @@ const WORDS = {
   },
 };
 
-
 // Both are easily taken for the other one by the clock.
 const BY_NAME: Partial<Record<string, Record<Lang, string>>> = {
   "00:00": { "en-us": "midnight", "fr-ca": "minuit" },
@@ -50,7 +49,8 @@ export function formatDay(day: number, lang: Lang): string {
 export function formatStatus(status: OpenStatus, lang: Lang): string {
   const words = WORDS[lang];
   if (status.kind === "always") return words.always;
-  if (status.kind === "open") return status.minutesLeft ? words.closesIn(status.minutesLeft) : words.until(formatTime(status.until.time, lang));
+  if (status.kind === "open")
+    return status.minutesLeft ? words.closesIn(status.minutesLeft) : words.until(formatTime(status.until.time, lang));
   const time = formatTime(status.opens.time, lang);
   return status.isToday ? words.opens(time) : words.opensOn(formatDay(status.opens.day, lang), time);
 }

@@ -56,7 +56,8 @@ function movingName(day: Date, country: "US" | "CA"): Names | undefined {
   const fromFirst = Math.ceil(day.getUTCDate() / 7);
   const isLast = new Date(day.getTime() + 7 * DAY_MS).getUTCMonth() !== day.getUTCMonth();
   return MOVING[country].find(
-    ({ month, weekday, count }) => month === day.getUTCMonth() + 1 && weekday === day.getUTCDay() && (count < 0 ? isLast : count === fromFirst),
+    ({ month, weekday, count }) =>
+      month === day.getUTCMonth() + 1 && weekday === day.getUTCDay() && (count < 0 ? isLast : count === fromFirst),
   )?.names;
 }
 
@@ -76,7 +77,8 @@ function easterName(day: Date): Names | undefined {
 function easterOf(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);
-  const epact = (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const epact =
+    (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
   const offset = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - (year % 4)) % 7;
   const shift = Math.floor((golden + 11 * epact + 22 * offset) / 451);
   const days = epact + offset - 7 * shift + 114;

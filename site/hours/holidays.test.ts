@@ -9,10 +9,14 @@ it("tells dates in their order, with their own hours", () => {
     { date: "2026-11-26", name: "Thursday, November 26", hours: "Closed" },
     { date: "2026-12-24", name: "Thursday, December 24", hours: "9 AM to 3 PM" },
   ]);
-  expect(formatHolidays([thanksgiving], "2026-01-01", "fr-ca")).toEqual([{ date: "2026-11-26", name: "jeudi 26 novembre", hours: "Fermé" }]);
+  expect(formatHolidays([thanksgiving], "2026-01-01", "fr-ca")).toEqual([
+    { date: "2026-11-26", name: "jeudi 26 novembre", hours: "Fermé" },
+  ]);
 });
 
 it("knows a date without closing, and leaves out what is no date or over", () => {
   const open = { date: "2026-12-24", periods: [{ open: { day: 0, time: "00:00" }, close: null }] };
-  expect(formatHolidays([open, { ...eve, date: "soon" }, { ...eve, date: "2026-13-45" }, thanksgiving], "2026-11-27", "en-us")).toEqual([{ date: "2026-12-24", name: "Thursday, December 24", hours: "Open 24 hours" }]);
+  expect(formatHolidays([open, { ...eve, date: "soon" }, { ...eve, date: "2026-13-45" }, thanksgiving], "2026-11-27", "en-us")).toEqual([
+    { date: "2026-12-24", name: "Thursday, December 24", hours: "Open 24 hours" },
+  ]);
 });

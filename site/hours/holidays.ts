@@ -12,7 +12,11 @@ export interface HolidayHours {
 const longDate = (lang: Lang) => dateFormat(toBcp47(lang), { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
 
 /** Dates from one on that differ from the week, in their order, in words; a date that is none is left out. */
-export function formatHolidays(holidays: readonly HolidayHours[], from: string, lang: Lang): { date: string; name: string; hours: string }[] {
+export function formatHolidays(
+  holidays: readonly HolidayHours[],
+  from: string,
+  lang: Lang,
+): { date: string; name: string; hours: string }[] {
   return holidays
     .filter(({ date }) => isDate(date) && date >= from)
     .toSorted((one, other) => one.date.localeCompare(other.date))

@@ -70,16 +70,27 @@ describe("openStatusAt", () => {
   });
 
   it("opens next week, not today, where today's only span is over", () => {
-    expect(openStatusAt(daily([4], "09:00", "10:00"), UTC, at(4, "11:00"))).toEqual({ kind: "closed", opens: { day: 4, time: "09:00" }, isToday: false });
+    expect(openStatusAt(daily([4], "09:00", "10:00"), UTC, at(4, "11:00"))).toEqual({
+      kind: "closed",
+      opens: { day: 4, time: "09:00" },
+      isToday: false,
+    });
   });
 
   it("goes by the place's own clock, on its own day", () => {
     // Tuesday 02:30 UTC is Monday evening in Vancouver, and Tuesday morning in Tokyo.
     const now = at(2, "02:30");
-    expect(openStatusAt(daily([1], "09:00", "20:00"), "America/Vancouver", now)).toEqual({ kind: "open", until: { day: 1, time: "20:00" } });
+    expect(openStatusAt(daily([1], "09:00", "20:00"), "America/Vancouver", now)).toEqual({
+      kind: "open",
+      until: { day: 1, time: "20:00" },
+    });
     expect(openStatusAt(daily([1], "09:00", "20:00"), "America/New_York", now)).toMatchObject({ kind: "closed" });
     expect(openStatusAt(daily([2], "09:00", "20:00"), "Asia/Tokyo", now)).toEqual({ kind: "open", until: { day: 2, time: "20:00" } });
-    expect(openStatusAt(daily([1], "09:00", "23:30"), "America/St_Johns", now)).toEqual({ kind: "open", until: { day: 1, time: "23:30" }, minutesLeft: 30 });
+    expect(openStatusAt(daily([1], "09:00", "23:30"), "America/St_Johns", now)).toEqual({
+      kind: "open",
+      until: { day: 1, time: "23:30" },
+      minutesLeft: 30,
+    });
   });
 
   it("follows the clock on the days it changes", () => {

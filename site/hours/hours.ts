@@ -32,7 +32,12 @@ export function openStatusAt(periods: readonly HoursPeriod[], timeZone: string |
   const minute = clockIn(timeZone, now)?.minuteOfWeek;
   if (minute === undefined) return null;
 
-  const spans = periods.map(({ open, close }) => ({ open, close: close!, waits: until(minute, open), lasts: until(toMinute(open), close!) }));
+  const spans = periods.map(({ open, close }) => ({
+    open,
+    close: close!,
+    waits: until(minute, open),
+    lasts: until(toMinute(open), close!),
+  }));
   // Open: the opening lies less far back than the span is long, across midnight and the week's end alike.
   const current = spans.find(({ waits, lasts }) => (WEEK - waits) % WEEK < lasts);
   if (current) return openUntil(lastOfRow(current, spans).close, minute);

@@ -2,11 +2,17 @@ import { expect, it } from "vitest";
 import type { HoursPeriod } from "./hours";
 import { shortWeek } from "./shortWeek";
 
-const daily = (days: number[], open: string, close: string): HoursPeriod[] => days.map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
-const lines = (hours: HoursPeriod[], lang: "en-us" | "fr-ca" = "en-us") => shortWeek(hours, lang).map(({ days, hours: span }) => `${days}: ${span}`);
+const daily = (days: number[], open: string, close: string): HoursPeriod[] =>
+  days.map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
+const lines = (hours: HoursPeriod[], lang: "en-us" | "fr-ca" = "en-us") =>
+  shortWeek(hours, lang).map(({ days, hours: span }) => `${days}: ${span}`);
 
 it("joins neighbouring days with the same hours", () => {
-  expect(lines([...daily([1, 2, 3, 4, 5], "09:00", "21:00"), ...daily([6], "08:00", "20:00")])).toEqual(["Mon–Fri: 9 AM to 9 PM", "Sat: 8 AM to 8 PM", "Sun: Closed"]);
+  expect(lines([...daily([1, 2, 3, 4, 5], "09:00", "21:00"), ...daily([6], "08:00", "20:00")])).toEqual([
+    "Mon–Fri: 9 AM to 9 PM",
+    "Sat: 8 AM to 8 PM",
+    "Sun: Closed",
+  ]);
   expect(lines(daily([1, 3], "09:00", "17:00"))).toEqual(["Mon: 9 AM to 5 PM", "Tue: Closed", "Wed: 9 AM to 5 PM", "Thu–Sun: Closed"]);
 });
 

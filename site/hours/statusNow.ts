@@ -11,7 +11,12 @@ export interface StatusLine {
 }
 
 /** Whether a place is open now, in words; null where its hours or time zone say nothing. */
-export function statusNow(hours: readonly HoursPeriod[], holidays: readonly HolidayHours[], timeZone: string | null, lang: Lang): StatusLine | null {
+export function statusNow(
+  hours: readonly HoursPeriod[],
+  holidays: readonly HolidayHours[],
+  timeZone: string | null,
+  lang: Lang,
+): StatusLine | null {
   const now = new Date();
   const status = openStatusAt(hoursAround(now, hours, holidays, timeZone), timeZone, now);
   return status && { kind: status.kind, text: formatStatus(status, lang) };

@@ -20,7 +20,11 @@ describe("on a holiday", () => {
 
   it("shorter hours count, by the place's own date", () => {
     expect(statusAt("2026-11-26T10:00:00", weekdays, shorter)).toMatchObject({ until: { time: "13:00" } });
-    expect(statusAt("2026-11-26T23:30:00", weekdays, shorter)).toEqual({ kind: "closed", opens: { day: 5, time: "09:00" }, isToday: false });
+    expect(statusAt("2026-11-26T23:30:00", weekdays, shorter)).toEqual({
+      kind: "closed",
+      opens: { day: 5, time: "09:00" },
+      isToday: false,
+    });
   });
 
   it("even a place that never closes is closed, and says so the day before", () => {

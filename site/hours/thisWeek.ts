@@ -5,7 +5,12 @@ import { type HoursPeriod, isAlwaysOpen } from "./hours";
 const DAY_MS = 86_400_000;
 
 /** The hours of the days around a moment, with those of holidays in place of the week's. */
-export function hoursAround(now: Date, periods: readonly HoursPeriod[], holidays: readonly HolidayHours[], timeZone: string | null): readonly HoursPeriod[] {
+export function hoursAround(
+  now: Date,
+  periods: readonly HoursPeriod[],
+  holidays: readonly HolidayHours[],
+  timeZone: string | null,
+): readonly HoursPeriod[] {
   const today = holidays.length > 0 && clockIn(timeZone, now)?.date;
   if (!today) return periods;
   const always = isAlwaysOpen(periods);
@@ -17,7 +22,15 @@ export function hoursAround(now: Date, periods: readonly HoursPeriod[], holidays
   });
   if (differing.length === 0) return periods;
   const usual = (always ? WHOLE_DAYS : periods).filter(({ open }) => differing.every(({ day }) => day !== open.day));
-  return [...usual, ...differing.flatMap((holiday) => (isAlwaysOpen(holiday.periods) ? WHOLE_DAYS.filter(({ open }) => open.day === holiday.day) : holiday.periods))];
+  return [
+    ...usual,
+    ...differing.flatMap((holiday) =>
+      isAlwaysOpen(holiday.periods) ? WHOLE_DAYS.filter(({ open }) => open.day === holiday.day) : holiday.periods,
+    ),
+  ];
 }
 
-const WHOLE_DAYS: readonly HoursPeriod[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: "00:00" }, close: { day: (day + 1) % 7, time: "00:00" } }));
+const WHOLE_DAYS: readonly HoursPeriod[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  open: { day, time: "00:00" },
+  close: { day: (day + 1) % 7, time: "00:00" },
+}));

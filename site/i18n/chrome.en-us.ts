@@ -47,7 +47,8 @@ export const english = {
   necessaryCookiesText: "They remember your choices, such as this one. The site needs them.",
   alwaysOn: "Always on",
   statisticsCookies: "Statistics",
-  statisticsCookiesText: "They count which pages are read, so that we know what to improve. They come from Google, and only after your yes.",
+  statisticsCookiesText:
+    "They count which pages are read, so that we know what to improve. They come from Google, and only after your yes.",
   statisticsUnused: "This site counts nobody’s visits at the moment, so there is nothing to switch on.",
   unused: "Not in use",
   videoCookies: "Videos",

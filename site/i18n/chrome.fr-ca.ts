@@ -16,7 +16,8 @@ export const french: Record<keyof typeof english, string> = {
   change: "Changer",
   whereAreYou: "Où êtes-vous?",
   close: "Fermer",
-  noPlaceMatched: "Aucun endroit ne porte le nom «\u00a0{place}\u00a0». Essayez une ville, une adresse ou un code postal, ou choisissez dans la liste.",
+  noPlaceMatched:
+    "Aucun endroit ne porte le nom «\u00a0{place}\u00a0». Essayez une ville, une adresse ou un code postal, ou choisissez dans la liste.",
   find: "Trouver",
   more: "Plus",
   openMenu: "Ouvrir le menu",
@@ -48,11 +49,13 @@ export const french: Record<keyof typeof english, string> = {
   necessaryCookiesText: "Ils retiennent vos choix, comme celui-ci. Le site en a besoin.",
   alwaysOn: "Toujours actifs",
   statisticsCookies: "Statistiques",
-  statisticsCookiesText: "Ils comptent les pages lues, pour que nous sachions quoi améliorer. Ils viennent de Google, et seulement après votre accord.",
+  statisticsCookiesText:
+    "Ils comptent les pages lues, pour que nous sachions quoi améliorer. Ils viennent de Google, et seulement après votre accord.",
   statisticsUnused: "Ce site ne compte aucune visite pour le moment\u00a0: il n’y a rien à activer.",
   unused: "Inutilisés",
   videoCookies: "Vidéos",
-  videoCookiesText: "Une vidéo de YouTube ou de Vimeo se charge quand vous appuyez sur lecture, jamais avant. Ce qu’elle garde dépend de son fournisseur.",
+  videoCookiesText:
+    "Une vidéo de YouTube ou de Vimeo se charge quand vous appuyez sur lecture, jamais avant. Ce qu’elle garde dépend de son fournisseur.",
   whenPlayed: "À la lecture",
   save: "Enregistrer",
   cancel: "Annuler",

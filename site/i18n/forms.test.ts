@@ -13,7 +13,12 @@ describe("in the sum of what is wrong", () => {
   });
 
   it("a sentence that names its field stands alone", () => {
-    for (const error of [{ field: "email", code: "invalidEmail" }, { field: "email", code: "required" }, { field: "topic", code: "required" }, { field: "form", code: "refused" }] as const) {
+    for (const error of [
+      { field: "email", code: "invalidEmail" },
+      { field: "email", code: "required" },
+      { field: "topic", code: "required" },
+      { field: "form", code: "refused" },
+    ] as const) {
       expect(summaryText(error, "contact", "en-us")).toBe(errorText(error, "en-us"));
     }
   });

@@ -53,7 +53,21 @@ export interface FormWords {
   kept: string;
   application: {
     steps: readonly [string, string, string, string];
-    fields: Record<"firstName" | "lastName" | "email" | "phone" | "address" | TypedPart | "experienceYears" | "trades" | "availableFrom" | "message" | "resume" | "consent", FieldWords>;
+    fields: Record<
+      | "firstName"
+      | "lastName"
+      | "email"
+      | "phone"
+      | "address"
+      | TypedPart
+      | "experienceYears"
+      | "trades"
+      | "availableFrom"
+      | "message"
+      | "resume"
+      | "consent",
+      FieldWords
+    >;
     trades: Record<Trade, string>;
     consent: string;
     send: string;
@@ -96,4 +110,12 @@ export function summaryText(error: { field: string; code: FieldErrorCode }, form
   return `${label}${label.endsWith("?") ? "" : words.colon} ${text}`;
 }
 
-const OF_ANY_FIELD: readonly FieldErrorCode[] = ["required", "tooLong", "invalidNumber", "chooseOne", "invalidDate", "dateOutOfRange", "refused"];
+const OF_ANY_FIELD: readonly FieldErrorCode[] = [
+  "required",
+  "tooLong",
+  "invalidNumber",
+  "chooseOne",
+  "invalidDate",
+  "dateOutOfRange",
+  "refused",
+];

@@ -2,7 +2,10 @@ import { nearCity } from "./atCity";
 import type { Lang } from "./languages";
 import { formatCount } from "./locator";
 
-/** The sentences of the key gallery that hold names and numbers; those without any are in messages.ts. A place without words is the visitor's own. */
+/**
+ * The sentences of the key gallery that hold names and numbers; those without any are in messages.ts. A place without words is the
+ * visitor's own.
+ */
 interface GalleryWords {
   designs(count: number): string;
   inStock(count: number, place: string | undefined): string;
@@ -27,7 +30,10 @@ interface GalleryWords {
 
 const english = (place: string | undefined) => (place ? `near ${place}` : "near you");
 const french = (place: string | undefined) => (place ? nearCity(place) : "près de vous");
-const count = { "en-us": (designs: number) => `${formatCount(designs, "en-us")} ${designs === 1 ? "design" : "designs"}`, "fr-ca": (designs: number) => `${formatCount(designs, "fr-ca")} ${designs < 2 ? "modèle" : "modèles"}` };
+const count = {
+  "en-us": (designs: number) => `${formatCount(designs, "en-us")} ${designs === 1 ? "design" : "designs"}`,
+  "fr-ca": (designs: number) => `${formatCount(designs, "fr-ca")} ${designs < 2 ? "modèle" : "modèles"}`,
+};
 
 const WORDS: Record<Lang, GalleryWords> = {
   "en-us": {
@@ -39,7 +45,8 @@ const WORDS: Record<Lang, GalleryWords> = {
     noneHere: (place) => `Nothing in stock ${english(place)}`,
     stockUnknown: (place, isAll) => `What is in stock ${english(place)} didn’t load.${isAll ? " These are all our designs." : ""}`,
     noPlace: (words) => `We found no place by the name “${words}”. Try a city with its state, as in Columbus, OH, or a postal code.`,
-    allShown: (designs, place) => (designs === 1 ? `That’s the one design ${english(place)}` : `That’s all ${formatCount(designs, "en-us")} ${english(place)}`),
+    allShown: (designs, place) =>
+      designs === 1 ? `That’s the one design ${english(place)}` : `That’s all ${formatCount(designs, "en-us")} ${english(place)}`,
     absent: (filter) => `${filter}, not in stock there`,
     stockedNear: (place) => `In stock ${english(place)}`,
     notStockedNear: (place) => `No kiosk ${english(place)} has it right now.`,
@@ -54,8 +61,10 @@ const WORDS: Record<Lang, GalleryWords> = {
     undo: (filter) => `Revoir «\u00a0${filter}\u00a0» partout`,
     noneHere: (place) => `Rien en stock ${french(place)}`,
     stockUnknown: (place, isAll) => `Le stock ${french(place)} ne s’est pas affiché.${isAll ? " Voici tous nos modèles." : ""}`,
-    noPlace: (words) => `Aucun endroit trouvé sous le nom «\u00a0${words}\u00a0». Essayez une ville avec sa province, comme Québec, QC, ou un code postal.`,
-    allShown: (designs, place) => (designs < 2 ? `C’est le seul modèle ${french(place)}` : `C’est tout\u00a0: ${count["fr-ca"](designs)} ${french(place)}`),
+    noPlace: (words) =>
+      `Aucun endroit trouvé sous le nom «\u00a0${words}\u00a0». Essayez une ville avec sa province, comme Québec, QC, ou un code postal.`,
+    allShown: (designs, place) =>
+      designs < 2 ? `C’est le seul modèle ${french(place)}` : `C’est tout\u00a0: ${count["fr-ca"](designs)} ${french(place)}`,
     absent: (filter) => `${filter}, pas en stock là-bas`,
     stockedNear: (place) => `En stock ${french(place)}`,
     notStockedNear: (place) => `Aucune borne ${french(place)} ne l’a en ce moment.`,

@@ -3,13 +3,29 @@ import { locationWords } from "./location";
 
 it("French has a hard space before a colon, and an article that melts into its preposition", () => {
   const words = locationWords("fr-ca");
-  const all = [words.nearest("2 km"), words.localTo("Lévis"), words.seeAllIn("Les Coteaux"), words.lockedOutIn("Le Bic"), words.comesTo("Alma")];
+  const all = [
+    words.nearest("2 km"),
+    words.localTo("Lévis"),
+    words.seeAllIn("Les Coteaux"),
+    words.lockedOutIn("Le Bic"),
+    words.comesTo("Alma"),
+  ];
   expect(all.filter((sentence) => / :/.test(sentence))).toEqual([]);
-  expect(all.slice(2)).toEqual(["Toutes les bornes aux Coteaux", "Restez là. Un serrurier peut vous rejoindre au Bic.", "Se déplace à Alma, à toute heure."]);
+  expect(all.slice(2)).toEqual([
+    "Toutes les bornes aux Coteaux",
+    "Restez là. Un serrurier peut vous rejoindre au Bic.",
+    "Se déplace à Alma, à toute heure.",
+  ]);
 });
 
 it("counts have their plural", () => {
   expect([1, 1212].map(locationWords("en-us").reviews)).toEqual(["1 review", "1,212 reviews"]);
-  expect([1, 38].map(locationWords("en-us").designsHere)).toEqual(["One design in stock at this kiosk.", "38 designs in stock at this kiosk."]);
-  expect([1, 38].map(locationWords("fr-ca").designsHere)).toEqual(["Un modèle en stock à cette borne.", "38 modèles en stock à cette borne."]);
+  expect([1, 38].map(locationWords("en-us").designsHere)).toEqual([
+    "One design in stock at this kiosk.",
+    "38 designs in stock at this kiosk.",
+  ]);
+  expect([1, 38].map(locationWords("fr-ca").designsHere)).toEqual([
+    "Un modèle en stock à cette borne.",
+    "38 modèles en stock à cette borne.",
+  ]);
 });

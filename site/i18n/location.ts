@@ -26,7 +26,8 @@ const WORDS: Record<Lang, LocationWords> = {
     localTo: (city) => `Times are local to ${city}.`,
     comesTo: (city) => `Comes to you in ${city}, at any hour.`,
     inside: (store) => `The kiosk stands inside ${store}, and keeps the store’s hours. Ask at the counter if you don’t see it.`,
-    designsHere: (count) => (count === 1 ? "One design in stock at this kiosk." : `${formatCount(count, "en-us")} designs in stock at this kiosk.`),
+    designsHere: (count) =>
+      count === 1 ? "One design in stock at this kiosk." : `${formatCount(count, "en-us")} designs in stock at this kiosk.`,
     seeAllDesigns: (count) => `See all ${formatCount(count, "en-us")}`,
     reviews: (count) => `${formatCount(count, "en-us")} ${count === 1 ? "review" : "reviews"}`,
     stars: (rating) => `${rating} out of 5`,
@@ -38,8 +39,10 @@ const WORDS: Record<Lang, LocationWords> = {
     nearest: (distance) => `La plus proche\u00a0: ${distance}`,
     localTo: (city) => `Heure locale\u00a0: ${city}.`,
     comesTo: (city) => `Se déplace ${atCity(city)}, à toute heure.`,
-    inside: (store) => `La borne est à l’intérieur, chez ${store}, et suit les heures du magasin. Vous ne la voyez pas? Demandez au comptoir.`,
-    designsHere: (count) => (count === 1 ? "Un modèle en stock à cette borne." : `${formatCount(count, "fr-ca")} modèles en stock à cette borne.`),
+    inside: (store) =>
+      `La borne est à l’intérieur, chez ${store}, et suit les heures du magasin. Vous ne la voyez pas? Demandez au comptoir.`,
+    designsHere: (count) =>
+      count === 1 ? "Un modèle en stock à cette borne." : `${formatCount(count, "fr-ca")} modèles en stock à cette borne.`,
     seeAllDesigns: (count) => `Voir les ${formatCount(count, "fr-ca")}`,
     reviews: (count) => `${formatCount(count, "fr-ca")} avis`,
     stars: (rating) => `${rating} sur 5`,

@@ -50,11 +50,17 @@ const WORDS: Record<Lang, LocatorWords> = {
     at: (what, name) => `${what} at ${name}`,
     kiosks: (count) => english(count, "kiosk", "kiosks"),
     cities: (count) => english(count, "city", "cities"),
-    stateLead: (kiosks, cities, hasServices) => `${english(kiosks, "kiosk", "kiosks")}${hasServices ? " with these services" : ""} in ${english(cities, "city", "cities")}. Pick yours.`,
-    cityLead: (kiosks) => (kiosks === 1 ? "One kiosk here, in a store with the hours below." : `${formatCount(kiosks, "en-us")} kiosks, each in a store with the hours below.`),
+    stateLead: (kiosks, cities, hasServices) =>
+      `${english(kiosks, "kiosk", "kiosks")}${hasServices ? " with these services" : ""} in ${english(cities, "city", "cities")}. Pick yours.`,
+    cityLead: (kiosks) =>
+      kiosks === 1
+        ? "One kiosk here, in a store with the hours below."
+        : `${formatCount(kiosks, "en-us")} kiosks, each in a store with the hours below.`,
     rootDescription: "Every Keyway kiosk in the US and Canada, by state, province and city, with addresses and store hours.",
-    stateDescription: (kiosks, state) => `${english(kiosks, "Keyway kiosk", "Keyway kiosks")} in ${state}, city by city: addresses, store hours, and what each one copies.`,
-    cityDescription: (kiosks, city, code) => `${english(kiosks, "Keyway kiosk", "Keyway kiosks")} in ${city}, ${code}: address, phone, store hours, and what can be copied there.`,
+    stateDescription: (kiosks, state) =>
+      `${english(kiosks, "Keyway kiosk", "Keyway kiosks")} in ${state}, city by city: addresses, store hours, and what each one copies.`,
+    cityDescription: (kiosks, city, code) =>
+      `${english(kiosks, "Keyway kiosk", "Keyway kiosks")} in ${city}, ${code}: address, phone, store hours, and what can be copied there.`,
     locationDescription: (services, address) => `${services} at ${address}. Store hours, directions and phone.`,
     days: (first, last) => `${first}–${last}`,
     everyDay: "Every day",
@@ -71,11 +77,18 @@ const WORDS: Record<Lang, LocatorWords> = {
     at: (what, name) => `${what} chez ${name}`,
     kiosks: (count) => french(count, "borne", "bornes"),
     cities: (count) => french(count, "ville", "villes"),
-    stateLead: (kiosks, cities, hasServices) => `${french(kiosks, "borne", "bornes")}${hasServices ? " avec ces services" : ""} dans ${french(cities, "ville", "villes")}. Choisissez la vôtre.`,
-    cityLead: (kiosks) => (kiosks === 1 ? "Une borne ici, dans un magasin ouvert aux heures indiquées." : `${formatCount(kiosks, "fr-ca")} bornes, chacune dans un magasin ouvert aux heures indiquées.`),
-    rootDescription: "Toutes les bornes Keyway au Canada et aux États-Unis, par province, État et ville, avec adresses et heures d’ouverture.",
-    stateDescription: (kiosks, state) => `${state} : ${french(kiosks, "borne Keyway", "bornes Keyway")}, ville par ville, avec adresses, heures d’ouverture et services.`,
-    cityDescription: (kiosks, city) => `${french(kiosks, "borne Keyway", "bornes Keyway")} ${atCity(city)} : adresse, téléphone, heures d’ouverture et ce qu’on y copie.`,
+    stateLead: (kiosks, cities, hasServices) =>
+      `${french(kiosks, "borne", "bornes")}${hasServices ? " avec ces services" : ""} dans ${french(cities, "ville", "villes")}. Choisissez la vôtre.`,
+    cityLead: (kiosks) =>
+      kiosks === 1
+        ? "Une borne ici, dans un magasin ouvert aux heures indiquées."
+        : `${formatCount(kiosks, "fr-ca")} bornes, chacune dans un magasin ouvert aux heures indiquées.`,
+    rootDescription:
+      "Toutes les bornes Keyway au Canada et aux États-Unis, par province, État et ville, avec adresses et heures d’ouverture.",
+    stateDescription: (kiosks, state) =>
+      `${state} : ${french(kiosks, "borne Keyway", "bornes Keyway")}, ville par ville, avec adresses, heures d’ouverture et services.`,
+    cityDescription: (kiosks, city) =>
+      `${french(kiosks, "borne Keyway", "bornes Keyway")} ${atCity(city)} : adresse, téléphone, heures d’ouverture et ce qu’on y copie.`,
     locationDescription: (services, address) => `${services} au ${address}. Heures du magasin, itinéraire et téléphone.`,
     days: (first, last) => `${first} au ${last}`,
     everyDay: "Tous les jours",

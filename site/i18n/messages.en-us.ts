@@ -105,7 +105,8 @@ export const english = {
   toneOffer: "Offer",
   toneOutage: "Disruption",
   footer: "Keys copied, fobs copied, doors opened.",
-  siteDescription: "Key copying at self-service kiosks, and a locksmith day or night when you are locked out of a home or car, or need a lock replaced.",
+  siteDescription:
+    "Key copying at self-service kiosks, and a locksmith day or night when you are locked out of a home or car, or need a lock replaced.",
   draftBar: "Preview",
   draftTitle: "You are looking at a draft",
   draftNote: "Visitors see it once it is published.",
@@ -114,7 +115,8 @@ export const english = {
   bannerOver: "Draft only. Visitors have not seen this since {end}.",
   exitPreview: "Exit preview",
   previewOverTitle: "This preview is over",
-  previewOverText: "Its link has expired, or was not complete. Open the preview again from the editor, or leave it to see the site as visitors do.",
+  previewOverText:
+    "Its link has expired, or was not complete. Open the preview again from the editor, or leave it to see the site as visitors do.",
   previewUnavailable: "The preview cannot be opened right now. Reload this page in a moment.",
   offline: "You’re offline. This page stays; others need a connection.",
   online: "You’re back online.",

@@ -113,7 +113,8 @@ export const french: Messages = {
   bannerOver: "Brouillon seulement. Le public ne voit plus ceci depuis le {end}.",
   exitPreview: "Quitter l’aperçu",
   previewOverTitle: "Cet aperçu est terminé",
-  previewOverText: "Son lien a expiré ou n’était pas complet. Rouvrez l’aperçu dans l’éditeur, ou quittez-le pour voir le site comme le public.",
+  previewOverText:
+    "Son lien a expiré ou n’était pas complet. Rouvrez l’aperçu dans l’éditeur, ou quittez-le pour voir le site comme le public.",
   previewUnavailable: "L’aperçu ne peut pas s’ouvrir pour le moment. Rechargez cette page dans un instant.",
   offline: "Vous êtes hors ligne. Cette page reste là; les autres attendent la connexion.",
   online: "La connexion est revenue.",

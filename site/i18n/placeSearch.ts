@@ -46,7 +46,8 @@ const WORDS: Record<Lang, PlaceSearchWords> = {
     noMatch: (words) => `Aucun endroit du nom de «\u00a0${words}\u00a0». Essayez une ville ou un code postal.`,
     silent: "Pas de suggestions pour l’instant. Appuyez sur Entrée pour chercher quand même.",
     limited: "Il n’y a plus de suggestions pour l’instant. Entrez une ville avec sa province, comme Québec, QC.",
-    count: (options) => (options === 1 ? "Un choix. Utilisez la flèche du bas." : `${options} choix. Utilisez les flèches du haut et du bas.`),
+    count: (options) =>
+      options === 1 ? "Un choix. Utilisez la flèche du bas." : `${options} choix. Utilisez les flèches du haut et du bas.`,
     mustChoose: "Veuillez choisir une adresse dans la liste.",
   },
 };

@@ -39,7 +39,9 @@ function inEnglish(service: Errand, kiosks: number, all: number): string {
   const [some, total] = [formatCount(kiosks, "en-us"), formatCount(all, "en-us")];
   if (service === "locksmith") {
     if (kiosks === 0) return "No locksmith of ours comes here yet.";
-    return kiosks === all ? "A locksmith comes to you anywhere around here, day and night." : `A locksmith comes to you around ${some} of ${total} kiosks, day and night.`;
+    return kiosks === all
+      ? "A locksmith comes to you anywhere around here, day and night."
+      : `A locksmith comes to you around ${some} of ${total} kiosks, day and night.`;
   }
   const [one, many, none] = ENGLISH[service];
   if (kiosks === 0) return `No kiosk here ${none} yet.`;
@@ -52,7 +54,9 @@ function inFrench(service: Errand, kiosks: number, all: number): string {
   const [some, total] = [formatCount(kiosks, "fr-ca"), formatCount(all, "fr-ca")];
   if (service === "locksmith") {
     if (kiosks === 0) return "Aucun de nos serruriers ne se déplace ici pour l’instant.";
-    return kiosks === all ? "Un serrurier se déplace partout autour d’ici, jour et nuit." : `Un serrurier se déplace autour de ${some} des ${total} bornes, jour et nuit.`;
+    return kiosks === all
+      ? "Un serrurier se déplace partout autour d’ici, jour et nuit."
+      : `Un serrurier se déplace autour de ${some} des ${total} bornes, jour et nuit.`;
   }
   const [one, many, none] = FRENCH[service];
   if (kiosks === 0) return `Aucune borne d’ici ne ${none} pour l’instant.`;

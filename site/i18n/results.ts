@@ -40,7 +40,8 @@ interface ResultWords {
   hoursOf(name: string): string;
 }
 
-const number = (lang: Lang) => (count: number, one: string, many: string, isOne: boolean) => `${formatCount(count, lang)} ${isOne ? one : many}`;
+const number = (lang: Lang) => (count: number, one: string, many: string, isOne: boolean) =>
+  `${formatCount(count, lang)} ${isOne ? one : many}`;
 const english = (count: number, one: string, many: string) => number("en-us")(count, one, many, count === 1);
 // In French, nought is singular.
 const french = (count: number, one: string, many: string) => number("fr-ca")(count, one, many, count < 2);
@@ -57,12 +58,14 @@ const WORDS: Record<Lang, ResultWords> = {
     nearby: "nearby",
     inThisArea: "on this part of the map",
     inCity: (city) => `in ${city}`,
-    among: (count, city) => (city ? `among the first ${formatCount(count, "en-us")} in ${city}` : `among the ${formatCount(count, "en-us")} nearest`),
+    among: (count, city) =>
+      city ? `among the first ${formatCount(count, "en-us")} in ${city}` : `among the ${formatCount(count, "en-us")} nearest`,
     nearest: (distance) => `nearest ${distance}`,
     status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
     widened: (reach, distance, hasServices, open) =>
       `No kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} within ${reach}. The nearest${open ? ` kiosk${openInEnglish(open)}` : ""} is ${distance} away.`,
-    nearestIs: (distance, hasServices, open) => `The nearest kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} is ${distance} away.`,
+    nearestIs: (distance, hasServices, open) =>
+      `The nearest kiosk${openInEnglish(open)}${hasServices ? " with these services" : ""} is ${distance} away.`,
     noneNear: (isFiltered) => (isFiltered ? "No kiosk here fits all of that." : "No kiosk anywhere near."),
     shown: (shown, count) => `${formatCount(shown, "en-us")} of ${formatCount(count, "en-us")}`,
     showMore: (more) => `Show ${formatCount(more, "en-us")} more`,
@@ -81,12 +84,14 @@ const WORDS: Record<Lang, ResultWords> = {
     nearby: "à proximité",
     inThisArea: "dans cette partie de la carte",
     inCity: atCity,
-    among: (count, city) => (city ? `parmi les ${formatCount(count, "fr-ca")} premières ${atCity(city)}` : `parmi les ${formatCount(count, "fr-ca")} plus proches`),
+    among: (count, city) =>
+      city ? `parmi les ${formatCount(count, "fr-ca")} premières ${atCity(city)}` : `parmi les ${formatCount(count, "fr-ca")} plus proches`,
     nearest: (distance) => `la plus proche à ${distance}`,
     status: (text) => text.charAt(0).toLowerCase() + text.slice(1),
     widened: (reach, distance, hasServices, open) =>
       `Aucune borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} à moins de ${reach}. La ${open ? `borne${openInFrench(open)} la ` : ""}plus proche est à ${distance}.`,
-    nearestIs: (distance, hasServices, open) => `La borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} la plus proche est à ${distance}.`,
+    nearestIs: (distance, hasServices, open) =>
+      `La borne${openInFrench(open)}${hasServices ? " avec ces services" : ""} la plus proche est à ${distance}.`,
     noneNear: (isFiltered) => (isFiltered ? "Aucune borne d’ici n’a tout cela." : "Aucune borne dans les environs."),
     shown: (shown, count) => `${formatCount(shown, "fr-ca")} sur ${formatCount(count, "fr-ca")}`,
     showMore: (more) => `En voir ${formatCount(more, "fr-ca")} de plus`,

@@ -22,7 +22,8 @@ afterEach(() => {
 
 it("knows the build's scripts from all others", () => {
   expect(isChunk(chunk())).toBe(true);
-  for (const other of [script("https://tags.example/tag.js"), script(""), document.createElement("img"), window, null]) expect(isChunk(other)).toBe(false);
+  for (const other of [script("https://tags.example/tag.js"), script(""), document.createElement("img"), window, null])
+    expect(isChunk(other)).toBe(false);
 });
 
 describe("a reload", () => {

@@ -17,8 +17,16 @@ function remade(before: string, after: string): string | null {
 it.each([
   ["of the same id", '<a id="x" href="/a/">one</a>', '<a href="/a/">one</a><a id="x" href="/b/" data-mark="this">two</a>'],
   ["that leads to the same", '<a href="?g=1">one</a>', '<a href="?g=2">two</a><a href="?g=1" data-mark="this">One (3)</a>'],
-  ["of the same name, where it leads elsewhere now", '<a href="?g=1">Fobs</a>', '<a href="?">All</a><a href="?g=" data-mark="this"> Fobs </a>'],
-  ["of the same name among those that lead there", '<a href="/a/">All</a>', '<a href="/a/">English</a><a href="/a/" data-mark="this">All</a>'],
+  [
+    "of the same name, where it leads elsewhere now",
+    '<a href="?g=1">Fobs</a>',
+    '<a href="?">All</a><a href="?g=" data-mark="this"> Fobs </a>',
+  ],
+  [
+    "of the same name among those that lead there",
+    '<a href="/a/">All</a>',
+    '<a href="/a/">English</a><a href="/a/" data-mark="this">All</a>',
+  ],
   ["that is a button", "<button>More</button>", '<a href="/">More</a><button data-mark="this">More</button>'],
 ])("goes to the element %s", (_, before, after) => {
   expect(remade(before, after)).toBe("this");

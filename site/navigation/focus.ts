@@ -15,7 +15,9 @@ export function keepFocus(): void {
   if (lost) findLike(lost)?.focus({ preventScroll: true });
 }
 
-/** Lets whoever goes by keyboard or by ear begin with what a new page says, past its menus: what had the focus went with the page before. */
+/**
+ * Lets whoever goes by keyboard or by ear begin with what a new page says, past its menus: what had the focus went with the page before.
+ */
 export function focusContent(): void {
   if (findLost()) document.getElementById("content")?.focus({ preventScroll: true });
 }

@@ -27,7 +27,10 @@ it("begins and ends slowly, and is half way there in half the time", () => {
 });
 
 it("takes half a second, up or down", () => {
-  for (const [from, to] of [[0, 2000], [2000, 0]] as const) {
+  for (const [from, to] of [
+    [0, 2000],
+    [2000, 0],
+  ] as const) {
     scrollTo(0, from);
     place = to;
     glide(jump);

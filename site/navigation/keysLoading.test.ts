@@ -4,7 +4,8 @@ import { FETCH_SHOWN_MS } from "../constants";
 import { endKeys, startKeys } from "./keysLoading";
 
 const areGray = () => "keysLoading" in document.documentElement.dataset;
-const start = (from: string, to: string) => startKeys(new URL(from, "https://keyway.example/key-gallery/"), new URL(to, "https://keyway.example/key-gallery/"));
+const start = (from: string, to: string) =>
+  startKeys(new URL(from, "https://keyway.example/key-gallery/"), new URL(to, "https://keyway.example/key-gallery/"));
 
 beforeEach(() => {
   vi.useFakeTimers();

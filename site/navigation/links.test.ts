@@ -44,9 +44,12 @@ it.each([
   expect(follow(html)).toBeNull();
 });
 
-it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])("leaves a click with %j to the browser", (init) => {
-  expect(follow('<a href="/b/">b</a>', init)).toBeNull();
-});
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "leaves a click with %j to the browser",
+  (init) => {
+    expect(follow('<a href="/b/">b</a>', init)).toBeNull();
+  },
+);
 
 describe("in a document that has loaded something of one language", () => {
   beforeEach(() => holdLanguage());
@@ -85,9 +88,11 @@ it.each([
   expect(follow(html, { ctrlKey: true }, partOf)).toBeNull();
 });
 
-it.each(['<a href="/a/#c">another view</a>', '<a href="/b/?x=1#c">another page</a>', '<a href="/a/?x=1">the whole page</a>', '<a href="#c" target="_blank">elsewhere</a>'])(
-  "takes no other link for one: %s",
-  (html) => {
-    expect(follow(html, {}, partOf)).toBeNull();
-  },
-);
+it.each([
+  '<a href="/a/#c">another view</a>',
+  '<a href="/b/?x=1#c">another page</a>',
+  '<a href="/a/?x=1">the whole page</a>',
+  '<a href="#c" target="_blank">elsewhere</a>',
+])("takes no other link for one: %s", (html) => {
+  expect(follow(html, {}, partOf)).toBeNull();
+});

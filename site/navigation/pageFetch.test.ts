@@ -14,7 +14,8 @@ const refuse = vi.fn<() => boolean>(() => true);
 const replace = vi.fn<(url: URL) => void>();
 const asked = withSecondTry(ask, refuse);
 /** Whether a question is left without an answer. */
-const isLeft = async (answer: Promise<unknown>) => (await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 0, "left"))])) === "left";
+const isLeft = async (answer: Promise<unknown>) =>
+  (await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 0, "left"))])) === "left";
 
 beforeEach(() => vi.stubGlobal("location", { replace }));
 afterEach(() => {

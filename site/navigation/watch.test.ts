@@ -175,7 +175,9 @@ describe("a dialog that an address opens", () => {
     // jsdom has no modal dialogs.
     const dialog = document.querySelector("dialog")!;
     dialog.close = closed;
-    vi.spyOn(document, "querySelectorAll").mockImplementation((selector) => (selector === "dialog:modal" ? [dialog] : []) as unknown as NodeListOf<Element>);
+    vi.spyOn(document, "querySelectorAll").mockImplementation(
+      (selector) => (selector === "dialog:modal" ? [dialog] : []) as unknown as NodeListOf<Element>,
+    );
   });
   afterEach(() => {
     vi.restoreAllMocks();

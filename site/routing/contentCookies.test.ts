@@ -18,9 +18,12 @@ describe("an experiment's cookie", () => {
     expect(read({ [EXPERIMENT]: "_UQ-1 2" }).experiment).toEqual({ googleId: "_UQ-1", index: 2 });
   });
 
-  it.each(["G1", "G1 ", " 1", "G1 -1", "G1 x", "G1 1 2", "G.1 1", "G/1 1", "G1 1000", `${"G".repeat(101)} 1`, "G1\n1"])("%j is none, since it could not stand in an edition", (value) => {
-    expect(read({ [EXPERIMENT]: value }).experiment).toBeUndefined();
-  });
+  it.each(["G1", "G1 ", " 1", "G1 -1", "G1 x", "G1 1 2", "G.1 1", "G/1 1", "G1 1000", `${"G".repeat(101)} 1`, "G1\n1"])(
+    "%j is none, since it could not stand in an edition",
+    (value) => {
+      expect(read({ [EXPERIMENT]: value }).experiment).toBeUndefined();
+    },
+  );
 });
 
 it("what is passed on can end no header and begin no other cookie", () => {

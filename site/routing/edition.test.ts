@@ -24,12 +24,29 @@ describe("an edition", () => {
     for (const lang of LANGS) expect(formatEdition({ lang, askedFor: lang })).toBe(lang);
   });
 
-  it.each(["", "de-de", "EN-US", "en-us.for-", "en-us.for-en-us", "en-us.for-de-de", ".for-fr-ca", "de-de.for-fr-ca", "_next", "[edition]", "en-us.for-fr-ca/", "en-us.draft.x-G1-1", "en-us.draft.for-fr-ca", "en-us.x-G1", "en-us.x-G1-01", "en-us.x-G1-1000", "en-us.x--1", "en-us.x-a.b-1", `en-us.x-${"G".repeat(101)}-1`])(
-    "%j is none",
-    (segment) => {
-      expect(parseEdition(segment)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "de-de",
+    "EN-US",
+    "en-us.for-",
+    "en-us.for-en-us",
+    "en-us.for-de-de",
+    ".for-fr-ca",
+    "de-de.for-fr-ca",
+    "_next",
+    "[edition]",
+    "en-us.for-fr-ca/",
+    "en-us.draft.x-G1-1",
+    "en-us.draft.for-fr-ca",
+    "en-us.x-G1",
+    "en-us.x-G1-01",
+    "en-us.x-G1-1000",
+    "en-us.x--1",
+    "en-us.x-a.b-1",
+    `en-us.x-${"G".repeat(101)}-1`,
+  ])("%j is none", (segment) => {
+    expect(parseEdition(segment)).toBeNull();
+  });
 });
 
 it.each([

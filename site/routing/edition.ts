@@ -28,7 +28,8 @@ export function formatEdition({ lang, askedFor, experiment, isDraft }: Edition):
 
 /** Reads the segment; anything the proxy would not have made is null. */
 export function parseEdition(segment: string): Edition | null {
-  const [, lang = "", askedFor, draft, googleId, index] = /^([a-z-]+)(?:\.for-([a-z-]+))?(?:\.(draft)|\.x-([\w-]+)-(\d+))?$/.exec(segment) ?? [];
+  const [, lang = "", askedFor, draft, googleId, index] =
+    /^([a-z-]+)(?:\.for-([a-z-]+))?(?:\.(draft)|\.x-([\w-]+)-(\d+))?$/.exec(segment) ?? [];
   if (!isLang(lang) || (askedFor !== undefined && !isLang(askedFor))) return null;
   const experiment = googleId === undefined ? undefined : { googleId, index: Number(index) };
   if (experiment && !isExperimentChoice(experiment)) return null;

@@ -17,11 +17,25 @@ it("every name that a page reads of its query is in one of the lists, and no oth
 });
 
 describe("a path", () => {
-  it.each(["/", "/contact/", "/contact", "/assets-of-ours/", "/healthy/", "/preview/expired/", "/a.html"])("%s is that of a page", (path) => {
-    expect(isPagePath(path)).toBe(true);
-  });
+  it.each(["/", "/contact/", "/contact", "/assets-of-ours/", "/healthy/", "/preview/expired/", "/a.html"])(
+    "%s is that of a page",
+    (path) => {
+      expect(isPagePath(path)).toBe(true);
+    },
+  );
 
-  it.each(["/_next/static/a.js", "/assets/mark.svg", "/graphql", "/media/a", "/health", "/preview/", "/revalidate", "/slice-simulator/", "/robots.txt", "/sitemaps/a.xml"])("%s is not", (path) => {
+  it.each([
+    "/_next/static/a.js",
+    "/assets/mark.svg",
+    "/graphql",
+    "/media/a",
+    "/health",
+    "/preview/",
+    "/revalidate",
+    "/slice-simulator/",
+    "/robots.txt",
+    "/sitemaps/a.xml",
+  ])("%s is not", (path) => {
     expect(isPagePath(path)).toBe(false);
   });
 });

@@ -10,7 +10,11 @@ describe("the parameters of a route", () => {
       edition: { lang: "en-us", askedFor: "fr-ca" },
       path: ["guides", "a%20b"],
     });
-    expect(parseParams(faultParams, { edition: "en-us", status: "503", reference: "a" })).toEqual({ edition: { lang: "en-us" }, status: "503", reference: "a" });
+    expect(parseParams(faultParams, { edition: "en-us", status: "503", reference: "a" })).toEqual({
+      edition: { lang: "en-us" },
+      status: "503",
+      reference: "a",
+    });
   });
 
   it.each([

@@ -39,10 +39,20 @@ describe("the scope of a preview's cookies", () => {
 
   it.each(["https", "https, http"])("reaches into another site's iframe where the browser's connection is %s", (proto) => {
     expect(of({ "x-forwarded-proto": proto })).toEqual({ path: "/", secure: true, sameSite: "none", partitioned: false });
-    expect(of({ "x-forwarded-proto": proto, "sec-fetch-dest": "iframe" })).toEqual({ path: "/", secure: true, sameSite: "none", partitioned: true });
+    expect(of({ "x-forwarded-proto": proto, "sec-fetch-dest": "iframe" })).toEqual({
+      path: "/",
+      secure: true,
+      sameSite: "none",
+      partitioned: true,
+    });
   });
 
   it.each(["http", "http, https", ""])("is this site alone where it is %j, since a browser would take no other", (proto) => {
-    expect(of({ "x-forwarded-proto": proto, "sec-fetch-dest": "iframe" })).toEqual({ path: "/", secure: false, sameSite: "lax", partitioned: false });
+    expect(of({ "x-forwarded-proto": proto, "sec-fetch-dest": "iframe" })).toEqual({
+      path: "/",
+      secure: false,
+      sameSite: "lax",
+      partitioned: false,
+    });
   });
 });

@@ -8,7 +8,12 @@ vi.mock("../bff/query", async (original) => ({ ...(await original<typeof import(
 
 type Route = { status: string; path?: string | null; lang: string; state?: string } | null;
 
-const NOBODY: Visitor = { inDraftMode: false, wasSentToPreview: false, isInFrame: false, cookieScope: { path: "/", secure: false, sameSite: "lax", partitioned: false } };
+const NOBODY: Visitor = {
+  inDraftMode: false,
+  wasSentToPreview: false,
+  isInFrame: false,
+  cookieScope: { path: "/", secure: false, sameSite: "lax", partitioned: false },
+};
 
 let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -98,7 +103,8 @@ describe("slash", () => {
   });
 
   it("does so even where the BFF is silent, or knows of nothing", async () => {
-    for (const route of [new BffError("gone"), missing, null]) expect(await run("/de-de/x", route)).toMatchObject({ status: 301, movedTo: "/de-de/x/" });
+    for (const route of [new BffError("gone"), missing, null])
+      expect(await run("/de-de/x", route)).toMatchObject({ status: 301, movedTo: "/de-de/x/" });
   });
 
   it.each(["/x.html", "/.well-known/security.txt", "/fr-ca/robots.txt"])("leaves the file %s alone", async (path) => {
@@ -186,7 +192,11 @@ describe("preview", () => {
     run(address, route, undefined, { preview: TOKEN, ...visitor });
 
   it("asks with the editor's cookie, and shows the draft's edition to nobody's index", async () => {
-    expect(await look("/fr-ca/x/", draft(found("en-us")))).toMatchObject({ status: 200, shows: "/en-us.for-fr-ca.draft/x/", robots: "noindex" });
+    expect(await look("/fr-ca/x/", draft(found("en-us")))).toMatchObject({
+      status: 200,
+      shows: "/en-us.for-fr-ca.draft/x/",
+      robots: "noindex",
+    });
     expect(sentCookies()).toEqual([`io.prismic.preview=${encodeURIComponent(TOKEN)}`]);
   });
 
@@ -210,18 +220,26 @@ describe("preview", () => {
 
   it("shows its status pages as drafts too", async () => {
     expect(await look("/x/", draft(missing))).toMatchObject({ status: 404, shows: "/en-us.draft/error/404/", robots: "noindex" });
-    expect(await look("/x/", draft({ status: "UNAVAILABLE", lang: "en-us" }))).toMatchObject({ status: 503, shows: "/en-us.draft/error/503/" });
+    expect(await look("/x/", draft({ status: "UNAVAILABLE", lang: "en-us" }))).toMatchObject({
+      status: 503,
+      shows: "/en-us.draft/error/503/",
+    });
   });
 
   it("sends whom draft mode is off through its route, with the way back, once", async () => {
     const answer = await look("/fr-ca/x/?a=1&_rsc=abc", draft(found("fr-ca")), {});
     expect(answer).toMatchObject({ status: 307, movedTo: `/preview/?from=${encodeURIComponent("/fr-ca/x/?a=1")}` });
     expect(answer.cookies).toEqual([expect.stringMatching(/^preview-sent=1; Path=\/; .*Max-Age=10; HttpOnly; SameSite=lax$/)]);
-    expect(await look("/fr-ca/x/", draft(found("fr-ca")), { wasSentToPreview: true })).toMatchObject({ status: 200, shows: "/fr-ca.draft/x/" });
+    expect(await look("/fr-ca/x/", draft(found("fr-ca")), { wasSentToPreview: true })).toMatchObject({
+      status: 200,
+      shows: "/fr-ca.draft/x/",
+    });
   });
 
   it("over https remembers so in a cookie that an iframe sends as well", async () => {
-    expect((await look("/x/", draft(found("en-us")), { cookieScope: { path: "/", secure: true, sameSite: "none", partitioned: true } })).cookies).toEqual([expect.stringMatching(/Secure; HttpOnly; SameSite=none; Partitioned$/)]);
+    expect(
+      (await look("/x/", draft(found("en-us")), { cookieScope: { path: "/", secure: true, sameSite: "none", partitioned: true } })).cookies,
+    ).toEqual([expect.stringMatching(/Secure; HttpOnly; SameSite=none; Partitioned$/)]);
   });
 
   it("is none where the BFF says that the cookie is of no draft: of the toolbar's tracker, or another repository's", async () => {
@@ -252,7 +270,11 @@ describe("an experiment", () => {
   const take = (address: string, route: Route) => run(address, route, undefined, { experiment });
 
   it("shows the edition of its variation where the BFF says that it runs", async () => {
-    expect(await take("/fr-ca/x/", { ...found("en-us")!, state: "VARIATION" })).toMatchObject({ status: 200, shows: "/en-us.for-fr-ca.x-G1-1/x/", robots: null });
+    expect(await take("/fr-ca/x/", { ...found("en-us")!, state: "VARIATION" })).toMatchObject({
+      status: 200,
+      shows: "/en-us.for-fr-ca.x-G1-1/x/",
+      robots: null,
+    });
     expect(sentCookies()).toEqual(["io.prismic.experiment=G1%201"]);
     expect(await take("/x/", { ...missing!, state: "VARIATION" })).toMatchObject({ status: 404, shows: "/en-us.x-G1-1/error/404/" });
     expect(await take("/x/", { ...moved("/y/", "en-us")!, state: "VARIATION" })).toMatchObject({ status: 307, movedTo: "/y/" });

@@ -91,7 +91,9 @@ async function preview(request: RoutedRequest): Promise<NextResponse | null> {
   if (route?.state !== "DRAFT") return null;
   if (route.status === "PREVIEW_EXPIRED") return rewritten(url, `/${lang}/error/preview/`, 410, ofDraft());
   // Once: where its cookie does not come back, a browser refuses it, and would go round for ever.
-  return visitor.inDraftMode || visitor.wasSentToPreview ? null : rememberSent(NextResponse.redirect(toPreviewRoute(url), 307), visitor.cookieScope);
+  return visitor.inDraftMode || visitor.wasSentToPreview
+    ? null
+    : rememberSent(NextResponse.redirect(toPreviewRoute(url), 307), visitor.cookieScope);
 }
 
 /** Sets language, status and edition by where the BFF says the path leads. */

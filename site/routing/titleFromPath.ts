@@ -1,6 +1,8 @@
 import { decodePart } from "./decodePart";
 
-/** `/fr-ca/about/key-copies/` -> `about | key copies`: the language dropped, slashes as bars, hyphens as spaces; empty for the home page. */
+/**
+ * `/fr-ca/about/key-copies/` -> `about | key copies`: the language dropped, slashes as bars, hyphens as spaces; empty for the home page.
+ */
 export function titleFromPath(path: string): string {
   const parts = path.split("/").filter(Boolean);
   const own = /^[a-z]{2}-[a-z]{2}$/.test(parts[0] ?? "") ? parts.slice(1) : parts;

@@ -8,7 +8,10 @@ interface HeaderOptions {
 
 const YEAR_S = 31_536_000;
 
-/** Headers of every answer of the site's own, with the policy of who asks for this path; a page in a draft gets that of its audience from the proxy. */
+/**
+ * Headers of every answer of the site's own, with the policy of who asks for this path; a page in a draft gets that of its audience from
+ * the proxy.
+ */
 export function securityHeaders(path: string, options: HeaderOptions): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
@@ -26,7 +29,11 @@ export function securityHeaders(path: string, options: HeaderOptions): Record<st
 export function audienceHeaders(audience: Audience, { gtmId, map }: Pick<HeaderOptions, "gtmId" | "map">): Record<string, string> {
   const isDev = process.env.NODE_ENV === "development";
   return {
-    "content-security-policy": contentPolicy(audience, { hasTagManager: gtmId !== null, map: map && { ...map, googleUrl: map.googleKey && map.googleUrl }, isDev }),
+    "content-security-policy": contentPolicy(audience, {
+      hasTagManager: gtmId !== null,
+      map: map && { ...map, googleUrl: map.googleKey && map.googleUrl },
+      isDev,
+    }),
     // The editor that opened a draft in a window of its own keeps hold of it.
     "cross-origin-opener-policy": audience === "visitor" ? "same-origin" : "unsafe-none",
   };

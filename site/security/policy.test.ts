@@ -4,7 +4,11 @@ import { type Audience, contentPolicy } from "./policy";
 
 /** The policy's sources by directive. */
 function policy(audience: Audience, hasTagManager = false): Record<string, string[]> {
-  return Object.fromEntries(contentPolicy(audience, { hasTagManager }).split("; ").map((line) => [line.split(" ")[0]!, line.split(" ").slice(1)]));
+  return Object.fromEntries(
+    contentPolicy(audience, { hasTagManager })
+      .split("; ")
+      .map((line) => [line.split(" ")[0]!, line.split(" ").slice(1)]),
+  );
 }
 
 const FOREIGN = /https?:|ws:/;
@@ -12,7 +16,11 @@ const FOREIGN = /https?:|ws:/;
 describe("a visitor's page", () => {
   it("loads from its own origin alone, but for the frames of videos", () => {
     const { "frame-src": frames, ...others } = policy("visitor");
-    expect(Object.values(others).flat().filter((source) => FOREIGN.test(source))).toEqual([]);
+    expect(
+      Object.values(others)
+        .flat()
+        .filter((source) => FOREIGN.test(source)),
+    ).toEqual([]);
     expect(frames).toHaveLength(2);
   });
 
@@ -68,7 +76,10 @@ describe("an editor's page", () => {
   });
 
   it("may be followed by a visitor's in the same frame, which loads no toolbar", () => {
-    expect(policy("formerEditor")).toEqual({ ...policy("visitor"), "frame-ancestors": ["'self'", "https://prismic.io", "https://*.prismic.io"] });
+    expect(policy("formerEditor")).toEqual({
+      ...policy("visitor"),
+      "frame-ancestors": ["'self'", "https://prismic.io", "https://*.prismic.io"],
+    });
   });
 });
 

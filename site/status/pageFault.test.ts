@@ -3,7 +3,9 @@ import { PageFault, statusOfFault } from "./pageFault";
 
 it.each([404, 503] as const)("an answer that tells a fault's digest has the status %i", (status) => {
   const { digest } = new PageFault(status, "Away.");
-  expect(statusOfFault(`<html id="__next_error__"><script>self.__next_f.push([1,"2:E{\\"digest\\":\\"${digest}\\"}"])</script>`)).toBe(status);
+  expect(statusOfFault(`<html id="__next_error__"><script>self.__next_f.push([1,"2:E{\\"digest\\":\\"${digest}\\"}"])</script>`)).toBe(
+    status,
+  );
 });
 
 it("any other broken answer is a fault of ours", () => {

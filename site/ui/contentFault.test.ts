@@ -13,10 +13,13 @@ it("a value that is allowed is itself, an empty one is none", () => {
   for (const empty of ["", null, undefined]) expect(oneOf("A curve", curves, empty)).toBeUndefined();
 });
 
-it.each(["left", "Top", " top", "toString", 0, false, ["top"], {}])("%j is an error in development, which names rule and value", (value) => {
-  vi.stubEnv("NODE_ENV", "development");
-  expect(() => oneOf("A curve", curves, value)).toThrow(`A curve must be top, bottom or empty, not ${JSON.stringify(value)}.`);
-});
+it.each(["left", "Top", " top", "toString", 0, false, ["top"], {}])(
+  "%j is an error in development, which names rule and value",
+  (value) => {
+    vi.stubEnv("NODE_ENV", "development");
+    expect(() => oneOf("A curve", curves, value)).toThrow(`A curve must be top, bottom or empty, not ${JSON.stringify(value)}.`);
+  },
+);
 
 it("visitors get a page without it, and the log is told once", () => {
   vi.stubEnv("NODE_ENV", "production");

@@ -7,6 +7,11 @@ it("a kiosk has a name whatever is missing", () => {
   expect(nameOf({ locationId: "7", name: "", retailer: "B", address })).toBe("B");
   expect(nameOf({ locationId: "7", name: null, retailer: null, address })).toBe("1 Main St");
   expect(nameOf({ locationId: "7", name: null, retailer: null, address: {} })).toBe("7");
-  expect([placeOf({ city: "Cary", state: "NC", postalCode: null }), placeOf({}), telOf("(217) 555-0142 ext. 5"), telOf("0142 / 0143")]).toEqual(["Cary, NC", "", "tel:+12175550142;ext=5", "tel:01420143"]);
+  expect([
+    placeOf({ city: "Cary", state: "NC", postalCode: null }),
+    placeOf({}),
+    telOf("(217) 555-0142 ext. 5"),
+    telOf("0142 / 0143"),
+  ]).toEqual(["Cary, NC", "", "tel:+12175550142;ext=5", "tel:01420143"]);
   expect([addressOf({ ...address, city: "Cary" }), addressOf({ city: "Cary" }), addressOf({})]).toEqual(["1 Main St, Cary", "Cary", ""]);
 });

@@ -66,7 +66,12 @@ export function ApplicationFields({ lang, fields, step, ends = [], address, date
           </a>
           {after}
         </ConsentBox>
-        <FileField {...of("resume")} words={{ ...words.resume, help: [words.resume.help, fileHelp].filter(Boolean).join(" ") }} accept={RESUME_ACCEPT} onChange={onFile} />
+        <FileField
+          {...of("resume")}
+          words={{ ...words.resume, help: [words.resume.help, fileHelp].filter(Boolean).join(" ") }}
+          accept={RESUME_ACCEPT}
+          onChange={onFile}
+        />
         {ends[3]}
       </Step>
     </>

@@ -30,7 +30,10 @@ afterEach(() => {
   box.remove();
 });
 
-const show = () => act(async () => root.render(<LiveApplication lang="en-us" state={null} taken={{ values: null, files: null, focus: null }} termsPath="/terms/" />));
+const show = () =>
+  act(async () =>
+    root.render(<LiveApplication lang="en-us" state={null} taken={{ values: null, files: null, focus: null }} termsPath="/terms/" />),
+  );
 const input = () => box.querySelector<HTMLInputElement>("[name=resume]")!;
 
 /** Chooses a file that is still being read; what is returned ends that. */
@@ -59,13 +62,18 @@ it("a file that is too large is refused as soon as it is chosen", async () => {
   const end = await choose("film.pdf");
   await end("fileTooLarge");
   expect(input().getAttribute("aria-invalid")).toBe("true");
-  expect(document.getElementById("application-resume-error")?.textContent).toBe(errorText({ field: "resume", code: "fileTooLarge" }, "en-us"));
+  expect(document.getElementById("application-resume-error")?.textContent).toBe(
+    errorText({ field: "resume", code: "fileTooLarge" }, "en-us"),
+  );
 });
 
-it.each<Record<string, string>>([{ address: "100 main" }, { addressByHand: "on", locality: "Columbus", changedParts: "locality" }])("an address that is being asked for again holds nobody up: %j", async (kept) => {
-  const { firstName, lastName, email, phone, place_id } = application();
-  saveDraft("application", { values: { firstName, lastName, email, phone, place_id, ...kept }, key: "a-key" });
-  location.hash = "#application-step-3";
-  await show();
-  expect(box.querySelector<HTMLElement>("fieldset[data-step]:not([hidden])")?.dataset.step).toBe("3");
-});
+it.each<Record<string, string>>([{ address: "100 main" }, { addressByHand: "on", locality: "Columbus", changedParts: "locality" }])(
+  "an address that is being asked for again holds nobody up: %j",
+  async (kept) => {
+    const { firstName, lastName, email, phone, place_id } = application();
+    saveDraft("application", { values: { firstName, lastName, email, phone, place_id, ...kept }, key: "a-key" });
+    location.hash = "#application-step-3";
+    await show();
+    expect(box.querySelector<HTMLElement>("fieldset[data-step]:not([hidden])")?.dataset.step).toBe("3");
+  },
+);

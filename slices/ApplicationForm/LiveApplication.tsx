@@ -113,7 +113,15 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
         fields={fields}
         step={step}
         termsPath={termsPath}
-        address={<AddressField fields={fields} words={words.application.fields.address} lang={lang} values={live.startValues} onChange={live.revalidate} />}
+        address={
+          <AddressField
+            fields={fields}
+            words={words.application.fields.address}
+            lang={lang}
+            values={live.startValues}
+            onChange={live.revalidate}
+          />
+        }
         date={<DateField field={fields("availableFrom")} words={words.application.fields.availableFrom} lang={lang} />}
         onFile={({ target }) => {
           // Another file is innocent until it is read.
@@ -142,7 +150,9 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
 function firstStep(values: Readonly<Record<string, unknown>>, wasRefused: boolean): number {
   const told = stepOf("application", location.hash) ?? pressedStep("application", location.hash) ?? (wasRefused ? STEPS.length : 1);
   // An address of which the device has kept the id is being asked for again, whole or in parts.
-  const errors = check(applicationSchema, values).errors.filter(({ field }) => !values.place_id || stepOfField(field) !== stepOfField("address"));
+  const errors = check(applicationSchema, values).errors.filter(
+    ({ field }) => !values.place_id || stepOfField(field) !== stepOfField("address"),
+  );
   const unfinished = Math.min(...errors.map(({ field }) => stepOfField(field)), STEPS.length);
   return location.hash.startsWith(`#${anchorOf("application")}`) || told > 1 ? Math.min(told, unfinished) : 1;
 }

@@ -8,10 +8,26 @@ import { readSliceMocks } from "../../tests/support/sliceMock";
 import ApplicationForm from ".";
 
 type Slice = Content.ApplicationFormSlice;
-const FIELDS = ["firstName", "lastName", "email", "phone", "website", "address", "trades", "experienceYears", "availableFrom", "message", "consent", "resume"];
+const FIELDS = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "website",
+  "address",
+  "trades",
+  "experienceYears",
+  "availableFrom",
+  "message",
+  "consent",
+  "resume",
+];
 const mocks = LANGS.map((lang) => ({ lang, slice: (readSliceMocks("ApplicationForm", lang) as unknown as [Slice])[0] }));
-const render = (slice: Slice, lang: Lang, form?: FormState) => renderToStaticMarkup(<ApplicationForm slice={slice} context={{ lang, form }} />);
-const namesIn = (html: string) => [...new Set([...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name))];
+const render = (slice: Slice, lang: Lang, form?: FormState) =>
+  renderToStaticMarkup(<ApplicationForm slice={slice} context={{ lang, form }} />);
+const namesIn = (html: string) => [
+  ...new Set([...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name)),
+];
 
 describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   const html = render(slice, lang);
@@ -31,7 +47,12 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   });
 
   it("says what is wrong, on top and beside its field, and keeps what was typed", () => {
-    const shown = render(slice, lang, { name: "application", values: { email: "robin\"><script>" }, errors: [{ field: "email", code: "invalidEmail" }], key: "a-key-of-the-page" });
+    const shown = render(slice, lang, {
+      name: "application",
+      values: { email: 'robin"><script>' },
+      errors: [{ field: "email", code: "invalidEmail" }],
+      key: "a-key-of-the-page",
+    });
     expect(shown).toContain('href="#application-email"');
     expect(shown).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*application-email-error/);
     expect(shown).toContain('value="robin&quot;&gt;&lt;script&gt;"');
@@ -41,7 +62,11 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   it("asks for the address in parts where the list is silent", () => {
     const values = { addressByHand: "on", route: "100 Main St", administrative_area_level_1: "QC" };
     const shown = render(slice, lang, { name: "application", values, errors: [{ field: "locality", code: "required" }] });
-    expect(namesIn(shown)).toEqual(FIELDS.flatMap((name) => (name === "address" ? ["addressByHand", "route", "locality", "administrative_area_level_1", "postal_code"] : name)));
+    expect(namesIn(shown)).toEqual(
+      FIELDS.flatMap((name) =>
+        name === "address" ? ["addressByHand", "route", "locality", "administrative_area_level_1", "postal_code"] : name,
+      ),
+    );
     expect(shown).toMatch(/name="addressByHand"[^>]* value="on"/);
     expect(shown).toContain('value="100 Main St"');
     expect(shown).toMatch(/<option value="QC" selected="">Qu[eé]bec</);

@@ -9,7 +9,13 @@ export function Band({ slice, period }: { slice: Content.BannerSlice & { variati
   const { color, custom_color, ...message } = slice.primary;
   return (
     // A band without a colour would be no band.
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color || "ink"} customColor={custom_color} className={styles.band}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color || "ink"}
+      customColor={custom_color}
+      className={styles.band}
+    >
       <Message {...message} period={period} />
     </Section>
   );

@@ -15,11 +15,7 @@ export function Period({ starts_at, ends_at, lang }: PeriodProps) {
   const { bannerBefore, bannerBetween, bannerOver } = messagesOf(lang);
   const [start, end] = [asDate(starts_at), asDate(ends_at)];
   const words = isOver({ ends_at }) ? bannerOver : end ? bannerBetween : bannerBefore;
-  return (
-    <p className={styles.period}>
-      {words.replace("{start}", () => format(start, lang)).replace("{end}", () => format(end, lang))}
-    </p>
-  );
+  return <p className={styles.period}>{words.replace("{start}", () => format(start, lang)).replace("{end}", () => format(end, lang))}</p>;
 }
 
 // Editors and the server may be in different time zones, so the zone is named.

@@ -6,11 +6,18 @@ import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
 import { readSliceMocks } from "../../tests/support/sliceMock";
 import Banner from ".";
 
-const examples = LANGS.flatMap((lang) => (readSliceMocks("Banner", lang) as unknown as Content.BannerSlice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const examples = LANGS.flatMap((lang) =>
+  (readSliceMocks("Banner", lang) as unknown as Content.BannerSlice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
+);
 const [band, notice] = examples.map(({ slice }) => slice) as [Content.BannerSlice, Content.BannerSlice];
-const render = (slice: Content.BannerSlice, lang: Lang = "en-us", isDraft?: boolean) => renderToStaticMarkup(<Banner slice={slice} context={{ lang, isDraft }} />);
-const renderWith = (slice: Content.BannerSlice, fields: object, lang?: Lang, isDraft?: boolean) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.BannerSlice, lang, isDraft);
-const only = (slice: Content.BannerSlice, field: "text" | "link") => ({ ...emptied(slice, "empty").primary, [field]: slice.primary[field] });
+const render = (slice: Content.BannerSlice, lang: Lang = "en-us", isDraft?: boolean) =>
+  renderToStaticMarkup(<Banner slice={slice} context={{ lang, isDraft }} />);
+const renderWith = (slice: Content.BannerSlice, fields: object, lang?: Lang, isDraft?: boolean) =>
+  render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.BannerSlice, lang, isDraft);
+const only = (slice: Content.BannerSlice, field: "text" | "link") => ({
+  ...emptied(slice, "empty").primary,
+  [field]: slice.primary[field],
+});
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-12-20T12:00:00Z"), toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
@@ -47,9 +54,24 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => 
   });
 
   it.each([
-    ["before it begins", { starts_at: "2026-12-24T14:30:00+0000", ends_at: null }, "Visitors see this from December 24, 2026 at 2:30 PM UTC.", "à compter du 24 décembre 2026 à 14 h 30 UTC."],
-    ["before its time", { starts_at: "2026-12-24T14:30:00+0000", ends_at: "2027-01-01T05:00:00+0000" }, "from December 24, 2026 at 2:30 PM UTC to January 1, 2027 at 5:00 AM UTC.", "du 24 décembre 2026 à 14 h 30 UTC au 1er janvier 2027 à 05 h 00 UTC."],
-    ["once it is over", { starts_at: null, ends_at: "2026-12-20T12:00:00+0000" }, "Visitors have not seen this since December 20, 2026 at 12:00 PM UTC.", "ne voit plus ceci depuis le 20 décembre 2026 à 12 h 00 UTC."],
+    [
+      "before it begins",
+      { starts_at: "2026-12-24T14:30:00+0000", ends_at: null },
+      "Visitors see this from December 24, 2026 at 2:30 PM UTC.",
+      "à compter du 24 décembre 2026 à 14 h 30 UTC.",
+    ],
+    [
+      "before its time",
+      { starts_at: "2026-12-24T14:30:00+0000", ends_at: "2027-01-01T05:00:00+0000" },
+      "from December 24, 2026 at 2:30 PM UTC to January 1, 2027 at 5:00 AM UTC.",
+      "du 24 décembre 2026 à 14 h 30 UTC au 1er janvier 2027 à 05 h 00 UTC.",
+    ],
+    [
+      "once it is over",
+      { starts_at: null, ends_at: "2026-12-20T12:00:00+0000" },
+      "Visitors have not seen this since December 20, 2026 at 12:00 PM UTC.",
+      "ne voit plus ceci depuis le 20 décembre 2026 à 12 h 00 UTC.",
+    ],
   ])("is shown in a draft %s, and says when visitors see it", (_, period, english, french) => {
     const html = renderWith(slice, period, lang, true).replaceAll("\u202f", " ").replaceAll("\u00a0", " ");
     expect(html).toContain(lang === "en-us" ? english : french);

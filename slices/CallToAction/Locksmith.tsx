@@ -24,7 +24,13 @@ export function Locksmith({ slice, context: { lang, localPhone, sitePhone } }: {
   const number = firstNumber(localPhone, phone, sitePhone) ?? phone;
   const tel = number ? toTel(number) : undefined;
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color="ink" curve={curve} className={isFilled.image(image) ? styles.pictured : undefined}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color="ink"
+      curve={curve}
+      className={isFilled.image(image) ? styles.pictured : undefined}
+    >
       <div className={styles.row}>
         <SectionWords title={title} text={text} className={styles.words}>
           {number && <p className={styles.phone}>{tel ? <a href={tel}>{number}</a> : number}</p>}
@@ -48,6 +54,11 @@ export function Locksmith({ slice, context: { lang, localPhone, sitePhone } }: {
 function isEmpty({ primary }: LocksmithSlice): boolean {
   const { title, text, phone, buttons, points, image } = primary;
   return (
-    !isFilled.richText(title) && !isFilled.richText(text) && !isFilled.keyText(phone) && !isFilled.image(image) && !hasButtons(buttons) && filledPoints(points).length === 0
+    !isFilled.richText(title) &&
+    !isFilled.richText(text) &&
+    !isFilled.keyText(phone) &&
+    !isFilled.image(image) &&
+    !hasButtons(buttons) &&
+    filledPoints(points).length === 0
   );
 }

@@ -9,9 +9,14 @@ import CallToAction from ".";
 
 const mocks = readSliceMocks("CallToAction") as unknown as Content.CallToActionSlice[];
 const [band, locksmith] = mocks as [Content.CallToActionSlice, Content.CallToActionSlice];
-const render = (slice: Content.CallToActionSlice, lang: Lang = "en-us") => renderToStaticMarkup(<CallToAction slice={slice} context={{ lang }} />);
-const renderWith = (slice: Content.CallToActionSlice, fields: object, lang?: Lang) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.CallToActionSlice, lang);
-const only = (slice: Content.CallToActionSlice, field: string) => ({ ...emptied(slice, "empty").primary, [field]: (slice.primary as Record<string, unknown>)[field] });
+const render = (slice: Content.CallToActionSlice, lang: Lang = "en-us") =>
+  renderToStaticMarkup(<CallToAction slice={slice} context={{ lang }} />);
+const renderWith = (slice: Content.CallToActionSlice, fields: object, lang?: Lang) =>
+  render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.CallToActionSlice, lang);
+const only = (slice: Content.CallToActionSlice, field: string) => ({
+  ...emptied(slice, "empty").primary,
+  [field]: (slice.primary as Record<string, unknown>)[field],
+});
 
 describe.each(mocks)("the mock of $variation", (slice) => {
   it("shows title, text and buttons", () => {
@@ -71,14 +76,29 @@ describe("for whoever is locked out", () => {
 
   describe("the number", () => {
     const renderFor = (phone: string | null, numbers: Partial<SliceContext>) =>
-      renderToStaticMarkup(<CallToAction slice={{ ...locksmith, primary: { ...locksmith.primary, phone } } as Content.CallToActionSlice} context={{ lang: "en-us", ...numbers }} />);
+      renderToStaticMarkup(
+        <CallToAction
+          slice={{ ...locksmith, primary: { ...locksmith.primary, phone } } as Content.CallToActionSlice}
+          context={{ lang: "en-us", ...numbers }}
+        />,
+      );
     const dialled = (html: string) => [...new Set([...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, tel]) => tel))];
 
     it.each([
-      ["the configured one, before the slice's", "614-555-0124", { localPhone: "614-555-0199", sitePhone: "614-555-0188" }, "tel:+16145550199"],
+      [
+        "the configured one, before the slice's",
+        "614-555-0124",
+        { localPhone: "614-555-0199", sitePhone: "614-555-0188" },
+        "tel:+16145550199",
+      ],
       ["the slice's, before the site's", "614-555-0124", { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550124"],
       ["the site's, where the slice has none", null, { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550188"],
-      ["the site's, where nobody can dial the slice's", "(614) 555-0124 (24/7)", { localPhone: null, sitePhone: "614-555-0188" }, "tel:+16145550188"],
+      [
+        "the site's, where nobody can dial the slice's",
+        "(614) 555-0124 (24/7)",
+        { localPhone: null, sitePhone: "614-555-0188" },
+        "tel:+16145550188",
+      ],
       ["the configured one, where the slice has none", "", { localPhone: "614-555-0199", sitePhone: "614-555-0199" }, "tel:+16145550199"],
     ])("is %s", (_, phone, numbers, tel) => {
       const html = renderFor(phone, numbers);
@@ -87,7 +107,9 @@ describe("for whoever is locked out", () => {
     });
 
     it("makes no section of a slice that says nothing", () => {
-      expect(renderToStaticMarkup(<CallToAction slice={emptied(locksmith, "empty")} context={{ lang: "en-us", localPhone: "614-555-0199" }} />)).toBe("");
+      expect(
+        renderToStaticMarkup(<CallToAction slice={emptied(locksmith, "empty")} context={{ lang: "en-us", localPhone: "614-555-0199" }} />),
+      ).toBe("");
     });
   });
 

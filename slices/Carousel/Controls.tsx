@@ -33,7 +33,12 @@ export default function Controls({ messages }: { messages: ControlsMessages }) {
             <Sign path="M10 5l7 7-7 7" />
           </button>
           {isPossible && (
-            <button type="button" className={styles.button} aria-label={isPlaying ? messages.pauseSlides : messages.playSlides} onClick={() => setPlaying(!isPlaying)}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={isPlaying ? messages.pauseSlides : messages.playSlides}
+              onClick={() => setPlaying(!isPlaying)}
+            >
               {isPlaying ? <Sign path="M9 6v12M15 6v12" width={4} /> : <Sign path="M8 5.5v13l10-6.5z" isFilled />}
             </button>
           )}
@@ -49,7 +54,16 @@ export default function Controls({ messages }: { messages: ControlsMessages }) {
 
 function Sign({ path, width = 2.2, isFilled = false }: { path: string; width?: number; isFilled?: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" fill={isFilled ? "currentColor" : "none"} stroke="currentColor" strokeWidth={width} strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      fill={isFilled ? "currentColor" : "none"}
+      stroke="currentColor"
+      strokeWidth={width}
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

@@ -28,8 +28,13 @@ export default function Carousel({ slice, context }: SliceProps<Content.Carousel
       <SectionHead title={title} description={description} />
       {filled.length > 0 && (
         <div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and not every browser lets the keyboard reach that by itself */}
-          <section className={styles.track} aria-roledescription={messages.carousel} aria-label={asText(title) || messages.carousel} tabIndex={0}>
+          <section
+            className={styles.track}
+            aria-roledescription={messages.carousel}
+            aria-label={asText(title) || messages.carousel}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- some browsers let the keyboard reach what scrolls only so
+            tabIndex={0}
+          >
             <ul className={styles.slides}>
               {filled.map((slide, index) => (
                 <li key={index} data-slide className={styles.slide}>

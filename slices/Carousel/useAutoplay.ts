@@ -7,7 +7,8 @@ export const AUTOPLAY_MS = 3000;
 
 /**
  * Moves a carousel on, again and again, until somebody stops it. It waits while a visitor reads (pointer or focus on the
- * slides) or is about to move it by keyboard, and while the tab is hidden, ends when one swipes, and never begins for those who want nothing to move.
+ * slides) or is about to move it by keyboard, and while the tab is hidden, ends when one swipes, and never begins for those who want
+ * nothing to move.
  */
 export function useAutoplay(place: RefObject<HTMLElement | null>, next: () => void) {
   const [isPossible] = useState(() => !prefersStill());

@@ -10,15 +10,38 @@ type Slice = Content.ComparisonTableSlice;
 const mocks = LANGS.flatMap((lang) => (readSliceMocks("ComparisonTable", lang) as unknown as Slice[]).map((slice) => ({ lang, slice })));
 const example = mocks[0]!.slice;
 const render = (slice: Slice, lang: Lang = "en-us") => renderToStaticMarkup(<ComparisonTable slice={slice} context={{ lang }} />);
-const renderWith = (slice: Slice, fields: object, lang?: Lang) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Slice, lang);
-const only = (slice: Slice, field: string) => ({ ...emptied(slice, "empty").primary, [field]: (slice.primary as Record<string, unknown>)[field] });
+const renderWith = (slice: Slice, fields: object, lang?: Lang) =>
+  render({ ...slice, primary: { ...slice.primary, ...fields } } as Slice, lang);
+const only = (slice: Slice, field: string) => ({
+  ...emptied(slice, "empty").primary,
+  [field]: (slice.primary as Record<string, unknown>)[field],
+});
 
-const column = (title: string | null, fields: object = {}) => ({ title, note: null, link: { link_type: "Any" }, is_recommended: false, ...fields });
-const row = (label: string | null, ...cells: (string | null)[]) => ({ label, cell_1: cells[0] ?? null, cell_2: cells[1] ?? null, cell_3: cells[2] ?? null, cell_4: cells[3] ?? null });
-const table = (columns: object[], rows: object[], fields: object = {}, lang?: Lang) => renderWith(example, { columns, rows, ...fields }, lang);
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
-const textsOf = (html: string, tag: string) => [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "g"))].map(([, inner]) => textOf(inner!));
-const headsOf = (html: string, scope: "row" | "col") => [...html.matchAll(new RegExp(`<th scope="${scope}"[^>]*>(.*?)</th>`, "g"))].map(([, inner]) => textOf(inner!));
+const column = (title: string | null, fields: object = {}) => ({
+  title,
+  note: null,
+  link: { link_type: "Any" },
+  is_recommended: false,
+  ...fields,
+});
+const row = (label: string | null, ...cells: (string | null)[]) => ({
+  label,
+  cell_1: cells[0] ?? null,
+  cell_2: cells[1] ?? null,
+  cell_3: cells[2] ?? null,
+  cell_4: cells[3] ?? null,
+});
+const table = (columns: object[], rows: object[], fields: object = {}, lang?: Lang) =>
+  renderWith(example, { columns, rows, ...fields }, lang);
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+const textsOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "g"))].map(([, inner]) => textOf(inner!));
+const headsOf = (html: string, scope: "row" | "col") =>
+  [...html.matchAll(new RegExp(`<th scope="${scope}"[^>]*>(.*?)</th>`, "g"))].map(([, inner]) => textOf(inner!));
 
 describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   it("is a table with a caption, a head for each row and column, and a cell for each of both", () => {
@@ -61,7 +84,12 @@ it("has words for yes and no, whichever language an editor wrote them in; all el
   const cells = [column("A"), column("B"), column("C"), column("D")];
   expect(textsOf(table(cells, [row("Fits", " Yes", "non", "Oui", "no")]), "td")).toEqual(["Yes", "No", "Yes", "No"]);
   expect(textsOf(table(cells, [row("Fits", "yes", "NON", "oui", "no")], {}, "fr-ca"), "td")).toEqual(["Oui", "Non", "Oui", "Non"]);
-  expect(textsOf(table(cells, [row("Fits", "yes, mostly", "constructor", "4", null)]), "td")).toEqual(["yes, mostly", "constructor", "4", ""]);
+  expect(textsOf(table(cells, [row("Fits", "yes, mostly", "constructor", "4", null)]), "td")).toEqual([
+    "yes, mostly",
+    "constructor",
+    "4",
+    "",
+  ]);
 });
 
 it("shows yes and no by two shapes", () => {
@@ -72,7 +100,10 @@ it("shows yes and no by two shapes", () => {
 });
 
 it("leaves out columns without a title, with their own cells, and those that no cell belongs to", () => {
-  const html = table([column("A"), column(null, { note: "Nothing" }), column("C"), column("D"), column("E")], [row("Fits", "1", "2", "3", "4")]);
+  const html = table(
+    [column("A"), column(null, { note: "Nothing" }), column("C"), column("D"), column("E")],
+    [row("Fits", "1", "2", "3", "4")],
+  );
   expect(headsOf(html, "col").slice(1)).toEqual(["A", "C", "D"]);
   expect(textsOf(html, "td")).toEqual(["1", "3", "4"]);
 });
@@ -83,7 +114,10 @@ it("leaves out rows without a label, and rows that say nothing of any column", (
 });
 
 it("recommends one column at most", () => {
-  const html = table([column("A"), column("B", { is_recommended: true }), column("C", { is_recommended: true })], [row("Fits", "1", "2", "3")]);
+  const html = table(
+    [column("A"), column("B", { is_recommended: true }), column("C", { is_recommended: true })],
+    [row("Fits", "1", "2", "3")],
+  );
   expect(html.match(/class="advice"/g)).toHaveLength(1);
   expect(headsOf(html, "col").slice(1)).toEqual(["A", "Usually enough B", "C"]);
   expect(table([column("A")], [row("Fits", "1")])).not.toContain("advice");
@@ -91,7 +125,10 @@ it("recommends one column at most", () => {
 
 it("leads on by the words of a column's link, or by its title", () => {
   const link = { link_type: "Web", url: "https://keyway.example/" };
-  expect(textsOf(table([column("A", { link }), column("B", { link: { ...link, text: "More" } })], [row("Fits", "1", "2")]), "a")).toEqual(["A", "More"]);
+  expect(textsOf(table([column("A", { link }), column("B", { link: { ...link, text: "More" } })], [row("Fits", "1", "2")]), "a")).toEqual([
+    "A",
+    "More",
+  ]);
   const gone = { link_type: "Document", id: "gone" };
   const html = table([column("A", { link: gone }), column("B", { link: { ...gone, text: "Gone" } })], [row("Fits", "1", "2")]);
   expect(headsOf(html, "col").slice(1)).toEqual(["A", "B"]);
@@ -107,6 +144,8 @@ it("is named by its title where it has no caption, and never by nothing", () => 
 
 describe("a column without a note", () => {
   it("has no room for one", () => {
-    expect(table([column("Rekey"), column("Replace", { note: "A new lock" })], [row("Price", "Less", "More")]).match(/class="note"/g)).toHaveLength(1);
+    expect(
+      table([column("Rekey"), column("Replace", { note: "A new lock" })], [row("Price", "Less", "More")]).match(/class="note"/g),
+    ).toHaveLength(1);
   });
 });

@@ -15,9 +15,23 @@ export default function ComparisonTable({ slice, context: { lang } }: SliceProps
   const hasTable = rows.length > 0;
   if (!hasTable && !isFilled.richText(title) && !isFilled.richText(description)) return null;
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <SectionHead title={title} description={description} />
-      {hasTable && <Table columns={columns} rows={rows} caption={caption || asText(title) || undefined} recommendedLabel={recommended_label} lang={lang} />}
+      {hasTable && (
+        <Table
+          columns={columns}
+          rows={rows}
+          caption={caption || asText(title) || undefined}
+          recommendedLabel={recommended_label}
+          lang={lang}
+        />
+      )}
       {hasTable && isFilled.richText(footnote) && (
         <div className={styles.footnote}>
           <RichText field={footnote} />

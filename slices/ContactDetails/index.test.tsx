@@ -10,7 +10,8 @@ import ContactDetails from ".";
 type Slice = Content.ContactDetailsSlice;
 type Live = Partial<ContactDetailsLiveFragment>;
 const mocks = LANGS.map((lang) => ({ lang, slice: (readSliceMocks("ContactDetails", lang) as unknown as [Slice])[0] }));
-const render = (slice: Slice, live: Live, lang: Lang) => renderToStaticMarkup(<ContactDetails slice={{ ...slice, ...live }} context={{ lang }} />);
+const render = (slice: Slice, live: Live, lang: Lang) =>
+  renderToStaticMarkup(<ContactDetails slice={{ ...slice, ...live }} context={{ lang }} />);
 
 const contactDetails: NonNullable<Live["contactDetails"]> = {
   address: [{ type: "paragraph", text: "2200 Latchkey Row\nColumbus, OH 43215", spans: [] }] as never,
@@ -20,25 +21,45 @@ const contactDetails: NonNullable<Live["contactDetails"]> = {
   customer_support: { label: "Customer Support:", value: "614-555-0142" },
 };
 const nothing = { label: "Phone:", value: null };
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
-  const words = { "en-us": { hours: "Hours", email: "E-mail:", address: "Address:" }, "fr-ca": { hours: "Heures d’ouverture", email: "Courriel : ", address: "Adresse : " } }[lang];
+  const words = {
+    "en-us": { hours: "Hours", email: "E-mail:", address: "Address:" },
+    "fr-ca": { hours: "Heures d’ouverture", email: "Courriel : ", address: "Adresse : " },
+  }[lang];
 
   it("shows the editor's words and hours, and every way to reach the company", () => {
     const html = render(slice, { contactDetails, contactError: null }, lang);
     expect(html).toMatch(new RegExp(`<h2.*<h3[^>]*>${words.hours}</h3><p>`));
-    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(["tel:+16145550188", "tel:+16145550142", "mailto:hello@keyway.example"]);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      "tel:+16145550188",
+      "tel:+16145550142",
+      "mailto:hello@keyway.example",
+    ]);
     const text = textOf(html);
-    for (const part of ["Fax: 614-555-0189", `${words.email.trim()} hello@keyway.example`, `${words.address.trim()} 2200 Latchkey Row Columbus, OH 43215`]) expect(text.replaceAll("\u00a0", " ")).toContain(part);
+    for (const part of [
+      "Fax: 614-555-0189",
+      `${words.email.trim()} hello@keyway.example`,
+      `${words.address.trim()} 2200 Latchkey Row Columbus, OH 43215`,
+    ])
+      expect(text.replaceAll("\u00a0", " ")).toContain(part);
     expect(emptyTags(html)).toEqual([]);
   });
 
   it("says why where the company information failed, and keeps its own words", () => {
     const html = render(slice, { contactDetails: null, contactError: "A source of this data did not answer in time." }, lang);
-    expect(textOf(html)).toContain(lang === "en-us" ? "A source of this data did not answer in time." : "Nos coordonnées ne se sont pas affichées");
+    expect(textOf(html)).toContain(
+      lang === "en-us" ? "A source of this data did not answer in time." : "Nos coordonnées ne se sont pas affichées",
+    );
     expect(html).toMatch(/<h2[^>]*>[^<]+</);
-    expect(textOf(render(slice, { contactDetails: null }, lang))).toContain(lang === "en-us" ? "Failed to fetch contact details" : "Nos coordonnées ne se sont pas affichées");
+    expect(textOf(render(slice, { contactDetails: null }, lang))).toContain(
+      lang === "en-us" ? "Failed to fetch contact details" : "Nos coordonnées ne se sont pas affichées",
+    );
   });
 
   it("tells an editor in the simulator what will stand here", () => {
@@ -46,10 +67,16 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   });
 
   it("leaves out what the company has not told", () => {
-    const html = render(slice, { contactDetails: { address: [], email: null, phone: nothing, fax: nothing, customer_support: { label: "Support:", value: "555" } } }, lang);
+    const html = render(
+      slice,
+      { contactDetails: { address: [], email: null, phone: nothing, fax: nothing, customer_support: { label: "Support:", value: "555" } } },
+      lang,
+    );
     expect(html.match(/<dt>/g)).toHaveLength(1);
     expect(html).not.toMatch(/<address|mailto/);
-    expect(render(slice, { contactDetails: { address: null, email: "", phone: nothing, fax: nothing, customer_support: nothing } }, lang)).not.toContain("<dl");
+    expect(
+      render(slice, { contactDetails: { address: null, email: "", phone: nothing, fax: nothing, customer_support: nothing } }, lang),
+    ).not.toContain("<dl");
   });
 
   it.each(["null", "empty"] as const)("shows the ways alone where its own fields are %s", (kind) => {

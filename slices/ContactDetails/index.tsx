@@ -18,7 +18,13 @@ export default function ContactDetails({ slice, context: { lang } }: SliceProps<
   if (contactDetails && isSilent(contactDetails) && !hasWords) return null;
   const Hours = isFilled.richText(title) ? "h3" : "h2";
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <div className={styles.layout}>
         <div>
           <SectionHead title={title} description={text} />
@@ -31,7 +37,9 @@ export default function ContactDetails({ slice, context: { lang } }: SliceProps<
         </div>
         {contactDetails && <Ways contact={contactDetails} lang={lang} />}
         {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
-        {contactDetails === undefined && <p className={styles.missing}>Live on the site: address, phone and e-mail of the company information.</p>}
+        {contactDetails === undefined && (
+          <p className={styles.missing}>Live on the site: address, phone and e-mail of the company information.</p>
+        )}
         {contactDetails === null && <p className={styles.missing}>{contactFault(slice.contactError, lang)}</p>}
       </div>
     </Section>

@@ -11,7 +11,9 @@ type Slice = Content.ContactFormSlice;
 const FIELDS = ["name", "topic", "email", "phone", "message", "website"];
 const mocks = LANGS.map((lang) => ({ lang, slice: (readSliceMocks("ContactForm", lang) as unknown as [Slice])[0] }));
 const render = (slice: Slice, lang: Lang, form?: FormState) => renderToStaticMarkup(<ContactForm slice={slice} context={{ lang, form }} />);
-const namesIn = (html: string) => [...new Set([...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name))];
+const namesIn = (html: string) => [
+  ...new Set([...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name)),
+];
 
 describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   const html = render(slice, lang);
@@ -31,7 +33,12 @@ describe.each(mocks)("the mock in $lang", ({ lang, slice }) => {
   });
 
   it("says what is wrong, on top and beside its field, and keeps what was typed", () => {
-    const shown = render(slice, lang, { name: "contact", values: { email: "robin\"><script>" }, errors: [{ field: "email", code: "invalidEmail" }], key: "a-key-of-the-page" });
+    const shown = render(slice, lang, {
+      name: "contact",
+      values: { email: 'robin"><script>' },
+      errors: [{ field: "email", code: "invalidEmail" }],
+      key: "a-key-of-the-page",
+    });
     expect(shown).toContain('href="#contact-email"');
     expect(shown).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*contact-email-error/);
     expect(shown).toContain('value="robin&quot;&gt;&lt;script&gt;"');

@@ -13,7 +13,13 @@ export default function ContactForm({ slice, context: { lang, form } }: SlicePro
   const { title, description, color, custom_color, curve } = slice.primary;
   const state = stateOf("contact", form);
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <FormLayout title={title} description={description}>
         {state?.reference ? (
           <FormCard form="contact">

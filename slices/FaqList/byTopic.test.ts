@@ -5,7 +5,14 @@ import { byTopic } from "./byTopic";
 const question = (id: string, topic: unknown) => ({ id, data: { topic } });
 
 it("topics come in the site's order, each with its questions in the editor's; what has no known topic is last", () => {
-  const questions = [question("pay", "orders"), question("keys", "kiosks"), question("time", "kiosks"), question("odd", "tomorrow"), question("none", null), question("cost", "locksmith")];
+  const questions = [
+    question("pay", "orders"),
+    question("keys", "kiosks"),
+    question("time", "kiosks"),
+    question("odd", "tomorrow"),
+    question("none", null),
+    question("cost", "locksmith"),
+  ];
   expect(byTopic(questions).map((group) => [group.topic, group.questions.map(({ id }) => id)])).toEqual([
     ["kiosks", ["keys", "time"]],
     ["locksmith", ["cost"]],

@@ -18,14 +18,22 @@ function render(slice: Content.FaqListSlice, questions?: FaqEntryFragment[] | nu
 }
 
 const words = (text: string): FaqEntryFragment["data"]["answer"] => [{ type: "paragraph", text, spans: [] }];
-const question = (id: string, data: Partial<FaqEntryFragment["data"]> = {}, url: string | null = `/frequently-asked-questions/${id}/`): FaqEntryFragment => ({
+const question = (
+  id: string,
+  data: Partial<FaqEntryFragment["data"]> = {},
+  url: string | null = `/frequently-asked-questions/${id}/`,
+): FaqEntryFragment => ({
   id,
   type: "faq",
   url,
   data: { question: `${id}?`, answer: words(`Answer to ${id}.`), topic: "kiosks", ...data },
 });
 const withoutTopic = (slice: Content.FaqListSlice) => ({ ...slice, primary: { ...slice.primary, topic: null } }) as Content.FaqListSlice;
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 const headingsIn = (html: string, level: number) => [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)<`, "g"))].map(([, text]) => text);
 const questionsIn = (html: string) => [...html.matchAll(/([a-z]+)\?<(span|svg)/g)].map(([, id]) => id);
 
@@ -33,7 +41,10 @@ describe.each([long, short] as ChosenList[])("the variation $variation", (slice)
   it("shows the questions in the order they come in, with a link to the page of each", () => {
     const html = render(slice, [question("second"), question("first")]);
     expect(questionsIn(html)).toEqual(["second", "first"]);
-    expect([...html.matchAll(/href="(\/freq[^"]*?)\/?"/g)].map(([, href]) => href)).toEqual(["/frequently-asked-questions/second", "/frequently-asked-questions/first"]);
+    expect([...html.matchAll(/href="(\/freq[^"]*?)\/?"/g)].map(([, href]) => href)).toEqual([
+      "/frequently-asked-questions/second",
+      "/frequently-asked-questions/first",
+    ]);
     expect(emptyTags(html)).toEqual([]);
   });
 
@@ -42,11 +53,21 @@ describe.each([long, short] as ChosenList[])("the variation $variation", (slice)
   });
 
   it("puts questions of all topics below their topics, in the order of topics, the unknown last", () => {
-    const all = [question("a", { topic: null }), question("b", { topic: "orders" }), question("c", { topic: "kiosks" }), question("d", { topic: "gossip" }), question("e", { topic: "orders" })];
+    const all = [
+      question("a", { topic: null }),
+      question("b", { topic: "orders" }),
+      question("c", { topic: "kiosks" }),
+      question("d", { topic: "gossip" }),
+      question("e", { topic: "orders" }),
+    ];
     const html = render(withoutTopic(slice), all);
     expect(headingsIn(html, 3)).toEqual(["House keys and kiosks", "Paying, orders and receipts", "Everything else"]);
     expect(questionsIn(html)).toEqual(["c", "b", "e", "a", "d"]);
-    expect(headingsIn(render(withoutTopic(slice), all, "fr-ca"), 3)).toEqual(["Clés de maison et bornes", "Paiement, commandes et reçus", "Tout le reste"]);
+    expect(headingsIn(render(withoutTopic(slice), all, "fr-ca"), 3)).toEqual([
+      "Clés de maison et bornes",
+      "Paiement, commandes et reçus",
+      "Tout le reste",
+    ]);
   });
 
   it("has no heading over all there is", () => {
@@ -125,7 +146,12 @@ describe("questions alone", () => {
 });
 
 describe("all questions by topic", () => {
-  const all = [question("a", { topic: null }), question("b", { topic: "orders" }), question("c", { topic: "kiosks" }), question("d", { topic: "kiosks", answer: [] })];
+  const all = [
+    question("a", { topic: null }),
+    question("b", { topic: "orders" }),
+    question("c", { topic: "kiosks" }),
+    question("d", { topic: "kiosks", answer: [] }),
+  ];
   const bare = emptied(topics, "null");
 
   it("has an anchor for each topic, and chips that lead there and count", () => {
@@ -135,7 +161,8 @@ describe("all questions by topic", () => {
       ["orders", "Paying, orders and receipts ", "1"],
       ["more", "Everything else ", "1"],
     ]);
-    for (const id of ["kiosks", "orders", "more"]) expect(html).toMatch(new RegExp(`<section id="${id}" aria-labelledby="${id}-title" class="topic"><h3 id="${id}-title"`));
+    for (const id of ["kiosks", "orders", "more"])
+      expect(html).toMatch(new RegExp(`<section id="${id}" aria-labelledby="${id}-title" class="topic"><h3 id="${id}-title"`));
     expect(questionsIn(html)).toEqual(["c", "b", "a"]);
     expect(html).toContain("Answer to c.");
   });

@@ -18,7 +18,9 @@ export default function FaqList({ slice, context: { lang } }: SliceProps<Content
   const isAll = slice.variation === "topics";
   const topic = slice.variation === "topics" ? null : slice.primary.topic;
   // One that opens to nothing, or leads nowhere, is no use.
-  const questions = slice.questions?.filter(({ url, data }) => isFilled.keyText(data.question) && (isShort ? url : isFilled.richText(data.answer)));
+  const questions = slice.questions?.filter(
+    ({ url, data }) => isFilled.keyText(data.question) && (isShort ? url : isFilled.richText(data.answer)),
+  );
   const hasHead = isFilled.richText(title) || isFilled.richText(description);
   if (questions?.length === 0 && !hasHead) return null;
   const list = { questions: questions ?? [], lang, level: isFilled.richText(title) ? 3 : 2 } as const;
@@ -33,7 +35,9 @@ export default function FaqList({ slice, context: { lang } }: SliceProps<Content
         <div>
           {isAll ? <Topics {...list} /> : <Groups {...list} isGrouped={!topic} isShort={isShort} />}
           {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
-          {slice.questions === undefined && <p>Live on the site: {topic ? `questions of the topic ${topic}` : "questions of all topics"}.</p>}
+          {slice.questions === undefined && (
+            <p>Live on the site: {topic ? `questions of the topic ${topic}` : "questions of all topics"}.</p>
+          )}
           {/* Where all of them should stand, there is no other page to lead to. */}
           {slice.questions === null && isAll && <Unavailable message={messagesOf(lang).faqsMissing} lang={lang} />}
           {slice.questions === null && !isAll && (

@@ -15,7 +15,14 @@ export default function KiosksById({ ids, lang, level, messages }: KiosksRetryPr
       </div>
     );
   }
-  return <RetryNote ref={focus} sentence={isTrying ? "trying" : "kiosksStillMissing"} messages={messages} onRetry={() => void refetch().catch(() => {})} />;
+  return (
+    <RetryNote
+      ref={focus}
+      sentence={isTrying ? "trying" : "kiosksStillMissing"}
+      messages={messages}
+      onRetry={() => void refetch().catch(() => {})}
+    />
+  );
 }
 
 // One function for all renderings, so that it is called when the element appears and never again.

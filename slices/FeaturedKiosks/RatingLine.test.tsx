@@ -7,7 +7,11 @@ import { RatingLine } from "./RatingLine";
 const uri = "https://maps.google.com/?cid=1";
 const render = (rating: number | null, userRatingCount: number | null, googleMapsUri: string | null, lang: Lang = "en-us") =>
   renderToStaticMarkup(<RatingLine rating={{ rating, userRatingCount, googleMapsUri }} lang={lang} messages={messagesOf(lang)} />);
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 it("shows the rating, how many gave one, and Google Maps, which it links to", () => {
   const html = render(4.7, 1212, uri);

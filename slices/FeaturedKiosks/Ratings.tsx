@@ -29,7 +29,9 @@ export default function Ratings({ ids, lang, messages }: RatingsProps) {
 
   return (
     <span ref={place} hidden>
-      {rated.map(({ locationId, rating, line }) => createPortal(<RatingLine rating={rating} lang={lang} messages={messages} />, line, locationId))}
+      {rated.map(({ locationId, rating, line }) =>
+        createPortal(<RatingLine rating={rating} lang={lang} messages={messages} />, line, locationId),
+      )}
     </span>
   );
 }

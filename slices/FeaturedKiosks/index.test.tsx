@@ -28,7 +28,11 @@ const kiosk = (fields: Partial<KioskCardFragment> = {}): KioskCardFragment => ({
   holidayHours: null,
   ...fields,
 });
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, inner]) => textOf(inner!));
 
 describe("with kiosks", () => {
@@ -40,7 +44,9 @@ describe("with kiosks", () => {
   });
 
   it("skips no level of headings where there is no title", () => {
-    expect(render([kiosk()], { slice: { ...mock, primary: { ...mock.primary, title: [] } } })).toMatch(/<h2[^>]*><a [^>]*>Riverside Market/);
+    expect(render([kiosk()], { slice: { ...mock, primary: { ...mock.primary, title: [] } } })).toMatch(
+      /<h2[^>]*><a [^>]*>Riverside Market/,
+    );
   });
 
   it("links each to its own page in the directory, where it has one", () => {

@@ -23,7 +23,9 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
       {kiosks && kiosks.length > 0 && <KioskCards kiosks={kiosks} lang={context.lang} level={level} />}
       {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
       {kiosks === undefined && <p className={styles.address}>Live on the site: kiosks {ids.join(", ") || "(none picked yet)"}.</p>}
-      {kiosks === null && ids.length > 0 && <KiosksRetry ids={ids} lang={context.lang} level={level} messages={retryMessages(context.lang)} />}
+      {kiosks === null && ids.length > 0 && (
+        <KiosksRetry ids={ids} lang={context.lang} level={level} messages={retryMessages(context.lang)} />
+      )}
     </Section>
   );
 }

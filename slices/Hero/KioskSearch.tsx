@@ -17,7 +17,17 @@ export function KioskSearch({ fields: { search_label, button_label, note }, lang
       <search>
         <form action={withLang("/key-services/", lang)} className={styles.form} data-place-search data-place-field>
           <Icon name="search" />
-          <input type="text" role="searchbox" name="q" required maxLength={200} aria-label={label} placeholder={label} enterKeyHint="search" className={styles.field} />
+          <input
+            type="text"
+            role="searchbox"
+            name="q"
+            required
+            maxLength={200}
+            aria-label={label}
+            placeholder={label}
+            enterKeyHint="search"
+            className={styles.field}
+          />
           <button type="submit" className={`${button.button} ${button.primary} ${styles.submit}`}>
             {button_label || messages.findKiosk}
           </button>

@@ -12,7 +12,10 @@ const render = (slice: Content.HeroSlice) => renderToStaticMarkup(<Hero slice={s
 /** The first mock with other fields. */
 const renderWith = (fields: Partial<Record<keyof Default, unknown>>) =>
   render({ ...mocks[0], primary: { ...mocks[0]!.primary, ...fields } } as Content.HeroSlice);
-const button = (link: object, style: unknown) => ({ link: { link_type: "Web", url: "https://keyway.example/", text: "Go", ...link }, style });
+const button = (link: object, style: unknown) => ({
+  link: { link_type: "Web", url: "https://keyway.example/", text: "Go", ...link },
+  style,
+});
 const linksIn = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
 
 describe.each(mocks)("the mock of $variation", (slice) => {
@@ -30,7 +33,8 @@ describe.each(mocks)("the mock of $variation", (slice) => {
 
 describe("the heading", () => {
   const others = (...slices: object[]) => slices as unknown as Content.HeroSlice[];
-  const renderAmong = (slice: Content.HeroSlice, slices: Content.HeroSlice[]) => renderToStaticMarkup(<Hero slice={slice} slices={slices} context={{ lang: "en-us" }} />);
+  const renderAmong = (slice: Content.HeroSlice, slices: Content.HeroSlice[]) =>
+    renderToStaticMarkup(<Hero slice={slice} slices={slices} context={{ lang: "en-us" }} />);
 
   it("is the page's in the first hero, wherever it stands, and an h2 in every other", () => {
     const [first, second] = mocks as [Content.HeroSlice, Content.HeroSlice];
@@ -56,7 +60,9 @@ describe("the heading", () => {
 
 it.each([["title"], ["lead"], ["image"], ["buttons"]])("is shown for its %s alone", (field) => {
   const empty = emptied(mocks[0]!, "empty").primary;
-  expect(render({ ...mocks[0], primary: { ...empty, [field]: (mocks[0]!.primary as Record<string, unknown>)[field] } } as Content.HeroSlice)).toContain("<section");
+  expect(
+    render({ ...mocks[0], primary: { ...empty, [field]: (mocks[0]!.primary as Record<string, unknown>)[field] } } as Content.HeroSlice),
+  ).toContain("<section");
 });
 
 it("leaves buttons and picture to the default variation", () => {
@@ -85,7 +91,9 @@ describe("the search", () => {
     renderToStaticMarkup(<Hero slice={{ ...search, primary: { ...search.primary, ...fields } } as Content.HeroSlice} context={{ lang }} />);
 
   it("is a plain form that asks the kiosks' directory of the page's language", () => {
-    expect(renderSearch({})).toMatch(/<search><form [^>]*action="\/key-services\/".*<input type="text" role="searchbox" required="" [^>]*name="q".*<button type="submit"[^>]*>Find a kiosk<\/button>/);
+    expect(renderSearch({})).toMatch(
+      /<search><form [^>]*action="\/key-services\/".*<input type="text" role="searchbox" required="" [^>]*name="q".*<button type="submit"[^>]*>Find a kiosk<\/button>/,
+    );
     expect(renderSearch({}, "fr-ca")).toContain('action="/fr-ca/key-services/"');
   });
 
@@ -124,7 +132,14 @@ describe("buttons", () => {
   });
 
   it("never run a script", () => {
-    for (const url of ["javascript:alert(1)", " javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vbscript:x", "//evil.example"]) {
+    for (const url of [
+      "javascript:alert(1)",
+      " javascript:alert(1)",
+      "JaVaScRiPt:alert(1)",
+      "data:text/html,x",
+      "vbscript:x",
+      "//evil.example",
+    ]) {
       expect(linksIn(renderWith({ buttons: [button({ url }, "primary")] })), url).toEqual([]);
     }
   });

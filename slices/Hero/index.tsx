@@ -41,7 +41,14 @@ export default function Hero({ slice, slices, context }: SliceProps<Content.Hero
           <ButtonList buttons={buttons} className={styles.buttons} />
           {slice.variation === "search" && <KioskSearch fields={slice.primary} lang={context.lang} />}
         </div>
-        {image && <ContentImage field={image} className={styles.image} sizes="(min-width: 960px) 600px, min(100vw, 480px)" priority={Heading === "h1"} />}
+        {image && (
+          <ContentImage
+            field={image}
+            className={styles.image}
+            sizes="(min-width: 960px) 600px, min(100vw, 480px)"
+            priority={Heading === "h1"}
+          />
+        )}
       </div>
     </Section>
   );

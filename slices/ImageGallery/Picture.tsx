@@ -40,7 +40,14 @@ export function Picture({ id, image, caption, number, lang }: PictureProps) {
           <ContentImage field={image} className={styles.whole} sizes="100vw" />
           {words && <figcaption className={styles.words}>{words}</figcaption>}
         </figure>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" {...command(id, "close")} className={styles.close} aria-label={closePicture}>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          {...command(id, "close")}
+          className={styles.close}
+          aria-label={closePicture}
+        >
           <Icon name="close" size={22} />
         </button>
       </dialog>

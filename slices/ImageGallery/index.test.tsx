@@ -6,13 +6,27 @@ import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
 import { readSliceMocks } from "../../tests/support/sliceMock";
 import ImageGallery from ".";
 
-const examples = LANGS.flatMap((lang) => (readSliceMocks("ImageGallery", lang) as unknown as Content.ImageGallerySlice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const examples = LANGS.flatMap((lang) =>
+  (readSliceMocks("ImageGallery", lang) as unknown as Content.ImageGallerySlice[]).map((slice) => ({
+    lang,
+    variation: slice.variation,
+    slice,
+  })),
+);
 const [grid, strip] = examples.map(({ slice }) => slice) as [Content.ImageGallerySlice, Content.ImageGallerySlice];
-const render = (slice: Content.ImageGallerySlice, lang: Lang = "en-us") => renderToStaticMarkup(<ImageGallery slice={slice} context={{ lang }} />);
-const renderWith = (slice: Content.ImageGallerySlice, fields: object, lang?: Lang) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.ImageGallerySlice, lang);
+const render = (slice: Content.ImageGallerySlice, lang: Lang = "en-us") =>
+  renderToStaticMarkup(<ImageGallery slice={slice} context={{ lang }} />);
+const renderWith = (slice: Content.ImageGallerySlice, fields: object, lang?: Lang) =>
+  render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.ImageGallerySlice, lang);
 
-const picture = { ...grid.primary.images[0]!.image, url: "https://images.prismic.io/keyway/a.jpg", alt: null, dimensions: { width: 1600, height: 1000 } };
-const valuesOf = (html: string, attribute: string) => [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g"))].map(([, value]) => value!);
+const picture = {
+  ...grid.primary.images[0]!.image,
+  url: "https://images.prismic.io/keyway/a.jpg",
+  alt: null,
+  dimensions: { width: 1600, height: 1000 },
+};
+const valuesOf = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g"))].map(([, value]) => value!);
 
 describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => {
   it("shows every picture with its caption, and once more, large, in a dialog", () => {
@@ -58,7 +72,14 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => 
   });
 
   it("leaves out captions without a picture", () => {
-    expect(renderWith(slice, { images: [{ image: {}, caption: "Alone" }, { image: picture, caption: "" }] }).match(/<li /g)).toHaveLength(1);
+    expect(
+      renderWith(slice, {
+        images: [
+          { image: {}, caption: "Alone" },
+          { image: picture, caption: "" },
+        ],
+      }).match(/<li /g),
+    ).toHaveLength(1);
   });
 
   it.each([
@@ -71,7 +92,8 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => 
 });
 
 describe("a picture's name, for whoever cannot see it", () => {
-  const namesOf = (image: object, caption: string | null, lang?: Lang) => valuesOf(renderWith(grid, { images: [{ image: { ...picture, ...image }, caption }] }, lang), "aria-label").slice(0, 2);
+  const namesOf = (image: object, caption: string | null, lang?: Lang) =>
+    valuesOf(renderWith(grid, { images: [{ image: { ...picture, ...image }, caption }] }, lang), "aria-label").slice(0, 2);
 
   it("is its description, then its caption, then its number", () => {
     expect(namesOf({ alt: "A kiosk" }, "In an aisle")).toEqual(["Enlarge: A kiosk", "A kiosk"]);

@@ -12,7 +12,13 @@ export default function ImageGallery({ slice, context: { lang } }: SliceProps<Co
   const filled = images.filter(({ image }) => isFilled.image(image));
   if (filled.length === 0) return null;
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <SectionHead title={title} description={description} />
       <ul className={slice.variation === "strip" ? styles.strip : styles.grid}>
         {filled.map(({ image, caption }, index) => (

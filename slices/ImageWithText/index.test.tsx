@@ -7,7 +7,8 @@ import ImageWithText from ".";
 
 const mocks = readSliceMocks("ImageWithText") as unknown as Content.ImageWithTextSlice[];
 const render = (slice: Content.ImageWithTextSlice) => renderToStaticMarkup(<ImageWithText slice={slice} context={{ lang: "en-us" }} />);
-const renderWith = (slice: Content.ImageWithTextSlice, fields: object) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.ImageWithTextSlice);
+const renderWith = (slice: Content.ImageWithTextSlice, fields: object) =>
+  render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.ImageWithTextSlice);
 
 describe.each(mocks)("the mock of $variation", (slice) => {
   it("shows words and picture, the words first in the source", () => {

@@ -14,7 +14,13 @@ export default function ImageWithText({ slice }: SliceProps<Content.ImageWithTex
   const hasImage = isFilled.image(image);
   if (!hasWords && !hasImage) return null;
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <div className={hasWords && hasImage ? `${styles.pair} ${styles[slice.variation]}` : undefined}>
         {hasWords && (
           <div className={styles.words}>

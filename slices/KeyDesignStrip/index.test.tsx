@@ -8,7 +8,9 @@ import { readSliceMocks } from "../../tests/support/sliceMock";
 import KeyDesignStrip from ".";
 
 type Slice = Content.KeyDesignStripSlice;
-const mocks = LANGS.flatMap((lang) => (readSliceMocks("KeyDesignStrip", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const mocks = LANGS.flatMap((lang) =>
+  (readSliceMocks("KeyDesignStrip", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
+);
 
 /** A slice with live data: undefined is none, as in the simulator; null is a source that failed. */
 function render(slice: Slice, designs?: StripDesignFragment[] | null, lang: Lang = "en-us"): string {
@@ -22,25 +24,38 @@ const design = (name: string | null, skuId: number | null = 7): StripDesignFragm
   image: { jp2: `/media/designs/${name}.jp2`, webp: `/media/designs/${name}.webp`, original: `/media/designs/${name}.svg` },
 });
 const limited = (slice: Slice, limit: number | null): Slice => ({ ...slice, primary: { ...slice.primary, limit } }) as Slice;
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 const keysIn = (html: string) => [...html.matchAll(/<li\b.*?<\/li>/g)].map(([key]) => key);
 
 describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
-  const words = { "en-us": { all: "See all designs", missing: "The designs didn&#x27;t load." }, "fr-ca": { all: "Voir tous les modèles", missing: "Les modèles ne se sont pas affichés." } }[lang];
+  const words = {
+    "en-us": { all: "See all designs", missing: "The designs didn&#x27;t load." },
+    "fr-ca": { all: "Voir tous les modèles", missing: "Les modèles ne se sont pas affichés." },
+  }[lang];
   const prefix = lang === "en-us" ? "" : "/fr-ca";
 
   it("shows a key a design, each the way to itself in the gallery, and the way to all", () => {
     const html = render(slice, [design("Fox", 31), design("Peak", 12)], lang);
     expect(html).toMatch(/<h2[^>]*>[^<]+<\/h2>/);
     expect(keysIn(html).map(textOf)).toEqual(["Fox", "Peak"]);
-    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replace("/?", "?").replace(/\/$/, ""))).toEqual([`${prefix}/key-gallery`, `${prefix}/key-gallery?sku=31`, `${prefix}/key-gallery?sku=12`]);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replace("/?", "?").replace(/\/$/, ""))).toEqual([
+      `${prefix}/key-gallery`,
+      `${prefix}/key-gallery?sku=31`,
+      `${prefix}/key-gallery?sku=12`,
+    ]);
     expect(html).toContain(`>${words.all}</a>`);
     expect(emptyTags(html)).toEqual([]);
   });
 
   it("offers the picture in three formats, and names it once", () => {
     const [key] = keysIn(render(slice, [design("Fox")], lang));
-    expect(key).toMatch(/<source srcSet="\/media\/designs\/Fox.jp2" type="image\/jp2"\/><source srcSet="\/media\/designs\/Fox.webp" type="image\/webp"\/><img src="\/media\/designs\/Fox.svg" alt=""/);
+    expect(key).toMatch(
+      /<source srcSet="\/media\/designs\/Fox.jp2" type="image\/jp2"\/><source srcSet="\/media\/designs\/Fox.webp" type="image\/webp"\/><img src="\/media\/designs\/Fox.svg" alt=""/,
+    );
     expect(key).toMatch(/<span [^>]*lang="en">Fox<\/span>/);
   });
 

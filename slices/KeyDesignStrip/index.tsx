@@ -20,7 +20,13 @@ export default function KeyDesignStrip({ slice, context: { lang } }: SliceProps<
   const designs = slice.designs === undefined ? examplesOf(limit) : slice.designs;
   if (!hasHead && designs?.length === 0) return null;
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <div className={styles[`${look}Layout`]}>
         <div className={styles.head}>
           <SectionHead title={title} description={description} />

@@ -6,7 +6,9 @@ type Groups = Content.LinkListSliceDefault["primary"]["link_groups"];
 
 /** The groups that have a link, with those of their links that lead somewhere. */
 export function shownGroups(groups: Groups) {
-  return groups.map(({ heading, links }) => ({ heading, links: links.filter(({ link }) => isNamedLink(link)) })).filter(({ links }) => links.length > 0);
+  return groups
+    .map(({ heading, links }) => ({ heading, links: links.filter(({ link }) => isNamedLink(link)) }))
+    .filter(({ links }) => links.length > 0);
 }
 
 /** A column a group: its heading, if it has one, and its links below. */

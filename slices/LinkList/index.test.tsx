@@ -7,7 +7,9 @@ import { readSliceMocks } from "../../tests/support/sliceMock";
 import LinkList from ".";
 
 type Slice = Content.LinkListSlice;
-const mocks = LANGS.flatMap((lang) => (readSliceMocks("LinkList", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const mocks = LANGS.flatMap((lang) =>
+  (readSliceMocks("LinkList", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
+);
 const [columns, cards] = mocks.map(({ slice }) => slice) as [Slice, Slice];
 const render = (slice: Slice) => renderToStaticMarkup(<LinkList slice={slice} context={{ lang: "en-us" }} />);
 const renderWith = (slice: Slice, fields: object) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Slice);
@@ -34,8 +36,20 @@ describe.each(mocks)("the mock of $variation in $lang", ({ slice }) => {
 
 describe("columns", () => {
   it("stand in the editor's order, each below its heading", () => {
-    expect([...render(columns).matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, heading]) => heading)).toEqual(["Copy a key", "Before you go", "Locked out"]);
-    expect(linksIn(render(columns))).toEqual(["House keys", "Fobs and access cards", "Car keys", "Find a kiosk", "How it works", "Call 614-555-0124", "What a locksmith does"]);
+    expect([...render(columns).matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, heading]) => heading)).toEqual([
+      "Copy a key",
+      "Before you go",
+      "Locked out",
+    ]);
+    expect(linksIn(render(columns))).toEqual([
+      "House keys",
+      "Fobs and access cards",
+      "Car keys",
+      "Find a kiosk",
+      "How it works",
+      "Call 614-555-0124",
+      "What a locksmith does",
+    ]);
   });
 
   it("leave out links that lead nowhere or say nothing, and groups without any", () => {
@@ -43,7 +57,14 @@ describe("columns", () => {
       link_groups: [
         { heading: "Gone", links: [{ link: { link_type: "Any" } }, { link: web(undefined) }] },
         { heading: "None", links: [] },
-        { heading: null, links: [{ link: web("Here") }, { link: web("Bad", "javascript:alert(1)") }, { link: { link_type: "Document", id: "gone", text: "Unpublished" } }] },
+        {
+          heading: null,
+          links: [
+            { link: web("Here") },
+            { link: web("Bad", "javascript:alert(1)") },
+            { link: { link_type: "Document", id: "gone", text: "Unpublished" } },
+          ],
+        },
       ],
     });
     expect(linksIn(html)).toEqual(["Here"]);
@@ -58,7 +79,13 @@ describe("columns", () => {
 
 describe("cards", () => {
   it("are a link each, with a text where there is one", () => {
-    const html = renderWith(cards, { link_cards: [{ link: web("One"), text: [] }, { link: web("Two"), text: [{ type: "paragraph", text: "Words.", spans: [] }] }, { link: web("Bad", "//evil.example"), text: [] }] });
+    const html = renderWith(cards, {
+      link_cards: [
+        { link: web("One"), text: [] },
+        { link: web("Two"), text: [{ type: "paragraph", text: "Words.", spans: [] }] },
+        { link: web("Bad", "//evil.example"), text: [] },
+      ],
+    });
     expect(linksIn(html)).toEqual(["One", "Two"]);
     expect(html.match(/<li /g)).toHaveLength(2);
     expect(html.match(/<p>/g)).toHaveLength(2);

@@ -11,7 +11,13 @@ export default function LinkList({ slice }: SliceProps<Content.LinkListSlice>) {
   const links = slice.variation === "cards" ? shownCards(slice.primary.link_cards) : shownGroups(slice.primary.link_groups);
   if (links.length === 0) return null;
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <SectionHead title={title} description={description} />
       {slice.variation === "cards" ? (
         <LinkCards cards={slice.primary.link_cards} />

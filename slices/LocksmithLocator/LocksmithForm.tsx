@@ -32,7 +32,17 @@ export function LocksmithForm({ words, localPhone, sitePhone, lang }: LocksmithF
         </label>
         <div className={styles.field} data-place-field>
           <Icon name="pin" />
-          <input id={id} type="text" role="searchbox" name="q" required maxLength={200} placeholder={words?.placeholder || messages.searchPlaces} enterKeyHint="search" autoComplete="street-address" />
+          <input
+            id={id}
+            type="text"
+            role="searchbox"
+            name="q"
+            required
+            maxLength={200}
+            placeholder={words?.placeholder || messages.searchPlaces}
+            enterKeyHint="search"
+            autoComplete="street-address"
+          />
         </div>
         <Terms lang={lang} />
         <div className={styles.ways}>

@@ -25,14 +25,34 @@ const words: Words = {
   call_number: "614-555-0124",
   image: { url: "https://images.example/lock.svg", alt: "A lock", dimensions: { width: 460, height: 300 } } as ImageField,
 };
-const widget = (fields: Partial<Words> = {}): Widget => ({ id: "w", type: "locksmith_locator_widget", url: null, data: { ...words, ...fields } });
-const none: Words = { title: [], description: [], input_label: null, placeholder: null, button_label: null, call_label: null, call_number: null, image: null };
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+const widget = (fields: Partial<Words> = {}): Widget => ({
+  id: "w",
+  type: "locksmith_locator_widget",
+  url: null,
+  data: { ...words, ...fields },
+});
+const none: Words = {
+  title: [],
+  description: [],
+  input_label: null,
+  placeholder: null,
+  button_label: null,
+  call_label: null,
+  call_number: null,
+  image: null,
+};
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 describe("with its widget", () => {
   it("shows the editor's words, number and picture", () => {
     const html = render(widget());
-    expect(textOf(html)).toBe("Where does it hurt? Somebody comes. Your place I have read the terms of use and accept them. Go Call instead: 614-555-0124");
+    expect(textOf(html)).toBe(
+      "Where does it hurt? Somebody comes. Your place I have read the terms of use and accept them. Go Call instead: 614-555-0124",
+    );
     expect(html).toContain('placeholder="A street"');
     expect(html).toContain('href="tel:+16145550124"');
     expect(html).toContain('alt="A lock"');
@@ -70,11 +90,16 @@ describe("with its widget", () => {
     expect(render(widget(), "en-us", null)).toContain('href="tel:+16145550124"');
   });
 
-  it.each([null, widget({ call_number: null }), widget({ call_number: "ask" })])("dials the site's number where it has none itself (%#)", (one) => {
-    const html = renderToStaticMarkup(<LocksmithLocator slice={{ ...mock, widget: one }} context={{ lang: "en-us", localPhone: null, sitePhone: "614-555-0188" }} />);
-    expect(html).toContain('href="tel:+16145550188"');
-    expect(textOf(html)).toContain("614-555-0188");
-  });
+  it.each([null, widget({ call_number: null }), widget({ call_number: "ask" })])(
+    "dials the site's number where it has none itself (%#)",
+    (one) => {
+      const html = renderToStaticMarkup(
+        <LocksmithLocator slice={{ ...mock, widget: one }} context={{ lang: "en-us", localPhone: null, sitePhone: "614-555-0188" }} />,
+      );
+      expect(html).toContain('href="tel:+16145550188"');
+      expect(textOf(html)).toContain("614-555-0188");
+    },
+  );
 
   it.each(["", "ask", null])("offers no call where the number is %j", (call_number) => {
     expect(render(widget({ call_number }))).not.toContain("tel:");

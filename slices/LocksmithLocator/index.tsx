@@ -12,17 +12,30 @@ import { LocksmithForm } from "./LocksmithForm";
  * Asks where the visitor is locked out, and leads to the locksmiths there. The words are the widget's; where they cannot be had
  * the site has its own, for the form is what a visitor needs.
  */
-export default function LocksmithLocator({ slice, context: { lang, localPhone, sitePhone } }: SliceProps<Content.LocksmithLocatorSlice, LocksmithLocatorLiveFragment>) {
+export default function LocksmithLocator({
+  slice,
+  context: { lang, localPhone, sitePhone },
+}: SliceProps<Content.LocksmithLocatorSlice, LocksmithLocatorLiveFragment>) {
   const { color, custom_color, curve } = slice.primary;
   const words = slice.widget?.data;
-  const title = isFilled.richText(words?.title) ? words.title : ([{ type: "heading2", text: messagesOf(lang).lockedOutWhere, spans: [] }] satisfies RichTextField);
+  const title = isFilled.richText(words?.title)
+    ? words.title
+    : ([{ type: "heading2", text: messagesOf(lang).lockedOutWhere, spans: [] }] satisfies RichTextField);
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <div className={styles.row}>
         <SectionWords title={title} text={words?.description}>
           <LocksmithForm words={words} localPhone={localPhone} sitePhone={sitePhone} lang={lang} />
           {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
-          {slice.widget === undefined && <p className={styles.note}>Live on the site: the words, number and picture of the locksmith locator widget.</p>}
+          {slice.widget === undefined && (
+            <p className={styles.note}>Live on the site: the words, number and picture of the locksmith locator widget.</p>
+          )}
         </SectionWords>
         {words?.image && <ContentImage field={words.image} className={styles.image} sizes="(min-width: 960px) 460px, 300px" />}
       </div>

@@ -8,7 +8,9 @@ import { readSliceMocks } from "../../tests/support/sliceMock";
 import NearbyKiosks from ".";
 
 type Slice = Content.NearbyKiosksSlice;
-const mocks = LANGS.flatMap((lang) => (readSliceMocks("NearbyKiosks", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const mocks = LANGS.flatMap((lang) =>
+  (readSliceMocks("NearbyKiosks", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
+);
 const [board, lines] = mocks.map(({ slice }) => slice) as [Slice, Slice];
 
 /** A slice with live data: undefined is none, as in the simulator; null is a source that failed. */
@@ -32,9 +34,18 @@ const near = (distanceKm: number, fields: Partial<NearbyKioskFragment["kiosk"]> 
   },
 });
 const nowhere = { street: null, city: null, state: null, postalCode: null };
-const without = (slice: Slice, ...fields: string[]) => ({ ...slice, primary: { ...slice.primary, ...Object.fromEntries(fields.map((field) => [field, field === "point" ? {} : null])) } }) as Slice;
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
-const rowsIn = (html: string) => [...html.matchAll(/<li class="(?:row|line)".*?<\/li>(?=<li class="(?:row|line)"|<\/ol>)/g)].map(([row]) => row);
+const without = (slice: Slice, ...fields: string[]) =>
+  ({
+    ...slice,
+    primary: { ...slice.primary, ...Object.fromEntries(fields.map((field) => [field, field === "point" ? {} : null])) },
+  }) as Slice;
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+const rowsIn = (html: string) =>
+  [...html.matchAll(/<li class="(?:row|line)".*?<\/li>(?=<li class="(?:row|line)"|<\/ol>)/g)].map(([row]) => row);
 
 describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
   const words = {
@@ -44,13 +55,17 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
 
   it("shows kiosks in the order they come in, with distances as the language has them", () => {
     const rows = rowsIn(render(slice, [near(0.5), near(1.3), near(32)], lang));
-    expect(rows.map((row) => /[\d.,]+ (mi|km)/.exec(textOf(row))?.[0])).toEqual(lang === "en-us" ? ["0.3 mi", "0.8 mi", "20 mi"] : ["0,5 km", "1,3 km", "32 km"]);
+    expect(rows.map((row) => /[\d.,]+ (mi|km)/.exec(textOf(row))?.[0])).toEqual(
+      lang === "en-us" ? ["0.3 mi", "0.8 mi", "20 mi"] : ["0,5 km", "1,3 km", "32 km"],
+    );
   });
 
   it("links each kiosk to its own page, and all of them to the directory", () => {
     const html = render(slice, [near(1), near(2, { path: null, name: "Corner Shop" })], lang);
     const prefix = lang === "en-us" ? "" : "/fr-ca";
-    expect(html).toMatch(new RegExp(`<a href="${prefix}/key-services/oh/columbus/locksmith-key-copy-duplication-1-main-st/1/?">Riverside Market</a>`));
+    expect(html).toMatch(
+      new RegExp(`<a href="${prefix}/key-services/oh/columbus/locksmith-key-copy-duplication-1-main-st/1/?">Riverside Market</a>`),
+    );
     expect(html).not.toContain(">Corner Shop</a>");
     expect(html).toMatch(new RegExp(`<a href="${prefix}/key-services/?">${words.all}</a>`));
     // The line of what is open now waits for the browser.
@@ -73,13 +88,30 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
 
   it("tells an editor in the simulator where kiosks will be looked for", () => {
     const { latitude, longitude } = slice.primary.point as { latitude: number; longitude: number };
-    expect(textOf(render(slice, undefined, lang))).toContain(`Live on the site: kiosks around ${latitude}, ${longitude} that offer ${slice.primary.service}.`);
+    expect(textOf(render(slice, undefined, lang))).toContain(
+      `Live on the site: kiosks around ${latitude}, ${longitude} that offer ${slice.primary.service}.`,
+    );
     expect(textOf(render(without(slice, "service"), undefined, lang))).toContain(`around ${latitude}, ${longitude}.`);
     expect(textOf(render(without(slice, "point"), undefined, lang))).toContain("kiosks (no point set yet)");
   });
 
   it("has a name for a kiosk of which next to nothing is known", () => {
-    const html = render(slice, [near(1, { locationId: "100007", path: null, name: null, retailer: "", address: nowhere, hours: null, timeZone: null, servicesAvailable: [] })], lang);
+    const html = render(
+      slice,
+      [
+        near(1, {
+          locationId: "100007",
+          path: null,
+          name: null,
+          retailer: "",
+          address: nowhere,
+          hours: null,
+          timeZone: null,
+          servicesAvailable: [],
+        }),
+      ],
+      lang,
+    );
     expect(textOf(rowsIn(html)[0]!)).toContain("100007");
     expect(html).not.toMatch(/null|undefined/);
   });
@@ -113,7 +145,10 @@ describe("the board", () => {
 });
 
 it("the plain list has names, streets and distances alone", () => {
-  expect(rowsIn(render(lines, [near(1), near(2, { address: { ...nowhere, city: "Columbus" } })])).map(textOf)).toEqual(["Riverside Market 1 Main St 0.6 mi", "Riverside Market Columbus 1.2 mi"]);
+  expect(rowsIn(render(lines, [near(1), near(2, { address: { ...nowhere, city: "Columbus" } })])).map(textOf)).toEqual([
+    "Riverside Market 1 Main St 0.6 mi",
+    "Riverside Market Columbus 1.2 mi",
+  ]);
 });
 
 it("The hours of each kiosk are a list with a name", () => {

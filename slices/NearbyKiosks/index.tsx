@@ -20,10 +20,21 @@ export default function NearbyKiosks({ slice, context: { lang } }: SliceProps<Co
   if (!hasPoint && nearby !== undefined) return null;
   const Kiosks = slice.variation === "compact" ? KioskLines : KioskBoard;
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <SectionHead title={title} description={description} />
       {nearby && nearby.length > 0 && <Kiosks nearby={nearby} lang={lang} heading={isFilled.richText(title) ? "h3" : "h2"} />}
-      {nearby === undefined && <p>Live on the site: kiosks {hasPoint ? `around ${point.latitude}, ${point.longitude}${service ? ` that offer ${service}` : ""}` : "(no point set yet)"}.</p>}
+      {nearby === undefined && (
+        <p>
+          Live on the site: kiosks{" "}
+          {hasPoint ? `around ${point.latitude}, ${point.longitude}${service ? ` that offer ${service}` : ""}` : "(no point set yet)"}.
+        </p>
+      )}
       {nearby === null && <p className={styles.missing}>{messages.kiosksMissing}</p>}
       {nearby?.length === 0 && <p className={styles.missing}>{messages.noKiosksHere}</p>}
       <p className={styles.all}>

@@ -6,14 +6,22 @@ import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
 import { readSliceMocks } from "../../tests/support/sliceMock";
 import PressLogos from ".";
 
-const examples = LANGS.flatMap((lang) => (readSliceMocks("PressLogos", lang) as unknown as Content.PressLogosSlice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const examples = LANGS.flatMap((lang) =>
+  (readSliceMocks("PressLogos", lang) as unknown as Content.PressLogosSlice[]).map((slice) => ({
+    lang,
+    variation: slice.variation,
+    slice,
+  })),
+);
 const [row, withQuotes] = examples.map(({ slice }) => slice) as [Content.PressLogosSlice, Content.PressLogosSlice];
 const render = (slice: Content.PressLogosSlice) => renderToStaticMarkup(<PressLogos slice={slice} context={{ lang: "en-us" }} />);
-const renderWith = (slice: Content.PressLogosSlice, fields: object) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.PressLogosSlice);
+const renderWith = (slice: Content.PressLogosSlice, fields: object) =>
+  render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.PressLogosSlice);
 
 const { image, link } = row.primary.logos[0]!;
 const nothing = { image: {}, name: null, link: { link_type: "Any" }, quote: [] };
-const renderLogos = (slice: Content.PressLogosSlice, ...logos: object[]) => renderWith(slice, { logos: logos.map((logo) => ({ ...nothing, ...logo })) });
+const renderLogos = (slice: Content.PressLogosSlice, ...logos: object[]) =>
+  renderWith(slice, { logos: logos.map((logo) => ({ ...nothing, ...logo })) });
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
 
 describe.each(examples)("the mock of $variation in $lang", ({ slice }) => {
@@ -82,7 +90,8 @@ it("a line of words stands before the row, a title above it", () => {
 });
 
 it("wide logos are lower than square ones", () => {
-  const widthOf = (width: number, height: number) => Number(/style="width:(\d+)px"/.exec(renderLogos(row, { image: { ...image, dimensions: { width, height } }, name: "Ledger" }))![1]);
+  const widthOf = (width: number, height: number) =>
+    Number(/style="width:(\d+)px"/.exec(renderLogos(row, { image: { ...image, dimensions: { width, height } }, name: "Ledger" }))![1]);
   expect(widthOf(100, 100)).toBe(76);
   expect(widthOf(400, 100)).toBe(152);
   expect(widthOf(4000, 100)).toBe(220);
@@ -90,7 +99,9 @@ it("wide logos are lower than square ones", () => {
 
 describe("with quotes", () => {
   it("says in a figure who wrote what", () => {
-    expect(render(withQuotes)).toMatch(/<figure[^>]*><blockquote[^>]*><p>We timed five keys\..*<\/blockquote><figcaption[^>]*>.*alt="The Latchford Ledger"/);
+    expect(render(withQuotes)).toMatch(
+      /<figure[^>]*><blockquote[^>]*><p>We timed five keys\..*<\/blockquote><figcaption[^>]*>.*alt="The Latchford Ledger"/,
+    );
   });
 
   it("shows a logo that has nothing to say", () => {

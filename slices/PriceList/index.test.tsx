@@ -7,13 +7,24 @@ import { readSliceMocks } from "../../tests/support/sliceMock";
 import PriceList from ".";
 
 type Slice = Content.PriceListSlice;
-const mocks = LANGS.flatMap((lang) => (readSliceMocks("PriceList", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const mocks = LANGS.flatMap((lang) =>
+  (readSliceMocks("PriceList", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
+);
 const [lines, cards] = mocks.map(({ slice }) => slice) as [Slice, Slice];
 const render = (slice: Slice, lang: Lang = "en-us") => renderToStaticMarkup(<PriceList slice={slice} context={{ lang }} />);
-const renderWith = (slice: Slice, fields: object, lang?: Lang) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Slice, lang);
-const only = (slice: Slice, field: string) => ({ ...emptied(slice, "empty").primary, [field]: (slice.primary as Record<string, unknown>)[field] });
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/[ ]+/g, " ").trim();
-const textsOf = (html: string, tag: string) => [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "g"))].map(([, inner]) => textOf(inner!));
+const renderWith = (slice: Slice, fields: object, lang?: Lang) =>
+  render({ ...slice, primary: { ...slice.primary, ...fields } } as Slice, lang);
+const only = (slice: Slice, field: string) => ({
+  ...emptied(slice, "empty").primary,
+  [field]: (slice.primary as Record<string, unknown>)[field],
+});
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/[ ]+/g, " ")
+    .trim();
+const textsOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "g"))].map(([, inner]) => textOf(inner!));
 
 describe.each(mocks)("the mock of $variation in $lang", ({ slice, lang }) => {
   it("shows its prices, its footnote and its button, below its title", () => {
@@ -49,7 +60,9 @@ describe("lines", () => {
   const group = (...rows: object[]) => ({ title: null, lines: rows });
 
   it("say name, price and note of each, in the editor's order", () => {
-    const html = renderWith(lines, { groups: [group({ name: "House key", note: "Plain", price: "from $4" }, { name: "Fob", note: null, price: "$20" })] });
+    const html = renderWith(lines, {
+      groups: [group({ name: "House key", note: "Plain", price: "from $4" }, { name: "Fob", note: null, price: "$20" })],
+    });
     expect(textOf(html.match(/<dl.*<\/dl>/)![0])).toBe("House key from $4 Plain Fob $20");
     expect(html.match(/<dd/g)).toHaveLength(3);
   });
@@ -67,7 +80,12 @@ describe("lines", () => {
 });
 
 describe("cards", () => {
-  const card = (fields: object) => renderWith(cards, { cards: [{ service: "carKeys", title: null, price: "from $40", note: null, link: { link_type: "Any" }, ...fields }] }, "fr-ca");
+  const card = (fields: object) =>
+    renderWith(
+      cards,
+      { cards: [{ service: "carKeys", title: null, price: "from $40", note: null, link: { link_type: "Any" }, ...fields }] },
+      "fr-ca",
+    );
   const link = { link_type: "Web", url: "https://keyway.example/" };
 
   it("have the icon and colour of their service, and the number of their price apart from its words", () => {
@@ -83,11 +101,11 @@ describe("cards", () => {
 
   it("need no service that we know, but a name", () => {
     expect(card({ service: "teleport", title: "Téléportation" })).toContain(`class="card "`);
-    expect(card({ service: null })).not.toContain("<li class=\"card");
+    expect(card({ service: null })).not.toContain('<li class="card');
   });
 
   it("leave out what has no price", () => {
-    expect(card({ price: null })).not.toContain("class=\"card");
+    expect(card({ price: null })).not.toContain('class="card');
   });
 
   it("lead on where they have a link, by its words or by their own name", () => {

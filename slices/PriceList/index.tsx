@@ -17,7 +17,13 @@ export default function PriceList({ slice, context: { lang } }: SliceProps<Conte
   if (!hasPrices && !isFilled.richText(title) && !isFilled.richText(description) && !hasButtons(buttons)) return null;
   const level = isFilled.richText(title) ? 3 : 2;
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <SectionHead title={title} description={description} />
       {groups.length > 0 && <Groups groups={groups} level={level} />}
       {cards.length > 0 && <Cards cards={cards} level={level} />}

@@ -8,8 +8,10 @@ import RichTextSlice from ".";
 
 const mocks = readSliceMocks("RichText") as unknown as Content.RichTextSlice[];
 const [plain, legal] = mocks as [Content.RichTextSlice, Content.RichTextSlice];
-const render = (slice: Content.RichTextSlice, lang: Lang = "en-us") => renderToStaticMarkup(<RichTextSlice slice={slice} context={{ lang }} />);
-const renderWith = (slice: Content.RichTextSlice, text: object[]) => render({ ...slice, primary: { text } } as unknown as Content.RichTextSlice);
+const render = (slice: Content.RichTextSlice, lang: Lang = "en-us") =>
+  renderToStaticMarkup(<RichTextSlice slice={slice} context={{ lang }} />);
+const renderWith = (slice: Content.RichTextSlice, text: object[]) =>
+  render({ ...slice, primary: { text } } as unknown as Content.RichTextSlice);
 const heading = (text: string, level = 2) => ({ type: `heading${level}`, text, spans: [] });
 
 it("tells a video in the text in which language it is read", () => {

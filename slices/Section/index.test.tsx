@@ -8,8 +8,12 @@ import SectionSlice from ".";
 const mocks = readSliceMocks("Section") as unknown as Content.SectionSlice[];
 const [plain, programming] = mocks as [Content.SectionSlice, Content.SectionSlice];
 const render = (slice: Content.SectionSlice) => renderToStaticMarkup(<SectionSlice slice={slice} context={{ lang: "en-us" }} />);
-const renderWith = (slice: Content.SectionSlice, fields: object) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.SectionSlice);
-const only = (slice: Content.SectionSlice, field: string) => ({ ...emptied(slice, "empty").primary, [field]: (slice.primary as Record<string, unknown>)[field] });
+const renderWith = (slice: Content.SectionSlice, fields: object) =>
+  render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.SectionSlice);
+const only = (slice: Content.SectionSlice, field: string) => ({
+  ...emptied(slice, "empty").primary,
+  [field]: (slice.primary as Record<string, unknown>)[field],
+});
 
 describe.each(mocks)("the mock of $variation", (slice) => {
   it("shows its title, its words and its buttons, below the page's heading", () => {
@@ -44,7 +48,9 @@ describe.each(mocks)("the mock of $variation", (slice) => {
 
 it("has the colour and the curve that the editor chose", () => {
   expect(render(plain)).toContain(`class="section lightGray curved" data-curve="top"`);
-  expect(renderWith(plain, { custom_color: "#123456", curve: null })).toContain(`class="section freeDark isExtreme" style="--surface:#123456"`);
+  expect(renderWith(plain, { custom_color: "#123456", curve: null })).toContain(
+    `class="section freeDark isExtreme" style="--surface:#123456"`,
+  );
 });
 
 it("sets a title that stands alone across the whole width", () => {
@@ -61,7 +67,11 @@ describe("car key programming", () => {
   it("counts its steps in a list, in the editor's order", () => {
     const html = render(programming);
     expect(html.match(/<ol.*<\/ol>/)![0].match(/<li /g)).toHaveLength(3);
-    expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual(["Scan at the kiosk", "We cut and prepare it", "Pair it with the car"]);
+    expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
+      "Scan at the kiosk",
+      "We cut and prepare it",
+      "Pair it with the car",
+    ]);
     expect([...html.matchAll(/aria-hidden="true">(\d)</g)].map(([, number]) => number)).toEqual(["1", "2", "3"]);
   });
 

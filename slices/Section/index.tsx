@@ -13,7 +13,14 @@ export default function SectionSlice({ slice }: SliceProps<Content.SectionSlice>
   if (isEmpty(slice)) return null;
   const { color, custom_color, curve } = slice.primary;
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve} variant={slice.variation}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+      variant={slice.variation}
+    >
       {slice.variation === "carKeyProgramming" ? <CarKeyProgramming {...slice.primary} /> : <Words {...slice.primary} />}
     </Section>
   );
@@ -38,5 +45,9 @@ function Words({ title, text, buttons }: Content.SectionSliceDefault["primary"])
 function isEmpty({ primary, ...slice }: Content.SectionSlice): boolean {
   const { title, text, buttons } = primary;
   if (isFilled.richText(title) || isFilled.richText(text) || hasButtons(buttons)) return false;
-  return slice.variation !== "carKeyProgramming" || !("steps" in primary) || (!isFilled.image(primary.image) && filledSteps(primary.steps).length === 0);
+  return (
+    slice.variation !== "carKeyProgramming" ||
+    !("steps" in primary) ||
+    (!isFilled.image(primary.image) && filledSteps(primary.steps).length === 0)
+  );
 }

@@ -18,7 +18,11 @@ function render(slice: Content.ServiceCardsSlice, services?: ServiceCardFragment
 
 type Fields = Omit<Partial<ServiceCardFragment>, "data"> & { data?: Partial<ServiceCardFragment["data"]> };
 
-const picture = { url: "https://images.example/content/images/card.svg", alt: "Two keys", dimensions: { width: 460, height: 300 } } as unknown as ServiceCardFragment["data"]["card_image"];
+const picture = {
+  url: "https://images.example/content/images/card.svg",
+  alt: "Two keys",
+  dimensions: { width: 460, height: 300 },
+} as unknown as ServiceCardFragment["data"]["card_image"];
 const page = (service: string, { data, ...fields }: Fields = {}): ServiceCardFragment => ({
   id: service,
   type: "service_page",
@@ -27,8 +31,13 @@ const page = (service: string, { data, ...fields }: Fields = {}): ServiceCardFra
   ...fields,
 });
 const all = SERVICES.map((service) => page(service));
-const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
-const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, inner]) => `${textOf(inner!)} ${href!.replace(/\/$/, "")}`);
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, inner]) => `${textOf(inner!)} ${href!.replace(/\/$/, "")}`);
 
 describe.each(mocks)("the variation $variation", (slice) => {
   it("shows the five services in their order, each with its words and a link to its page", () => {

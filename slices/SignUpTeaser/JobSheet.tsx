@@ -21,7 +21,13 @@ export function JobSheet({ slice, lang }: JobSheetProps) {
   if (!hasHead && shown.length === 0 && !isFilled.image(image) && !leadsOn(button)) return null;
   const Point = isFilled.richText(title) ? "h3" : "h2";
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <div className={styles.layout}>
         <SectionHead title={title} description={text} />
         <div className={styles.job}>

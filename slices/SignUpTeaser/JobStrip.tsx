@@ -17,7 +17,13 @@ export function JobStrip({ slice, lang }: JobStripProps) {
   const { title, text, button, color, custom_color } = slice.primary;
   if (!isFilled.richText(title) && !isFilled.richText(text) && !leadsOn(button)) return null;
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} className={styles.strip}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      className={styles.strip}
+    >
       <div className={styles.line}>
         <SectionTitle field={title} className={styles.lineTitle} />
         {isFilled.richText(text) && (

@@ -7,11 +7,17 @@ import { readSliceMocks } from "../../tests/support/sliceMock";
 import SignUpTeaser from ".";
 
 type Slice = Content.SignUpTeaserSlice;
-const mocks = LANGS.flatMap((lang) => (readSliceMocks("SignUpTeaser", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const mocks = LANGS.flatMap((lang) =>
+  (readSliceMocks("SignUpTeaser", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
+);
 const [sheet] = mocks.map(({ slice }) => slice) as [Slice];
 const render = (slice: Slice, lang: Lang = "en-us") => renderToStaticMarkup(<SignUpTeaser slice={slice} context={{ lang }} />);
-const renderWith = (slice: Slice, fields: object, lang?: Lang) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Slice, lang);
-const only = (slice: Slice, field: string) => ({ ...emptied(slice, "empty").primary, [field]: (slice.primary as Record<string, unknown>)[field] });
+const renderWith = (slice: Slice, fields: object, lang?: Lang) =>
+  render({ ...slice, primary: { ...slice.primary, ...fields } } as Slice, lang);
+const only = (slice: Slice, field: string) => ({
+  ...emptied(slice, "empty").primary,
+  [field]: (slice.primary as Record<string, unknown>)[field],
+});
 const buttonIn = (html: string) => /<a [^>]*href="([^"]*?)\/?"[^>]*>([^<]*)<\/a>/.exec(html)?.slice(1);
 
 describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
@@ -28,24 +34,40 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
   });
 
   it("is nothing for a link alone that leads nowhere", () => {
-    expect(renderWith(slice, { ...emptied(slice, "empty").primary, button: { link_type: "Document", id: "gone", text: "Gone" } }, lang)).toBe("");
+    expect(
+      renderWith(slice, { ...emptied(slice, "empty").primary, button: { link_type: "Document", id: "gone", text: "Gone" } }, lang),
+    ).toBe("");
   });
 
-  it.each(Object.keys(slice.primary).filter((field) => !/color|curve/.test(field)))("is shown for its %s alone, with a way to sign up", (field) => {
-    const html = renderWith(slice, only(slice, field), lang);
-    expect(html).toContain("<section");
-    expect(html).toMatch(/<a [^>]*class="button /);
-    expect(emptyTags(html)).toEqual([]);
-  });
+  it.each(Object.keys(slice.primary).filter((field) => !/color|curve/.test(field)))(
+    "is shown for its %s alone, with a way to sign up",
+    (field) => {
+      const html = renderWith(slice, only(slice, field), lang);
+      expect(html).toContain("<section");
+      expect(html).toMatch(/<a [^>]*class="button /);
+      expect(emptyTags(html)).toEqual([]);
+    },
+  );
 
-  it.each([{ link_type: "Any" }, null, { link_type: "Web", url: "javascript:alert(1)", text: "Bad" }, { link_type: "Document", id: "gone", text: "Gone" }])("leads to the sign-up page where its link is %j", (button) => {
-    const way = lang === "en-us" ? ["/products/locksmith-jobs-signup", "Become a locksmith"] : ["/fr-ca/products/locksmith-jobs-signup", "Devenir serrurier"];
+  it.each([
+    { link_type: "Any" },
+    null,
+    { link_type: "Web", url: "javascript:alert(1)", text: "Bad" },
+    { link_type: "Document", id: "gone", text: "Gone" },
+  ])("leads to the sign-up page where its link is %j", (button) => {
+    const way =
+      lang === "en-us"
+        ? ["/products/locksmith-jobs-signup", "Become a locksmith"]
+        : ["/fr-ca/products/locksmith-jobs-signup", "Devenir serrurier"];
     expect(buttonIn(renderWith(slice, { button }, lang))).toEqual(way);
   });
 
   it("names a link without words", () => {
     const button = { link_type: "Document", id: "a", url: "/elsewhere/" };
-    expect(buttonIn(renderWith(slice, { button }, lang))).toEqual(["/elsewhere", lang === "en-us" ? "Become a locksmith" : "Devenir serrurier"]);
+    expect(buttonIn(renderWith(slice, { button }, lang))).toEqual([
+      "/elsewhere",
+      lang === "en-us" ? "Become a locksmith" : "Devenir serrurier",
+    ]);
   });
 
   it("does not take another colour", () => {
@@ -56,7 +78,13 @@ describe.each(mocks)("the mock of $variation in $lang", ({ lang, slice }) => {
 describe("the sheet", () => {
   it("has a line a point, below the picture, and leaves out those that say nothing", () => {
     expect(render(sheet)).toMatch(/<img [^>]*alt="A toolbox[^>]*>.*<ul class="points">/);
-    const html = renderWith(sheet, { points: [{ title: "One", text: [] }, { title: null, text: [] }, { title: "", text: [{ type: "paragraph", text: "Two", spans: [] }] }] });
+    const html = renderWith(sheet, {
+      points: [
+        { title: "One", text: [] },
+        { title: null, text: [] },
+        { title: "", text: [{ type: "paragraph", text: "Two", spans: [] }] },
+      ],
+    });
     expect(html.match(/<li /g)).toHaveLength(2);
     expect(emptyTags(html)).toEqual([]);
   });

@@ -12,7 +12,10 @@ export function filledNumbers(numbers: readonly NumberFields[]): NumberFields[] 
 /** Terms and their numbers: screen readers say first what is counted, while the number is what one sees first. */
 export function Numbers({ numbers, isRow }: { numbers: readonly NumberFields[]; isRow: boolean }) {
   return (
-    <dl className={isRow ? styles.row : styles.list} style={isRow ? ({ "--count": Math.min(numbers.length, 4) } as CSSProperties) : undefined}>
+    <dl
+      className={isRow ? styles.row : styles.list}
+      style={isRow ? ({ "--count": Math.min(numbers.length, 4) } as CSSProperties) : undefined}
+    >
       {numbers.map((number, index) => (
         <div key={index} className={styles.number}>
           <NumberWords {...number} />

@@ -7,13 +7,19 @@ import { readSliceMocks } from "../../tests/support/sliceMock";
 import Stats from ".";
 
 type Slice = Content.StatsSlice;
-const mocks = LANGS.flatMap((lang) => (readSliceMocks("Stats", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const mocks = LANGS.flatMap((lang) =>
+  (readSliceMocks("Stats", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
+);
 const [row, beside] = mocks.map(({ slice }) => slice) as [Slice, Slice];
 const render = (slice: Slice) => renderToStaticMarkup(<Stats slice={slice} context={{ lang: "en-us" }} />);
 const renderWith = (slice: Slice, fields: object) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Slice);
 const numbersOf = (...numbers: object[]) => renderWith(row, { numbers });
-const only = (slice: Slice, field: string) => ({ ...emptied(slice, "empty").primary, [field]: (slice.primary as Record<string, unknown>)[field] });
-const textsOf = (html: string, tag: string) => [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "g"))].map(([, inner]) => inner!.replace(/<[^>]*>/g, ""));
+const only = (slice: Slice, field: string) => ({
+  ...emptied(slice, "empty").primary,
+  [field]: (slice.primary as Record<string, unknown>)[field],
+});
+const textsOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "g"))].map(([, inner]) => inner!.replace(/<[^>]*>/g, ""));
 
 describe.each(mocks)("the mock of $variation in $lang", ({ slice }) => {
   it("says of each number what it counts, then the number with its unit, then the note", () => {
@@ -45,7 +51,11 @@ it("is named by its unit where a number has no label, and leaves out what it has
 });
 
 it("leaves out numbers of nothing, and labels without a number", () => {
-  const html = numbersOf({ value: "60", unit: null, label: null, note: "Of what?" }, { value: null, unit: "days", label: "to bring it back", note: null }, {});
+  const html = numbersOf(
+    { value: "60", unit: null, label: null, note: "Of what?" },
+    { value: null, unit: "days", label: "to bring it back", note: null },
+    {},
+  );
   expect(html).not.toContain("<dl");
 });
 

@@ -17,7 +17,13 @@ export default function Stats({ slice }: SliceProps<Content.StatsSlice>) {
   if (!hasWords && !hasImage) return null;
   return (
     // A row of numbers alone has little to hold it together on white: without a choice, it stands on ink.
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={isRow ? color || "ink" : color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={isRow ? color || "ink" : color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <div className={hasWords && hasImage ? styles.pair : undefined}>
         {hasWords && (
           <div>

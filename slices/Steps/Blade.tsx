@@ -8,7 +8,9 @@ import { type StepsProps, StepWords } from "./Step";
 export function Blade({ steps, level }: StepsProps) {
   const count = steps.length;
   const hasPictures = steps.some(({ image }) => isFilled.image(image));
-  const classes = [styles.steps, count <= 6 && styles.across, count > 4 && styles.narrow, hasPictures && styles.illustrated].filter(Boolean).join(" ");
+  const classes = [styles.steps, count <= 6 && styles.across, count > 4 && styles.narrow, hasPictures && styles.illustrated]
+    .filter(Boolean)
+    .join(" ");
   return (
     <ol className={classes} style={{ "--count": count } as CSSProperties}>
       {steps.map((step, index) => (

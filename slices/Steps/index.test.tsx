@@ -7,11 +7,16 @@ import { readSliceMocks } from "../../tests/support/sliceMock";
 import Steps from ".";
 
 type Slice = Content.StepsSlice;
-const mocks = LANGS.flatMap((lang) => (readSliceMocks("Steps", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
+const mocks = LANGS.flatMap((lang) =>
+  (readSliceMocks("Steps", lang) as unknown as Slice[]).map((slice) => ({ lang, variation: slice.variation, slice })),
+);
 const [along, below] = mocks.map(({ slice }) => slice) as [Slice, Slice];
 const render = (slice: Slice) => renderToStaticMarkup(<Steps slice={slice} context={{ lang: "en-us" }} />);
 const renderWith = (slice: Slice, fields: object) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Slice);
-const only = (slice: Slice, field: string) => ({ ...emptied(slice, "empty").primary, [field]: (slice.primary as Record<string, unknown>)[field] });
+const only = (slice: Slice, field: string) => ({
+  ...emptied(slice, "empty").primary,
+  [field]: (slice.primary as Record<string, unknown>)[field],
+});
 const picture = { url: "https://images.example/content/images/step.svg", alt: "A van", dimensions: { width: 460, height: 300 } };
 const stepsOf = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `Step ${at + 1}`, text: [], image: {} }));
 

@@ -16,7 +16,13 @@ export default function Steps({ slice }: SliceProps<Content.StepsSlice>) {
   if (!hasHead && steps.length === 0 && !hasButtons(buttons)) return null;
   const List = slice.variation === "vertical" ? Rows : Blade;
   return (
-    <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation} color={color} customColor={custom_color} curve={curve}>
+    <Section
+      data-slice-type={slice.slice_type}
+      data-slice-variation={slice.variation}
+      color={color}
+      customColor={custom_color}
+      curve={curve}
+    >
       <SectionHead title={title} description={description} />
       {steps.length > 0 && <List steps={steps} level={isFilled.richText(title) ? 3 : 2} />}
       <ButtonList buttons={buttons} className={steps.length > 0 ? styles.buttons : undefined} />

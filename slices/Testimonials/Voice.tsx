@@ -27,7 +27,11 @@ export function Voice({ voice, lang }: { voice: VoiceFields; lang: Lang }) {
         </blockquote>
       </div>
       <Speaker voice={voice} lang={lang}>
-        {isFilled.image(image) ? <ContentImage field={image} className={styles.portrait} sizes="44px" /> : isService(service) && <ServiceIcon service={service} />}
+        {isFilled.image(image) ? (
+          <ContentImage field={image} className={styles.portrait} sizes="44px" />
+        ) : (
+          isService(service) && <ServiceIcon service={service} />
+        )}
       </Speaker>
     </figure>
   );

@@ -6,10 +6,21 @@ import { emptied, emptyTags } from "../../tests/support/sliceMarkup";
 import { readSliceMocks } from "../../tests/support/sliceMock";
 import Testimonials from ".";
 
-const examples = LANGS.flatMap((lang) => (readSliceMocks("Testimonials", lang) as unknown as Content.TestimonialsSlice[]).map((slice) => ({ lang, variation: slice.variation, slice })));
-const [many, single] = examples.map(({ slice }) => slice) as [Content.TestimonialsSliceDefault & Content.TestimonialsSlice, Content.TestimonialsSlice];
-const render = (slice: Content.TestimonialsSlice, lang: Lang = "en-us") => renderToStaticMarkup(<Testimonials slice={slice} context={{ lang }} />);
-const renderWith = (slice: Content.TestimonialsSlice, fields: object, lang?: Lang) => render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.TestimonialsSlice, lang);
+const examples = LANGS.flatMap((lang) =>
+  (readSliceMocks("Testimonials", lang) as unknown as Content.TestimonialsSlice[]).map((slice) => ({
+    lang,
+    variation: slice.variation,
+    slice,
+  })),
+);
+const [many, single] = examples.map(({ slice }) => slice) as [
+  Content.TestimonialsSliceDefault & Content.TestimonialsSlice,
+  Content.TestimonialsSlice,
+];
+const render = (slice: Content.TestimonialsSlice, lang: Lang = "en-us") =>
+  renderToStaticMarkup(<Testimonials slice={slice} context={{ lang }} />);
+const renderWith = (slice: Content.TestimonialsSlice, fields: object, lang?: Lang) =>
+  render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.TestimonialsSlice, lang);
 
 const quote = [{ type: "paragraph", text: "All four turn.", spans: [] }];
 const nobody = { quote, name: null, detail: null, image: {}, service: null, rating: null };

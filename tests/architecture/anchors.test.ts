@@ -16,7 +16,10 @@ const FRAME = [
   "site/ui/Snackbar",
 ];
 
-const sourcesIn = (folder: string) => readdirSync(folder).filter((file) => /(?<!\.test)\.tsx$/.test(file)).map((file) => readFileSync(path.join(folder, file), "utf8"));
+const sourcesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), "utf8"));
 
 /** The ids that a source writes out, in an element or as a constant. */
 const idsIn = (source: string) => [...source.matchAll(/\b(?:id=|[A-Z_]*ID = )"([^"]+)"/g)].map(([, id]) => id!);

@@ -9,7 +9,9 @@ const OWN = [360, 390, 768, 1080, 1100];
 
 /** Widths at which a style sheet changes: the smaller of two neighbours is the one above `max-width`. */
 function widthsIn(css: string): number[] {
-  return [...css.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)].map(([, edge, width]) => (edge === "max" ? Math.floor(Number(width)) + 1 : Number(width)));
+  return [...css.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)].map(([, edge, width]) =>
+    edge === "max" ? Math.floor(Number(width)) + 1 : Number(width),
+  );
 }
 
 const sheets = ["site", "slices"].flatMap(listFiles).filter((file) => file.endsWith(".css"));
@@ -21,7 +23,11 @@ it("reads both edges of a range", () => {
 it("style sheets change at the specification's widths, or at those that a part needs for itself", () => {
   expect(sheets.length).toBeGreaterThan(50);
   const known = [...Object.values(BREAKPOINTS), ...OWN];
-  const unknown = sheets.flatMap((file) => widthsIn(readFileSync(file, "utf8")).filter((width) => !known.includes(width)).map((width) => `${file}: ${width}px`));
+  const unknown = sheets.flatMap((file) =>
+    widthsIn(readFileSync(file, "utf8"))
+      .filter((width) => !known.includes(width))
+      .map((width) => `${file}: ${width}px`),
+  );
   expect(unknown).toEqual([]);
 });
 

@@ -10,12 +10,18 @@ const readmes = ["README.md", ...folders.map(({ name }) => path.join(name, "READ
 /** Paths in backticks: with a slash or a file ending, without placeholders. */
 function pathsIn(text: string): string[] {
   const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
-  return code.filter((span) => /^[\w.-]+(\/[\w.[\]-]+)*\/?$/.test(span) && (span.includes("/") || /\.(ts|mjs|json|graphql|yml|md)$/.test(span)) && !/\bNAME\b|\bName\b/.test(span));
+  return code.filter(
+    (span) =>
+      /^[\w.-]+(\/[\w.[\]-]+)*\/?$/.test(span) &&
+      (span.includes("/") || /\.(ts|mjs|json|graphql|yml|md)$/.test(span)) &&
+      !/\bNAME\b|\bName\b/.test(span),
+  );
 }
 
 /** A path in a folder's README counts from the root or from that folder; some are files that every slice or module has. */
 function exists(file: string, from: string): boolean {
-  const anywhere = /^(model|mocks|mocks\.fr-ca|experiment)\.json$|^(index|loaders|resolvers|client|payload)\.tsx?$|^index\.test\.tsx$|^(live|fragment)\.graphql$/;
+  const anywhere =
+    /^(model|mocks|mocks\.fr-ca|experiment)\.json$|^(index|loaders|resolvers|client|payload)\.tsx?$|^index\.test\.tsx$|^(live|fragment)\.graphql$/;
   return anywhere.test(file) || [".", from].some((base) => existsSync(path.join(base, file)));
 }
 
@@ -36,7 +42,6 @@ describe.each(readmes)("%s", (readme) => {
     const commands = [...text.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name]) => name!);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
-
 });
 
 test.each(readmes.filter((readme) => readme !== "README.md"))("%s is forty lines at most", (readme) => {
@@ -60,6 +65,7 @@ describe("decisions", () => {
 
   test.each(records)("%s has date, status, context, decision and consequences", (file) => {
     const text = readFileSync(path.join("docs/decisions", file), "utf8");
-    for (const part of [`# ${file.slice(0, 3)} `, "\nDate: ", "Status: ", "\n## Context\n", "\n## Decision\n", "\n## Consequences\n"]) expect(text).toContain(part);
+    for (const part of [`# ${file.slice(0, 3)} `, "\nDate: ", "Status: ", "\n## Context\n", "\n## Decision\n", "\n## Consequences\n"])
+      expect(text).toContain(part);
   });
 });

@@ -16,7 +16,11 @@ const read = configFiles.flatMap((file) => [...readFileSync(file, "utf8").matchA
 describe(".env.example", () => {
   it("lists exactly the variables that are read", () => {
     expect(read.length).toBeGreaterThan(10);
-    expect(Object.keys(example).filter((name) => !ofTheTools.includes(name)).sort()).toEqual([...new Set(read)].sort());
+    expect(
+      Object.keys(example)
+        .filter((name) => !ofTheTools.includes(name))
+        .sort(),
+    ).toEqual([...new Set(read)].sort());
   });
 
   it("works as it is, and shows the defaults", () => {

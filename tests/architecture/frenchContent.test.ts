@@ -23,7 +23,9 @@ it("there are French documents", () => {
 const mocks = listSlices().map((folder) => `slices/${folder}/${mocksFile("fr-ca")}`);
 
 it.each(mocks)("%s is in French", (file) => {
-  const english = new Set(textsIn(JSON.parse(readFileSync(file.replace(mocksFile("fr-ca"), mocksFile("en-us")), "utf8"))).filter(isSentence));
+  const english = new Set(
+    textsIn(JSON.parse(readFileSync(file.replace(mocksFile("fr-ca"), mocksFile("en-us")), "utf8"))).filter(isSentence),
+  );
   expect(textsIn(JSON.parse(readFileSync(file, "utf8"))).filter((text) => english.has(text))).toEqual([]);
 });
 

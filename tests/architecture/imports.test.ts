@@ -9,8 +9,31 @@ const LAYERS: Record<string, readonly string[]> = {
   // The rules that both ends check (docs/decisions/022).
   "forms/": [],
 
-  "site/app/": ["site/features/", "site/navigation/", "slices/", "site/routing/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
-  "site/features/": ["slices/", "site/forms/", "site/analytics/", "site/constants.ts", "site/routing/", "site/status/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/", "site/config.ts"],
+  "site/app/": [
+    "site/features/",
+    "site/navigation/",
+    "slices/",
+    "site/routing/",
+    "site/bff/",
+    "site/hours/",
+    "site/ui/",
+    "site/i18n/",
+    "site/config.ts",
+  ],
+  "site/features/": [
+    "slices/",
+    "site/forms/",
+    "site/analytics/",
+    "site/constants.ts",
+    "site/routing/",
+    "site/status/",
+    "site/device/",
+    "site/bff/",
+    "site/hours/",
+    "site/ui/",
+    "site/i18n/",
+    "site/config.ts",
+  ],
   "slices/": ["forms/", "site/forms/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
   "site/server.ts": ["site/forms/", "site/gateway/", "site/bff/", "site/front/", "site/security/", "site/status/", "site/config.ts"],
@@ -37,7 +60,17 @@ const LAYERS: Record<string, readonly string[]> = {
   "bff/config.ts": ["config/"],
   "bff/budgets/": ["bff/lib/"],
   "bff/caches.ts": ["bff/lib/"],
-  "bff/": ["forms/", "keeper/", "bff/budgets/", "bff/caches.ts", "bff/context.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/": [
+    "forms/",
+    "keeper/",
+    "bff/budgets/",
+    "bff/caches.ts",
+    "bff/context.ts",
+    "bff/visitor.ts",
+    "bff/modules/",
+    "bff/sources/",
+    "bff/lib/",
+  ],
   "bff/context.ts": ["bff/budgets/", "bff/caches.ts", "bff/loaders.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/loaders.ts": ["bff/modules/", "bff/lib/"],
   "bff/visitor.ts": ["config/", "bff/sources/"],
@@ -96,7 +129,9 @@ const PACKAGES: Record<string, readonly string[]> = {
   "playwright-core": [],
 };
 
-const imports = listCode("bff", "codegen", "config", "forms", "scripts", "site", "slices", "upstreams").filter((file) => !isTest(file)).flatMap(importsOf);
+const imports = listCode("bff", "codegen", "config", "forms", "scripts", "site", "slices", "upstreams")
+  .filter((file) => !isTest(file))
+  .flatMap(importsOf);
 const own = imports.filter(({ isPackage }) => !isPackage);
 
 it("finds imports of every kind", () => {
@@ -141,7 +176,9 @@ describe("imports run one way", () => {
 
 describe("a package is used where it belongs", () => {
   it.each(Object.entries(PACKAGES))("%s in %j", (name, parts) => {
-    const elsewhere = imports.filter(({ target, isPackage, file }) => isPackage && target === name && !parts.some((part) => file.startsWith(part)));
+    const elsewhere = imports.filter(
+      ({ target, isPackage, file }) => isPackage && target === name && !parts.some((part) => file.startsWith(part)),
+    );
     expect(elsewhere.map(toLine)).toEqual([]);
   });
 

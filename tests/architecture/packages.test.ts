@@ -2,8 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 type Versions = Record<string, string>;
-const manifest = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: Versions; devDependencies: Versions; overrides: Versions };
-const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, { version?: string; resolved?: string } & Partial<typeof manifest>> };
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
+  dependencies: Versions;
+  devDependencies: Versions;
+  overrides: Versions;
+};
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, { version?: string; resolved?: string } & Partial<typeof manifest>>;
+};
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 

@@ -10,7 +10,12 @@ const widthOf = (path: string) => new URLSearchParams(path.split("?")[1]).get("w
 const asked = [...srcSetOf(photo)!.split(", "), sizedPath(photo, SHARE_SIZE.width)].map((one) => one.split(" ")[0]!);
 
 it("the BFF fetches pictures in the widths that the site asks for, and in no others", () => {
-  expect(asked.map(widthOf).map(Number).sort((one, other) => one - other)).toEqual(PICTURE_WIDTHS);
+  expect(
+    asked
+      .map(widthOf)
+      .map(Number)
+      .sort((one, other) => one - other),
+  ).toEqual(PICTURE_WIDTHS);
   for (const path of asked) expect(toPictureQuery(new URLSearchParams(path.split("?")[1])).get("w")).toBe(widthOf(path));
 });
 

@@ -1,5 +1,17 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, concatAST, type DocumentNode, getNamedType, isObjectType, Kind, parse, separateOperations, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import {
+  buildSchema,
+  concatAST,
+  type DocumentNode,
+  getNamedType,
+  isObjectType,
+  Kind,
+  parse,
+  separateOperations,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
 import { describe, expect, it } from "vitest";
 import { importsOf, isTest, listCode, listFiles } from "../support/sourceFiles";
 
@@ -32,11 +44,14 @@ function operationsOf(texts: readonly string[]): Record<string, DocumentNode> {
   return separateOperations(concatAST(texts.map((text) => parse(text))));
 }
 
-const documents = [...listFiles("site"), ...listFiles("slices")].filter((file) => file.endsWith(".graphql")).map((file) => readFileSync(file, "utf8"));
+const documents = [...listFiles("site"), ...listFiles("slices")]
+  .filter((file) => file.endsWith(".graphql"))
+  .map((file) => readFileSync(file, "utf8"));
 const operations = operationsOf(documents);
 
 /** Operations whose document a file names, e.g. `PageByPathDocument`. */
-const operationsNamedIn = (text: string) => [...text.matchAll(/\b(\w+)Document\b/g)].map(([, name]) => name!).filter((name) => name in operations);
+const operationsNamedIn = (text: string) =>
+  [...text.matchAll(/\b(\w+)Document\b/g)].map(([, name]) => name!).filter((name) => name in operations);
 
 const read = (file: string) => readFileSync(file, "utf8");
 const isOfBrowser = (file: string) => /^\s*["']use client["'];?\s*$/m.test(read(file));
@@ -79,7 +94,9 @@ describe("this check", () => {
   });
 
   it("knows every type of the Places module as one that may not be kept", () => {
-    const types = parse(read("bff/modules/places/places.graphql")).definitions.flatMap((node) => (node.kind === Kind.OBJECT_TYPE_DEFINITION ? [node.name.value] : []));
+    const types = parse(read("bff/modules/places/places.graphql")).definitions.flatMap((node) =>
+      node.kind === Kind.OBJECT_TYPE_DEFINITION ? [node.name.value] : [],
+    );
     expect(types).toContain("PlaceRating");
     expect(types.filter((name) => !isNeverKept(name))).toEqual([]);
   });

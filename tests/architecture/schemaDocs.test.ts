@@ -1,5 +1,13 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedDirective, isSpecifiedScalarType } from "graphql";
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+} from "graphql";
 import { expect, it } from "vitest";
 
 const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { SCHEMA_TYPES, schemaFaults } from "../support/schemaOrg";
 import { mayHold, rangeOf } from "../support/schemaVocabulary";
 
-const properties = Object.entries(SCHEMA_TYPES).flatMap(([type, { may, must }]) => [...may, ...must].map((property) => [type, property] as const));
+const properties = Object.entries(SCHEMA_TYPES).flatMap(([type, { may, must }]) =>
+  [...may, ...must].map((property) => [type, property] as const),
+);
 
 it.each(properties.filter(([, property]) => property !== "@id"))("%s has a property %s in schema.org", (type, property) => {
   expect(rangeOf(type, property)).not.toBeNull();
@@ -34,6 +36,11 @@ describe("schema.org's own definitions", () => {
 });
 
 it("names a value that schema.org has not in its place", () => {
-  const data = { "@context": "https://schema.org", "@type": "Locksmith", name: "Keyway", address: { "@type": "GeoCoordinates", latitude: 1, longitude: 2 } };
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Locksmith",
+    name: "Keyway",
+    address: { "@type": "GeoCoordinates", latitude: 1, longitude: 2 },
+  };
   expect(schemaFaults(data)).toEqual(["$ (Locksmith) may not hold that in address"]);
 });

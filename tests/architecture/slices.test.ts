@@ -5,7 +5,10 @@ import { LANGS } from "../../site/i18n/languages";
 import { mocksFile } from "../support/sliceMock";
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
-const foldersIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
 interface SliceModel {
   id: string;
@@ -15,7 +18,9 @@ interface SliceModel {
 
 const slices = foldersIn("slices");
 const choices = foldersIn("customtypes").flatMap((type) => {
-  const tabs = Object.values<Record<string, { type: string; config?: { choices?: object } }>>(readJson(`customtypes/${type}/index.json`).json);
+  const tabs = Object.values<Record<string, { type: string; config?: { choices?: object } }>>(
+    readJson(`customtypes/${type}/index.json`).json,
+  );
   return tabs.flatMap((tab) => Object.values(tab)).flatMap((field) => Object.keys(field.config?.choices ?? {}));
 });
 
@@ -36,7 +41,11 @@ describe.each(slices)("slices/%s", (folder) => {
 
   it.each(LANGS)("has one mock for each variation in %s", (lang) => {
     const mocked = readJson(`slices/${folder}/${mocksFile(lang)}`).map(({ variation }: { variation: string }) => variation);
-    expect(mocked.sort()).toEqual(model().variations.map(({ id }) => id).sort());
+    expect(mocked.sort()).toEqual(
+      model()
+        .variations.map(({ id }) => id)
+        .sort(),
+    );
   });
 
   it("has a picture of each variation, which Slice Machine shows: `npm run slices:screenshots` makes it", () => {

@@ -1,7 +1,23 @@
 import { parseArgs } from "node:util";
 import { LaunchFailure } from "../../scripts/lib/launchFailure";
 
-const allNames = ["weight", "bff", "page", "publish", "faults", "lighthouse", "start", "index", "map", "search", "gallery", "upload", "calm", "memory", "operations"] as const;
+const allNames = [
+  "weight",
+  "bff",
+  "page",
+  "publish",
+  "faults",
+  "lighthouse",
+  "start",
+  "index",
+  "map",
+  "search",
+  "gallery",
+  "upload",
+  "calm",
+  "memory",
+  "operations",
+] as const;
 
 export type BenchName = (typeof allNames)[number];
 
@@ -27,7 +43,8 @@ export function parseArguments(args: string[]): { names: readonly BenchName[]; o
   const seconds = Number(values.seconds);
   if (!(seconds > 0)) throw new LaunchFailure("--seconds: must be a number above 0.");
   const kiosks = values.kiosks.split(",").map(Number);
-  if (!kiosks.every((size) => Number.isInteger(size) && size > 0)) throw new LaunchFailure("--kiosks: must be numbers above 0, separated by commas.");
+  if (!kiosks.every((size) => Number.isInteger(size) && size > 0))
+    throw new LaunchFailure("--kiosks: must be numbers above 0, separated by commas.");
   const names = positionals.filter(isName);
   return {
     names: names.length > 0 ? names : allNames.filter((name) => !onlyByName.includes(name)),

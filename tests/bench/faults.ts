@@ -59,16 +59,26 @@ async function measureFlood({ processes, env, report }: Bench): Promise<void> {
   const upstreams = await startKeyway(processes, env, "upstreams");
   const bff = await startKeyway(processes, env, "bff");
   const ask = async () => {
-    const response = await fetch(`${url.bff}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: QUERY }) });
+    const response = await fetch(`${url.bff}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: QUERY }),
+    });
     await response.text();
   };
   await ask();
   const { pid } = bff;
   resetPeakMemory(pid);
   const before = readPeakMemory(pid) / MB;
-  for (const mount of ["content", "backend", "places"]) await fetch(`${url.upstreams}/${mount}/__faults`, { method: "POST", body: '{"kind":"huge"}' });
+  for (const mount of ["content", "backend", "places"])
+    await fetch(`${url.upstreams}/${mount}/__faults`, { method: "POST", body: '{"kind":"huge"}' });
   await Promise.all(Array.from({ length: CROWD }, ask));
   const against = { name: "before", value: before };
-  report({ name: `BFF, peak memory, ${CROWD} visitors while every source sends 64 MB`, value: readPeakMemory(pid) / MB, unit: "MB", against });
+  report({
+    name: `BFF, peak memory, ${CROWD} visitors while every source sends 64 MB`,
+    value: readPeakMemory(pid) / MB,
+    unit: "MB",
+    against,
+  });
   for (const service of [bff, upstreams]) await service.stop();
 }

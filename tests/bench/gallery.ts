@@ -30,8 +30,18 @@ export async function measureGallery({ processes, env, report }: Bench): Promise
   await buildIfStale(processes, env);
   const upstreams = await startKeyway(processes, env, "upstreams");
   const catalogue = await startManyDesigns(`${addresses(env).upstreams}/backend`, TIMES);
-  const services = [upstreams, await startKeyway(processes, { ...env, KIOSKS_API_URL: catalogue.url }, "bff"), await startKeyway(processes, env, "site")];
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"], handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
+  const services = [
+    upstreams,
+    await startKeyway(processes, { ...env, KIOSKS_API_URL: catalogue.url }, "bff"),
+    await startKeyway(processes, env, "site"),
+  ];
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-background-networking"],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
   const gallery = `${addresses(env).site}/key-gallery/`;
   try {
     const loads: Awaited<ReturnType<typeof loadFirstDesign>>[] = [];
@@ -40,20 +50,55 @@ export async function measureGallery({ processes, env, report }: Bench): Promise
     const figure = (name: keyof Awaited<ReturnType<typeof loadFirstDesign>>) => median(loads.slice(1).map((load) => load[name]));
     const page = { name: "the page alone", value: figure("pageMs") };
     report({ name: "Time to the first design's picture, slow line", value: figure("pictureMs"), unit: "ms", against: page });
-    report({ name: "Bytes until then, as sent", value: figure("bytes") / 1000, unit: "kB", against: { name: "the page alone", value: figure("pageBytes") / 1000 } });
+    report({
+      name: "Bytes until then, as sent",
+      value: figure("bytes") / 1000,
+      unit: "kB",
+      against: { name: "the page alone", value: figure("pageBytes") / 1000 },
+    });
 
     // In turns: others may be at work on the machine.
     const rounds: Record<"first" | "all" | "laidOut", Awaited<ReturnType<typeof scroll>>>[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      rounds.push({ first: await scroll(browser, gallery), all: await scroll(browser, `${gallery}?page=${PAGES}`), laidOut: await scroll(browser, `${gallery}?page=${PAGES}`, ALL_LAID_OUT) });
+      rounds.push({
+        first: await scroll(browser, gallery),
+        all: await scroll(browser, `${gallery}?page=${PAGES}`),
+        laidOut: await scroll(browser, `${gallery}?page=${PAGES}`, ALL_LAID_OUT),
+      });
     }
-    const of = (contender: keyof (typeof rounds)[number], name: "late" | "medianMs" | "designs") => median(rounds.map((round) => round[contender][name]));
-    report({ name: "Designs that are scrolled", value: of("all", "designs"), unit: "designs", against: { name: "a first page", value: of("first", "designs") } });
+    const of = (contender: keyof (typeof rounds)[number], name: "late" | "medianMs" | "designs") =>
+      median(rounds.map((round) => round[contender][name]));
+    report({
+      name: "Designs that are scrolled",
+      value: of("all", "designs"),
+      unit: "designs",
+      against: { name: "a first page", value: of("first", "designs") },
+    });
     const [ofFirst, ofLaidOut] = ["a first page", "as many, none left out while nobody sees it"];
-    report({ name: "Frames that came late while scrolling them", value: of("all", "late"), unit: "%", against: { name: ofFirst, value: of("first", "late") } });
-    report({ name: "From one frame to the next, median", value: of("all", "medianMs"), unit: "ms", against: { name: ofFirst, value: of("first", "medianMs") } });
-    report({ name: "Frames that came late while scrolling them", value: of("all", "late"), unit: "%", against: { name: ofLaidOut, value: of("laidOut", "late") } });
-    report({ name: "From one frame to the next, median", value: of("all", "medianMs"), unit: "ms", against: { name: ofLaidOut, value: of("laidOut", "medianMs") } });
+    report({
+      name: "Frames that came late while scrolling them",
+      value: of("all", "late"),
+      unit: "%",
+      against: { name: ofFirst, value: of("first", "late") },
+    });
+    report({
+      name: "From one frame to the next, median",
+      value: of("all", "medianMs"),
+      unit: "ms",
+      against: { name: ofFirst, value: of("first", "medianMs") },
+    });
+    report({
+      name: "Frames that came late while scrolling them",
+      value: of("all", "late"),
+      unit: "%",
+      against: { name: ofLaidOut, value: of("laidOut", "late") },
+    });
+    report({
+      name: "From one frame to the next, median",
+      value: of("all", "medianMs"),
+      unit: "ms",
+      against: { name: ofLaidOut, value: of("laidOut", "medianMs") },
+    });
   } finally {
     await browser.close();
     for (const service of services.toReversed()) await service.stop();
@@ -66,13 +111,20 @@ async function loadFirstDesign(browser: Browser, address: string) {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.emulateNetworkConditions", SLOW_LINE);
   await page.goto(address);
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("[data-keys] img")].some((image) => image.complete && image.naturalWidth > 0));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>("[data-keys] img")].some((image) => image.complete && image.naturalWidth > 0),
+  );
   const measured = await page.evaluate(() => {
     const [own] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const pictureMs = Math.min(...files.filter(({ name }) => name.includes("/media/designs/")).map(({ responseEnd }) => responseEnd));
     const before = files.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= pictureMs);
-    return { pictureMs, pageMs: own!.responseEnd, pageBytes: own!.transferSize, bytes: own!.transferSize + before.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+    return {
+      pictureMs,
+      pageMs: own!.responseEnd,
+      pageBytes: own!.transferSize,
+      bytes: own!.transferSize + before.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    };
   });
   await page.context().close();
   return measured;

@@ -69,7 +69,9 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
     throw new LaunchFailure(`Lighthouse did not measure ${url}:\n${output}`);
   };
 
-  const pagesToMeasure = templates.filter(({ isForLighthouse }) => isForLighthouse).map(({ name, path: page }) => ({ name, url: addresses(env).site + page }));
+  const pagesToMeasure = templates
+    .filter(({ isForLighthouse }) => isForLighthouse)
+    .map(({ name, path: page }) => ({ name, url: addresses(env).site + page }));
   const bareUrl = `${bare.url}/`;
   // Servers that have just started are slow; nobody meets them.
   for (const url of [pagesToMeasure[0]!.url, bareUrl]) await measure(url);
@@ -80,7 +82,10 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
     // In turns, since a machine is slower at one time than at another. Who goes first changes: so a page is measured twice within the
     // minute for which it is kept, and then not until that is over. Else it could be made anew under Lighthouse's eyes.
     for (let turn = 0; turn < runs; turn++) {
-      const order = [{ at: bareUrl, into: bares }, { at: url, into: pages }];
+      const order = [
+        { at: bareUrl, into: bares },
+        { at: url, into: pages },
+      ];
       if (turn % 2) order.reverse();
       for (const { at, into } of order) into.push(await measure(at));
     }
@@ -94,7 +99,12 @@ export async function measureLighthouse(bench: Bench): Promise<void> {
 function reportPage({ report }: Bench, name: string, measured: Measured, bare: Measured): void {
   const against = (value: number) => ({ name: bareNextPage, value });
   for (const category of categories) {
-    report({ name: `Lighthouse mobile, ${name}, ${category}`, value: measured.scores[category], unit: "points", against: against(bare.scores[category]) });
+    report({
+      name: `Lighthouse mobile, ${name}, ${category}`,
+      value: measured.scores[category],
+      unit: "points",
+      against: against(bare.scores[category]),
+    });
   }
   report({ name: `Lighthouse mobile, ${name}, largest paint`, value: measured.lcpMs, unit: "ms", against: against(bare.lcpMs) });
   report({ name: `Lighthouse mobile, ${name}, blocking time`, value: measured.blockingMs, unit: "ms", against: against(bare.blockingMs) });
@@ -105,7 +115,12 @@ function reportPage({ report }: Bench, name: string, measured: Measured, bare: M
 function toMeasured({ categories: scored, audits }: Report): Measured {
   const scores = Object.fromEntries(categories.map((name) => [name, (scored[name]?.score ?? NaN) * 100])) as Measured["scores"];
   const audit = (name: string) => audits[name]?.numericValue ?? NaN;
-  return { scores, lcpMs: audit("largest-contentful-paint"), blockingMs: audit("total-blocking-time"), cls: audit("cumulative-layout-shift") };
+  return {
+    scores,
+    lcpMs: audit("largest-contentful-paint"),
+    blockingMs: audit("total-blocking-time"),
+    cls: audit("cumulative-layout-shift"),
+  };
 }
 
 function medianOf(all: readonly Measured[]): Measured {

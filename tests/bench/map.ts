@@ -25,13 +25,28 @@ export async function measureMap({ processes, env, report }: Bench): Promise<voi
   await generateIfStale(processes, env);
   await buildIfStale(processes, env);
   const upstreams = describeServices("production", env, ["--kiosks", String(KIOSKS)]).find(({ name }) => name === "upstreams")!;
-  const services = [await startService(processes, upstreams), await startKeyway(processes, env, "bff"), await startKeyway(processes, env, "site")];
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking", ...WEBGL], handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
+  const services = [
+    await startService(processes, upstreams),
+    await startKeyway(processes, env, "bff"),
+    await startKeyway(processes, env, "site"),
+  ];
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-background-networking", ...WEBGL],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
   try {
     const bare = await pan(browser, addresses(env).site, false);
     const full = await pan(browser, addresses(env).site, true);
     const name = "the same map without markers";
-    report({ name: "Frames that came late while panning over 100,000 kiosks", value: full.late, unit: "%", against: { name, value: bare.late } });
+    report({
+      name: "Frames that came late while panning over 100,000 kiosks",
+      value: full.late,
+      unit: "%",
+      against: { name, value: bare.late },
+    });
     report({ name: "From one frame to the next, median", value: full.medianMs, unit: "ms", against: { name, value: bare.medianMs } });
     report({ name: "Markers on the map at most", value: full.markers, unit: "markers" });
     report({ name: "Answer for a view, gzip, the largest", value: Math.max(...full.answers) / 1000, unit: "kB" });
@@ -52,7 +67,8 @@ async function pan(browser: Browser, site: string, hasMarkers: boolean) {
     if (operationOf(response.request()) === "MapMarkers") answers.push(gzipSync(await response.body()).length);
     if (path.startsWith("/assets/map/")) files += gzipSync(await response.body()).length;
   });
-  if (!hasMarkers) await page.route("**/graphql", (route) => (operationOf(route.request()) === "MapMarkers" ? route.abort() : route.continue()));
+  if (!hasMarkers)
+    await page.route("**/graphql", (route) => (operationOf(route.request()) === "MapMarkers" ? route.abort() : route.continue()));
   await page.goto(site + CITY);
   await page.locator("canvas").waitFor();
   await page.waitForLoadState("networkidle");

@@ -30,7 +30,10 @@ async function measure({ processes, env, report }: Pick<Bench, "processes" | "en
   const { site } = addresses(env);
   const publishWebhook = hasWebhook ? { url: `${site}/revalidate`, secret: SECRET } : undefined;
   const upstreams = await createUpstreams({ port: Number(env.UPSTREAMS_PORT), contentDir, publishWebhook });
-  const services = [await startKeyway(processes, { ...env, PRISMIC_WEBHOOK_SECRET: SECRET }, "bff"), await startKeyway(processes, env, "site")];
+  const services = [
+    await startKeyway(processes, { ...env, PRISMIC_WEBHOOK_SECRET: SECRET }, "bff"),
+    await startKeyway(processes, env, "site"),
+  ];
 
   const file = path.join(contentDir, "documents/en-us/page/how-it-works.json");
   const times: number[] = [];

@@ -22,7 +22,13 @@ export async function measureSearch({ processes, env, report }: Bench): Promise<
   for (const standIn of ["content", "backend", "places"]) {
     await fetch(`${upstreams}/${standIn}/__faults`, { method: "POST", body: JSON.stringify([{ kind: "delay", ms: UPSTREAM_MS }]) });
   }
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"], handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-background-networking"],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const places: number[] = [];
@@ -32,9 +38,19 @@ export async function measureSearch({ processes, env, report }: Bench): Promise<
       places.push(took.places);
       kiosks.push(took.kiosks);
     }
-    report({ name: "From a key to places in the list", value: median(places), unit: "ms", against: { name: "the pause and one upstream", value: PAUSE_MS + UPSTREAM_MS } });
+    report({
+      name: "From a key to places in the list",
+      value: median(places),
+      unit: "ms",
+      against: { name: "the pause and one upstream", value: PAUSE_MS + UPSTREAM_MS },
+    });
     // The place's details, and the kiosks around it, whose hours are asked for.
-    report({ name: "From the choice of a place to its kiosks", value: median(kiosks), unit: "ms", against: { name: "two upstreams", value: 2 * UPSTREAM_MS } });
+    report({
+      name: "From the choice of a place to its kiosks",
+      value: median(kiosks),
+      unit: "ms",
+      against: { name: "two upstreams", value: 2 * UPSTREAM_MS },
+    });
   } finally {
     await browser.close();
     await stack.stop();
@@ -50,16 +66,20 @@ async function search(page: Page, site: string, city: string): Promise<{ places:
   const name = city.split(",")[0]!;
   await box.pressSequentially(name.slice(0, -1), { delay: 20 });
   // In the page, so that the way between test and browser does not count.
-  const places = await page.evaluate(async ({ last, whole }) => {
-    const input = document.querySelector<HTMLInputElement>("#locator-search")!;
-    await new Promise((done) => setTimeout(done, 500));
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!;
-    const startedAt = performance.now();
-    setValue.call(input, input.value + last);
-    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    while (![...document.querySelectorAll("[role=option] strong")].some(({ textContent }) => textContent?.length === whole.length)) await new Promise((done) => requestAnimationFrame(done));
-    return performance.now() - startedAt;
-  }, { last: name.slice(-1), whole: name });
+  const places = await page.evaluate(
+    async ({ last, whole }) => {
+      const input = document.querySelector<HTMLInputElement>("#locator-search")!;
+      await new Promise((done) => setTimeout(done, 500));
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!;
+      const startedAt = performance.now();
+      setValue.call(input, input.value + last);
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      while (![...document.querySelectorAll("[role=option] strong")].some(({ textContent }) => textContent?.length === whole.length))
+        await new Promise((done) => requestAnimationFrame(done));
+      return performance.now() - startedAt;
+    },
+    { last: name.slice(-1), whole: name },
+  );
   const option = page.getByRole("option", { name: new RegExp(`^${city}`) }).first();
   const startedAt = performance.now();
   await option.click();

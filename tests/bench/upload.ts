@@ -30,7 +30,12 @@ export async function measureUpload({ processes, env, report }: Bench): Promise<
     await Promise.all(Array.from({ length: crowd }, upload));
     const ms = performance.now() - start;
     const grown = readPeakMemory(bff.pid) / MB - before;
-    report({ name: `BFF, peak memory for each of ${crowd} uploads of 5 MB at once`, value: grown / crowd, unit: "MB", against: { name: "the file", value: MAX_RESUME_BYTES / MB } });
+    report({
+      name: `BFF, peak memory for each of ${crowd} uploads of 5 MB at once`,
+      value: grown / crowd,
+      unit: "MB",
+      against: { name: "the file", value: MAX_RESUME_BYTES / MB },
+    });
     report({ name: `${crowd} uploads of 5 MB at once, all taken after`, value: ms, unit: "ms" });
   }
   for (const service of [bff, upstreams]) await service.stop();

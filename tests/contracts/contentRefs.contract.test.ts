@@ -1,9 +1,4 @@
-import {
-  filter,
-  ForbiddenError,
-  ParsingError,
-  PreviewTokenExpiredError,
-} from "@prismicio/client";
+import { filter, ForbiddenError, ParsingError, PreviewTokenExpiredError } from "@prismicio/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startContentRepository, type TestRepository } from "./contentFixture";
 

@@ -139,9 +139,7 @@ describe("a document", () => {
         slices: [{ id: expect.stringMatching(/^hero\$/), primary: { cta: locks }, items: [] }],
       },
     });
-    expect((await fetch(`${image}?auto=compress,format&w=100`)).headers.get("content-type")).toBe(
-      "image/svg+xml",
-    );
+    expect((await fetch(`${image}?auto=compress,format&w=100`)).headers.get("content-type")).toBe("image/svg+xml");
     expect(await (await fetch(page.href)).json()).toMatchObject({ results: [{ id: "how-en" }] });
   });
 

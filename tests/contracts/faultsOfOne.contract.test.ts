@@ -96,7 +96,12 @@ describe("a flood", () => {
     const upstreams = await startUpstreams();
     const bff = await startBff({ upstreamsUrl: upstreams.url });
     try {
-      const ask = () => fetch(`${bff.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: QUERY }) });
+      const ask = () =>
+        fetch(`${bff.url}/graphql`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ query: QUERY }),
+        });
       await (await ask()).json();
       for (const source of SOURCES) await upstreams.switchFault(source, { kind: "huge" });
       resetPeakMemory(bff.pid);

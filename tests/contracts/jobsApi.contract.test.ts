@@ -46,18 +46,13 @@ const fieldsOf = async (response: Response) => {
 };
 
 describe("POST /jobs/applications", () => {
-  test.each(Object.entries(marks))(
-    "takes an application with a résumé in %s",
-    async (extension, mark) => {
-      const response = await apply(
-        createForm({ resume: createResume(`Résumé.${extension}`, mark) }),
-      );
-      expect(response.status).toBe(201);
-      expect(await response.json()).toEqual({
-        applicationId: expect.stringMatching(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/),
-      });
-    },
-  );
+  test.each(Object.entries(marks))("takes an application with a résumé in %s", async (extension, mark) => {
+    const response = await apply(createForm({ resume: createResume(`Résumé.${extension}`, mark) }));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
+      applicationId: expect.stringMatching(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/),
+    });
+  });
 
   test("does without a message", async () => {
     expect((await apply(createForm({ message: null }))).status).toBe(201);
@@ -119,9 +114,7 @@ describe("POST /jobs/applications", () => {
   });
 
   test("refuses a body that is no form", async () => {
-    expect(
-      (await apply(JSON.stringify(fields), { "content-type": "application/json" })).status,
-    ).toBe(415);
+    expect((await apply(JSON.stringify(fields), { "content-type": "application/json" })).status).toBe(415);
     const broken = await apply("--x\r\nbroken", {
       "content-type": "multipart/form-data; boundary=x",
     });
@@ -130,9 +123,24 @@ describe("POST /jobs/applications", () => {
   });
 
   test("takes what an address from the list fills in, and the work somebody offers", async () => {
-    const more = { street: "100 Main St", county: "Franklin County", country: "US", postalCode: "43215", latitude: "39.96", longitude: "-83", services: "rekeying,safes", availableFrom: "2026-12-01" };
+    const more = {
+      street: "100 Main St",
+      county: "Franklin County",
+      country: "US",
+      postalCode: "43215",
+      latitude: "39.96",
+      longitude: "-83",
+      services: "rekeying,safes",
+      availableFrom: "2026-12-01",
+    };
     expect((await apply(createForm(more))).status).toBe(201);
-    for (const [field, value] of Object.entries({ country: "FR", latitude: "91", longitude: "west", services: "rekeying,magic", availableFrom: "soon" })) {
+    for (const [field, value] of Object.entries({
+      country: "FR",
+      latitude: "91",
+      longitude: "west",
+      services: "rekeying,magic",
+      availableFrom: "soon",
+    })) {
       expect(await fieldsOf(await apply(createForm({ ...more, [field]: value })))).toEqual([field]);
     }
   });

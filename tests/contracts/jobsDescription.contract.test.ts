@@ -15,8 +15,28 @@ const APPLY = "POST /applications";
 const SEND = "POST /messages";
 const KEY = "a-key-of-my-own-making";
 
-const fields = { firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123", state: "OH", city: "Columbus", experienceYears: "7", consent: "true" };
-const full = { ...fields, street: "100 Main St", county: "Franklin County", country: "US", postalCode: "43215", latitude: "39.96", longitude: "-83", services: "rekeying,safes", availableFrom: "2026-12-01", message: "Bonjour" };
+const fields = {
+  firstName: "Robin",
+  lastName: "Tremblay",
+  email: "robin@mail.example",
+  phone: "614-555-0123",
+  state: "OH",
+  city: "Columbus",
+  experienceYears: "7",
+  consent: "true",
+};
+const full = {
+  ...fields,
+  street: "100 Main St",
+  county: "Franklin County",
+  country: "US",
+  postalCode: "43215",
+  latitude: "39.96",
+  longitude: "-83",
+  services: "rekeying,safes",
+  availableFrom: "2026-12-01",
+  message: "Bonjour",
+};
 const note = { name: "Robin", email: "robin@mail.example", phone: "614-555-0123", topic: "kiosk", message: "Bonjour", lang: "fr-ca" };
 
 describe("the stand-in", () => {
@@ -34,7 +54,8 @@ describe("the stand-in", () => {
     if (resume) body.append("resume", resume);
     return post("/applications", { body, headers });
   };
-  const send = (changes: object = {}, headers = {}) => post("/messages", { body: JSON.stringify({ ...note, ...changes }), headers: { "content-type": "application/json", ...headers } });
+  const send = (changes: object = {}, headers = {}) =>
+    post("/messages", { body: JSON.stringify({ ...note, ...changes }), headers: { "content-type": "application/json", ...headers } });
   const again = async (ask: () => Promise<Response>) => {
     await ask();
     return ask();
@@ -73,14 +94,20 @@ describe("the stand-in", () => {
   });
 
   test("requires what is described as required, and nothing else", async () => {
-    const wanted = api.describeRequest(APPLY).findFaults({}).map((fault) => fault.split(":")[0]);
+    const wanted = api
+      .describeRequest(APPLY)
+      .findFaults({})
+      .map((fault) => fault.split(":")[0]);
     expect(wanted.sort()).toEqual([...Object.keys(fields), "resume"].sort());
     const without = (names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]));
     const optional = Object.keys(full).filter((name) => !wanted.includes(name));
     expect((await apply(without(optional))).status).toBe(201);
     for (const name of Object.keys(fields)) expect((await apply(without([name]))).status, name).toBe(400);
     expect((await apply({}, null)).status).toBe(400);
-    const needed = api.describeRequest(SEND).findFaults({}).map((fault) => fault.split(":")[0]!);
+    const needed = api
+      .describeRequest(SEND)
+      .findFaults({})
+      .map((fault) => fault.split(":")[0]!);
     for (const name of Object.keys(note)) expect((await send({ [name]: undefined })).status, name).toBe(needed.includes(name) ? 400 : 201);
     expect(api.describeRequest(APPLY).findFaults({ ...full, resume: "", salary: "1" })).toEqual([expect.stringContaining("salary")]);
     expect((await apply({ salary: "1" })).status).toBe(400);
@@ -94,8 +121,16 @@ describe("the source", () => {
     const answer: typeof fetch = async (input, init) => {
       const request = new Request(input as string, init);
       const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
-      const read = isForm ? request.formData().then((form) => Object.fromEntries([...form].map(([name, value]) => [name, typeof value === "string" ? value : value.name]))) : request.json();
-      asked.push({ operation: `${request.method} ${new URL(request.url).pathname.replace("/jobs", "")}`, headers: request.headers, body: read });
+      const read = isForm
+        ? request
+            .formData()
+            .then((form) => Object.fromEntries([...form].map(([name, value]) => [name, typeof value === "string" ? value : value.name])))
+        : request.json();
+      asked.push({
+        operation: `${request.method} ${new URL(request.url).pathname.replace("/jobs", "")}`,
+        headers: request.headers,
+        body: read,
+      });
       await read;
       return Response.json(body, { status, headers: status === 429 ? { "retry-after": "60" } : {} });
     };
@@ -111,7 +146,10 @@ describe("the source", () => {
   test.each([
     ["chosen", application()],
     ["typed by hand", applicationByHand()],
-    ["with nothing optional", { ...application(), message: "", street_number: "", route: "", postal_code: "", administrative_area_level_2: "" }],
+    [
+      "with nothing optional",
+      { ...application(), message: "", street_number: "", route: "", postal_code: "", administrative_area_level_2: "" },
+    ],
   ])("files an application as it is described: %s", async (_, input) => {
     const { asked, source } = createAsked(201, receipt(APPLY));
     await source.apply(...file(input));
@@ -135,8 +173,12 @@ describe("the source", () => {
       const body = status < 300 ? receipt(operation) : { errors: [{ field: operation === APPLY ? "resume" : "email", message: "No." }] };
       expect(api.describe(operation, status).findFaults(body)).toEqual([]);
       const { source } = createAsked(status, body);
-      const outcome = operation === APPLY ? source.apply(...file(application())) : source.sendMessage(contactSchema.parse(message()), "en-us", KEY);
-      const understood = outcome.then((what) => Object.keys(what)[0], ({ code, retryAfter }: SourceError) => `${code} ${retryAfter}`);
+      const outcome =
+        operation === APPLY ? source.apply(...file(application())) : source.sendMessage(contactSchema.parse(message()), "en-us", KEY);
+      const understood = outcome.then(
+        (what) => Object.keys(what)[0],
+        ({ code, retryAfter }: SourceError) => `${code} ${retryAfter}`,
+      );
       expect(await understood, String(status)).toBe(status === 429 ? "UPSTREAM_RATE_LIMITED 60" : status < 300 ? "reference" : "errors");
     }
   });

@@ -37,21 +37,32 @@ afterAll(async () => {
 
 let visitors = 0;
 // Each from elsewhere: how often one may ask is tested where the limit is.
-const send = (resume = resumeFile(), key?: string, changes = {}) => apply(url, { ...application(), ...changes }, resume, key, { "x-forwarded-for": `192.0.2.${++visitors}` });
+const send = (resume = resumeFile(), key?: string, changes = {}) =>
+  apply(url, { ...application(), ...changes }, resume, key, { "x-forwarded-for": `192.0.2.${++visitors}` });
 const resultOf = async (answer: ReturnType<typeof send>) => (await answer).data?.submitLocksmithApplication;
 const codeOf = async (answer: ReturnType<typeof send>) => (await answer).errors?.[0]?.extensions.code;
 const switchFaults = (...faults: object[]) => fetch(`${upstreams.url}/jobs/__faults`, { method: "POST", body: JSON.stringify(faults) });
-const stats = async () => ((await (await fetch(`${upstreams.url}/jobs/__stats`)).json()) as { applications: { accepted: number; repeated: number; resumeBytes: number[]; messages: number } }).applications;
+const stats = async () =>
+  (
+    (await (await fetch(`${upstreams.url}/jobs/__stats`)).json()) as {
+      applications: { accepted: number; repeated: number; resumeBytes: number[]; messages: number };
+    }
+  ).applications;
 
 describe("an application, from the graph to the upstream", () => {
   test.each(["pdf", "doc", "docx"] as const)("is filed with a %s, under a name of our own", async (kind) => {
-    expect(await resultOf(send(resumeFile(kind, 100_000, "../../Robin’s CV.exe")))).toEqual({ reference: expect.stringMatching(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/), fieldErrors: [] });
+    expect(await resultOf(send(resumeFile(kind, 100_000, "../../Robin’s CV.exe")))).toEqual({
+      reference: expect.stringMatching(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/),
+      fieldErrors: [],
+    });
     expect(await stats()).toMatchObject({ accepted: 1, resumeBytes: [100_000] });
   });
 
   test("may be five megabytes long, and one byte more files nothing", async () => {
     expect((await resultOf(send(resumeFile("pdf", MAX_RESUME_BYTES))))?.reference).toBeTruthy();
-    expect((await resultOf(send(resumeFile("pdf", MAX_RESUME_BYTES + 1))))?.fieldErrors).toEqual([{ field: "resume", code: "fileTooLarge" }]);
+    expect((await resultOf(send(resumeFile("pdf", MAX_RESUME_BYTES + 1))))?.fieldErrors).toEqual([
+      { field: "resume", code: "fileTooLarge" },
+    ]);
     expect((await stats()).resumeBytes).toEqual([MAX_RESUME_BYTES]);
   });
 
@@ -74,11 +85,17 @@ describe("an application, from the graph to the upstream", () => {
     await switchFaults(fault);
     const answer = await send(resumeFile("pdf", MAX_RESUME_BYTES));
     expect(answer.data).toEqual({ submitLocksmithApplication: null });
-    expect(answer.errors?.[0]?.extensions).toMatchObject({ code, source: "jobs", ...(code === "UPSTREAM_RATE_LIMITED" && { retryAfter: 7 }) });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code,
+      source: "jobs",
+      ...(code === "UPSTREAM_RATE_LIMITED" && { retryAfter: 7 }),
+    });
   });
 
   test("has the field named that the upstream alone refuses", async () => {
-    expect((await resultOf(send(resumeFile(), undefined, { administrative_area_level_1: "ZZ" })))?.fieldErrors).toEqual([{ field: "address", code: "refused" }]);
+    expect((await resultOf(send(resumeFile(), undefined, { administrative_area_level_1: "ZZ" })))?.fieldErrors).toEqual([
+      { field: "address", code: "refused" },
+    ]);
     expect(await stats()).toMatchObject({ accepted: 0 });
   });
 });
@@ -87,14 +104,24 @@ describe("an address typed by hand", () => {
   const switchPlaces = (...faults: object[]) => fetch(`${upstreams.url}/places/__faults`, { method: "POST", body: JSON.stringify(faults) });
   const byHand = (changes = {}) => resultOf(send(resumeFile(), undefined, { ...applicationByHand(), ...changes }));
   // The stand-in's index is made by its first question.
-  beforeAll(async () => void (await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: '{"query":"{ predictions(input: \\"10 lantern\\") { name } }"}' })));
+  beforeAll(
+    async () =>
+      void (await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: '{"query":"{ predictions(input: \\"10 lantern\\") { name } }"}',
+      })),
+  );
   afterEach(async () => void (await switchPlaces()));
 
-  test.each([{ kind: "5xx", status: 503 }, { kind: "reset" }, { kind: "html" }, { kind: "hang" }])("is filed while Google plays %j", async (fault) => {
-    await switchPlaces(fault);
-    expect((await byHand())?.reference).toBeTruthy();
-    expect(await stats()).toMatchObject({ accepted: 1 });
-  });
+  test.each([{ kind: "5xx", status: 503 }, { kind: "reset" }, { kind: "html" }, { kind: "hang" }])(
+    "is filed while Google plays %j",
+    async (fault) => {
+      await switchPlaces(fault);
+      expect((await byHand())?.reference).toBeTruthy();
+      expect(await stats()).toMatchObject({ accepted: 1 });
+    },
+  );
 
   test("is to be chosen from the list once that answers, unless it is not there", async () => {
     const listed = { route: "10 Lantern Drive", locality: "New York", administrative_area_level_1: "NY", postal_code: "10001" };
@@ -108,7 +135,14 @@ describe("an address typed by hand", () => {
 test("a message arrives, once", async () => {
   const query = `mutation ($input: ContactMessageInput!, $key: ID!) { sendContactMessage(input: $input, key: $key) { reference fieldErrors { code } } }`;
   const key = crypto.randomUUID();
-  const write = async () => (await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query, variables: { input: message(), key } }) })).json();
+  const write = async () =>
+    (
+      await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query, variables: { input: message(), key } }),
+      })
+    ).json();
   const first = await write();
   expect(first).toMatchObject({ data: { sendContactMessage: { reference: expect.stringMatching(/^[\dA-Z-]{14}$/) } } });
   expect(await write()).toEqual(first);

@@ -27,13 +27,10 @@ const post = (body: unknown) =>
   });
 const findDesigns = async (body: unknown) => (await post(body)).json() as Promise<Design[]>;
 const findStocked = async (query: string) => {
-  const response = await fetch(
-    `${upstreams.url}/backend/kiosks/key-designs/by-coordinates?${query}`,
-  );
+  const response = await fetch(`${upstreams.url}/backend/kiosks/key-designs/by-coordinates?${query}`);
   return ((await response.json()) as { results: { code: string; Designs: Design[] }[] }).results;
 };
-const skuIdsOf = (designs: readonly Design[]) =>
-  designs.flatMap(({ Skus }) => Skus.map(({ skuId }) => skuId));
+const skuIdsOf = (designs: readonly Design[]) => designs.flatMap(({ Skus }) => Skus.map(({ skuId }) => skuId));
 
 describe("POST /kiosks/key-designs", () => {
   test("knows at least 60 designs, seven or more in each group", async () => {
@@ -49,9 +46,7 @@ describe("POST /kiosks/key-designs", () => {
 
   test("answers with the groups asked for and no others", async () => {
     const designs = await findDesigns({ designGroupCodes: ["NATR", "WILD", "NONE"] });
-    expect(new Set(designs.map(({ designGroup }) => designGroup))).toEqual(
-      new Set(["WILD", "NATR"]),
-    );
+    expect(new Set(designs.map(({ designGroup }) => designGroup))).toEqual(new Set(["WILD", "NATR"]));
   });
 
   test("takes an empty list of groups as it is", async () => {
@@ -152,9 +147,7 @@ describe("GET /kiosks/key-designs/by-coordinates", () => {
     ["minLat=1&maxLat=2&minLng=5&maxLng=4", "maxLng"],
     ["minLat=1&maxLat=2&minLng=3&maxLng=4&limit=5", "limit"],
   ])("refuses %s, naming %s", async (query, named) => {
-    const response = await fetch(
-      `${upstreams.url}/backend/kiosks/key-designs/by-coordinates?${query}`,
-    );
+    const response = await fetch(`${upstreams.url}/backend/kiosks/key-designs/by-coordinates?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: expect.stringContaining(named) });
   });

@@ -25,7 +25,11 @@ async function start() {
   const [baseUrl, designImagesUrl] = [`${upstreams.url}/backend`, `${upstreams.url}/backend/designs/`];
   const http = createHttp({ source: "kiosks", timeoutMs: 5000 });
   fakes.deps.sources.kiosks = createKiosksSource({ baseUrl, designImagesUrl, http, bulkHttp: http, log: fakes.deps.log });
-  const media = createMediaHandler({ roots: { content: `${upstreams.url}/content/images/`, designs: designImagesUrl }, http, log: fakes.deps.log });
+  const media = createMediaHandler({
+    roots: { content: `${upstreams.url}/content/images/`, designs: designImagesUrl },
+    http,
+    log: fakes.deps.log,
+  });
   const bff = await startBff({ deps: { ...fakes.deps, deadlineMs: 10_000 } }, (deps) => createServer(deps, { media }));
   const ask = async (query: string, variables: object = {}): Promise<any> => {
     const { data, errors } = await bff.ask(query, variables);
@@ -45,7 +49,8 @@ async function loadCalls(): Promise<Record<string, number>> {
 describe("the graph over the backend", () => {
   test("finds twenty kiosks near a point with their designs in three calls, and again in none", async () => {
     const { ask } = await start();
-    const query = "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng) { isWidened results { distanceKm kiosk { locationId keyDesigns { designId } } } } }";
+    const query =
+      "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng) { isWidened results { distanceKm kiosk { locationId keyDesigns { designId } } } } }";
     const { kiosksNear } = await ask(query, NEW_YORK);
     expect(kiosksNear.isWidened).toBe(false);
     expect(kiosksNear.results).toHaveLength(20);
@@ -62,8 +67,11 @@ describe("the graph over the backend", () => {
     const { ask } = await start();
     const { searchParams } = new URL(upstreams.url);
     for (const [edge, degrees] of Object.entries(BOX)) searchParams.set(edge, String(degrees));
-    const { results } = (await (await fetch(`${upstreams.url}/backend/kiosks?${searchParams}&limit=30`)).json()) as { results: { locationId: string }[] };
-    const query = "query ($bounds: BoundsInput!, $services: [String!]) { kiosksInArea(bounds: $bounds, services: $services, limit: 30) { results { kiosk { locationId servicesAvailable } } } }";
+    const { results } = (await (await fetch(`${upstreams.url}/backend/kiosks?${searchParams}&limit=30`)).json()) as {
+      results: { locationId: string }[];
+    };
+    const query =
+      "query ($bounds: BoundsInput!, $services: [String!]) { kiosksInArea(bounds: $bounds, services: $services, limit: 30) { results { kiosk { locationId servicesAvailable } } } }";
     const kiosksIn = async (variables: object) => (await ask(query, variables)).kiosksInArea.results.map(({ kiosk }: any) => kiosk);
     const found = await kiosksIn({ bounds: BOX });
     const idsOf = (kiosks: { locationId: string }[]) => new Set(kiosks.map(({ locationId }) => locationId));
@@ -79,11 +87,17 @@ describe("the graph over the backend", () => {
     expect(kioskStates.reduce((sum: number, { kiosks }: any) => sum + kiosks, 0)).toBe(1200);
     expect(kioskStates.filter(({ country }: any) => country === null)).toEqual([]);
     const { state, kiosks, services } = kioskStates.find((entry: any) => entry.kiosks > 10 && entry.kiosks <= 100);
-    const { kiosksByPlace } = await ask("query ($state: String!) { kiosksByPlace(state: $state, first: 100) { total kiosks { servicesAvailable address { state } } } }", { state });
+    const { kiosksByPlace } = await ask(
+      "query ($state: String!) { kiosksByPlace(state: $state, first: 100) { total kiosks { servicesAvailable address { state } } } }",
+      { state },
+    );
     expect(kiosksByPlace.total).toBe(kiosks);
     expect(kiosksByPlace.kiosks).toHaveLength(kiosks);
     for (const { service, kiosks: count } of services) {
-      expect(kiosksByPlace.kiosks.filter(({ servicesAvailable }: any) => servicesAvailable.includes(service)), service).toHaveLength(count);
+      expect(
+        kiosksByPlace.kiosks.filter(({ servicesAvailable }: any) => servicesAvailable.includes(service)),
+        service,
+      ).toHaveLength(count);
     }
   });
 
@@ -101,7 +115,11 @@ describe("the graph over the backend", () => {
     for (const { service, kiosks } of kiosksInArea.services) {
       expect(sum(kioskStates.flatMap((state: any) => state.services.filter((one: any) => one.service === service))), service).toBe(kiosks);
       const filtered = await ask(query, { bounds: world, services: [service] });
-      expect([filtered.kiosksInArea.total, filtered.kioskMap.total, sum(filtered.kioskMap.markers)], service).toEqual([kiosks, kiosks, kiosks]);
+      expect([filtered.kiosksInArea.total, filtered.kioskMap.total, sum(filtered.kioskMap.markers)], service).toEqual([
+        kiosks,
+        kiosks,
+        kiosks,
+      ]);
     }
   });
 
@@ -123,7 +141,9 @@ describe("the graph over the backend", () => {
     const { keyDesigns } = await ask("{ keyDesigns { name skuId image { jp2 webp original } } }");
     expect(keyDesigns.length).toBeGreaterThanOrEqual(60);
     for (const { image } of keyDesigns.slice(0, 3)) {
-      const types = await Promise.all([image.jp2, image.webp, image.original].map(async (path) => (await fetch(new URL(path, url))).headers.get("content-type")));
+      const types = await Promise.all(
+        [image.jp2, image.webp, image.original].map(async (path) => (await fetch(new URL(path, url))).headers.get("content-type")),
+      );
       expect(types).toEqual(["image/jp2", "image/webp", "image/svg+xml"]);
     }
     const { keyDesign } = await ask("query ($skuId: Int!) { keyDesign(skuId: $skuId) { name } }", { skuId: keyDesigns[5].skuId });
@@ -132,25 +152,40 @@ describe("the graph over the backend", () => {
 
   test("finds with the blanks in stock at a place exactly the designs in stock there", async () => {
     const { ask } = await start();
-    const { keyDesignsByCoordinates } = await ask("query ($bounds: BoundsInput!) { keyDesignsByCoordinates(bounds: $bounds) { code skuIds designs { designId } } }", { bounds: BOX });
+    const { keyDesignsByCoordinates } = await ask(
+      "query ($bounds: BoundsInput!) { keyDesignsByCoordinates(bounds: $bounds) { code skuIds designs { designId } } }",
+      { bounds: BOX },
+    );
     expect(keyDesignsByCoordinates.length).toBeGreaterThan(4);
     const skuIds = keyDesignsByCoordinates.flatMap((group: any) => group.skuIds);
     const groups = keyDesignsByCoordinates.map((group: any) => group.code);
-    const { keyDesigns } = await ask("query ($groups: [String!], $skuIds: [Int!]) { keyDesigns(groups: $groups, skuIds: $skuIds) { designId skuId } }", { groups, skuIds });
-    expect(keyDesigns.map(({ designId }: any) => designId)).toEqual(keyDesignsByCoordinates.flatMap((group: any) => group.designs.map(({ designId }: any) => designId)));
+    const { keyDesigns } = await ask(
+      "query ($groups: [String!], $skuIds: [Int!]) { keyDesigns(groups: $groups, skuIds: $skuIds) { designId skuId } }",
+      { groups, skuIds },
+    );
+    expect(keyDesigns.map(({ designId }: any) => designId)).toEqual(
+      keyDesignsByCoordinates.flatMap((group: any) => group.designs.map(({ designId }: any) => designId)),
+    );
     expect(keyDesigns.map(({ skuId }: any) => skuId)).toEqual(skuIds);
   });
 
   test("tells holidays, machines and the place's id of a kiosk", async () => {
     const { ask } = await start();
     const ids = Array.from({ length: 50 }, (_, index) => `${100_001 + index}`);
-    const { kiosks } = await ask("query ($ids: [ID!]!) { kiosks(ids: $ids) { placeId machineTypes stocksDesignGroups holidayHours { date periods { open { day } } } } }", { ids });
+    const { kiosks } = await ask(
+      "query ($ids: [ID!]!) { kiosks(ids: $ids) { placeId machineTypes stocksDesignGroups holidayHours { date periods { open { day } } } } }",
+      { ids },
+    );
     expect(kiosks).toHaveLength(50);
     expect(new Set(kiosks.flatMap(({ machineTypes }: any) => machineTypes))).toEqual(new Set(["V1", "V1.5", "V2", "V3", "IF"]));
-    const { kiosk: first } = await ask("query ($id: ID!) { kiosk(id: $id) { machineTypes sites { machineType settings { name value } } } }", { id: ids[0] });
+    const { kiosk: first } = await ask(
+      "query ($id: ID!) { kiosk(id: $id) { machineTypes sites { machineType settings { name value } } } }",
+      { id: ids[0] },
+    );
     expect(first.sites.map(({ machineType }: any) => machineType)).toEqual(expect.arrayContaining(first.machineTypes));
     expect(first.sites[0].settings[0]).toEqual({ name: "softwareVersion", value: expect.stringMatching(/^\d\.\d$/) });
-    for (const name of ["placeId", "holidayHours"]) expect(kiosks.filter((kiosk: any) => kiosk[name] !== null).length, name).toBeGreaterThan(25);
+    for (const name of ["placeId", "holidayHours"])
+      expect(kiosks.filter((kiosk: any) => kiosk[name] !== null).length, name).toBeGreaterThan(25);
     expect(kiosks.flatMap(({ stocksDesignGroups }: any) => stocksDesignGroups).length).toBeGreaterThan(100);
   });
 });

@@ -13,10 +13,8 @@ afterAll(() => upstreams.close());
 
 const get = (path: string, init?: RequestInit) => fetch(`${upstreams.url}/backend${path}`, init);
 const getJson = async (path: string) => (await get(path)).json() as Promise<any>;
-const toDistance = ({ geoLocation: { lat, lng } }: any) =>
-  Math.hypot(lat - 40.7, (lng + 73.95) * Math.cos((40.7 * Math.PI) / 180));
-const idsOf = ({ results }: { results: { locationId: string }[] }) =>
-  results.map(({ locationId }) => locationId);
+const toDistance = ({ geoLocation: { lat, lng } }: any) => Math.hypot(lat - 40.7, (lng + 73.95) * Math.cos((40.7 * Math.PI) / 180));
+const idsOf = ({ results }: { results: { locationId: string }[] }) => results.map(({ locationId }) => locationId);
 
 describe("GET /kiosks/{locationId}", () => {
   test("answers with the location", async () => {
@@ -161,23 +159,16 @@ describe("docs/kiosks-api.yaml", () => {
     ["GET /kiosks/key-designs/by-coordinates", 400, "/kiosks/key-designs/by-coordinates"],
   ];
 
-  test.each(answers)(
-    "describes the answer of %s with %i",
-    async (operation, status, path, init) => {
-      const response = await get(path, init);
-      expect(response.status).toBe(status);
-      const { mediaType, requiredHeaders, findFaults } = api.describe(operation, status);
-      expect(response.headers.get("content-type")?.split(";")[0]).toBe(mediaType);
-      for (const name of requiredHeaders) expect(response.headers.has(name), name).toBe(true);
-      const text = await response.text();
-      const values = mediaType?.endsWith("ndjson")
-        ? text.trimEnd().split("\n")
-        : text
-          ? [text]
-          : [];
-      expect(values.flatMap((value) => findFaults(JSON.parse(value)))).toEqual([]);
-    },
-  );
+  test.each(answers)("describes the answer of %s with %i", async (operation, status, path, init) => {
+    const response = await get(path, init);
+    expect(response.status).toBe(status);
+    const { mediaType, requiredHeaders, findFaults } = api.describe(operation, status);
+    expect(response.headers.get("content-type")?.split(";")[0]).toBe(mediaType);
+    for (const name of requiredHeaders) expect(response.headers.has(name), name).toBe(true);
+    const text = await response.text();
+    const values = mediaType?.endsWith("ndjson") ? text.trimEnd().split("\n") : text ? [text] : [];
+    expect(values.flatMap((value) => findFaults(JSON.parse(value)))).toEqual([]);
+  });
 
   test("describes every call, and no others", () => {
     expect(new Set(answers.map(([operation]) => operation))).toEqual(new Set(api.operations));
@@ -187,16 +178,11 @@ describe("docs/kiosks-api.yaml", () => {
     const { results } = await getJson(`/kiosks?${world}`);
     const { findFaults } = api.describe("GET /kiosks/{locationId}", 200);
     for (const name of ["name", "phone", "hours", "holidayHours", "placeId"]) {
-      expect(
-        results.filter((location: object) => !(name in location)).length,
-        name,
-      ).toBeGreaterThan(0);
+      expect(results.filter((location: object) => !(name in location)).length, name).toBeGreaterThan(0);
     }
     const { locationId: _, ...nameless } = results[0];
     expect(findFaults(nameless)).toEqual([expect.stringContaining("locationId")]);
     expect(findFaults({ ...results[0], rating: 5 })).toEqual([expect.stringContaining("rating")]);
-    expect(findFaults({ ...results[0], sites: [{ machineType: "V4", settings: [] }] })).toEqual([
-      expect.stringContaining("machineType"),
-    ]);
+    expect(findFaults({ ...results[0], sites: [{ machineType: "V4", settings: [] }] })).toEqual([expect.stringContaining("machineType")]);
   });
 });

@@ -24,14 +24,19 @@ async function start() {
   onTestFinished(bff.close);
   // The site's own query, with its variables written in.
   const ask = async (path: string, lang = "en-us") => {
-    const answer = await bff.ask(print(PageByPathDocument).replace("$path: String!", `$path: String! = "${path}"`).replace("$lang: String!", `$lang: String! = "${lang}"`));
+    const answer = await bff.ask(
+      print(PageByPathDocument)
+        .replace("$path: String!", `$path: String! = "${path}"`)
+        .replace("$lang: String!", `$lang: String! = "${lang}"`),
+    );
     return { ...answer, slices: (answer.data as PageByPathQuery).page!.data.slices };
   };
   return { bff, ask };
 }
 
 const backendCalls = async () => (await upstreams.statsOf("kiosks")).byPath;
-const sliceOf = <T extends Slice["slice_type"]>(slices: readonly Slice[], type: T) => slices.find((slice) => slice.slice_type === type) as Record<string, unknown>;
+const sliceOf = <T extends Slice["slice_type"]>(slices: readonly Slice[], type: T) =>
+  slices.find((slice) => slice.slice_type === type) as Record<string, unknown>;
 
 describe("a page of real content asks the backend for each thing once, and again for nothing", () => {
   test.each([
@@ -75,7 +80,11 @@ test("contact details are those of the company information in the page's languag
   const { ask } = await start();
   const { slices, errors } = await ask("/nous-joindre/", "fr-ca");
   expect(errors).toEqual([]);
-  expect(sliceOf(slices, "contact_details")).toMatchObject({ contactError: null, contactDetails: { phone: { value: "514-555-0188" } }, contactDocument: { id: "Zcompan0fr" } });
+  expect(sliceOf(slices, "contact_details")).toMatchObject({
+    contactError: null,
+    contactDetails: { phone: { value: "514-555-0188" } },
+    contactDocument: { id: "Zcompan0fr" },
+  });
 });
 
 test("a page with every slice of the library fits the limits of a query, and asks the backend for each thing once", async () => {

@@ -29,30 +29,21 @@ describe("keys", () => {
 
 describe("field masks", () => {
   test("are required for search and details", async () => {
-    for (const response of [
-      await search({ textQuery: "x" }, ""),
-      await details("ChIJaaaaaaaaaaa", ""),
-    ]) {
+    for (const response of [await search({ textQuery: "x" }, ""), await details("ChIJaaaaaaaaaaa", "")]) {
       expect(response.status).toBe(400);
       const error = await errorOf(response);
       expect(error.message).toMatch(/^FieldMask is a required parameter\. See https/);
     }
   });
 
-  test.each([
-    "places.nickname",
-    "id",
-    "places.id, places.types",
-    "places.location.height",
-    "places.id.text",
-    "",
-  ])("are refused when no field is called %s", async (mask) => {
-    const response = await search({ textQuery: "chicago" }, mask || ",");
-    expect(response.status).toBe(400);
-    expect((await errorOf(response)).message).toMatch(
-      /Cannot find matching fields for path '/,
-    );
-  });
+  test.each(["places.nickname", "id", "places.id, places.types", "places.location.height", "places.id.text", ""])(
+    "are refused when no field is called %s",
+    async (mask) => {
+      const response = await search({ textQuery: "chicago" }, mask || ",");
+      expect(response.status).toBe(400);
+      expect((await errorOf(response)).message).toMatch(/Cannot find matching fields for path '/);
+    },
+  );
 
   test("may ask for everything", async () => {
     const { places } = await toJson(search({ textQuery: "chicago il", pageSize: 1 }, "*"));
@@ -143,12 +134,8 @@ describe("faults", () => {
     await switchFaults({ kind: "429", retryAfter: 2 });
     const response = await details("ChIJaaaaaaaaaaa");
     expect(response.headers.get("retry-after")).toBe("2");
-    expect((await errorOf(response)).message).toContain(
-      "'GetPlaceRequest per minute'",
-    );
-    expect((await toJson(autocomplete({ input: "x" }))).error.message).toContain(
-      "AutocompletePlacesRequest",
-    );
+    expect((await errorOf(response)).message).toContain("'GetPlaceRequest per minute'");
+    expect((await toJson(autocomplete({ input: "x" }))).error.message).toContain("AutocompletePlacesRequest");
   });
 
   test.each([
@@ -160,7 +147,7 @@ describe("faults", () => {
     await switchFaults(fault);
     const response = await autocomplete({ input: "chicago" });
     expect(response.status).toBe(code);
-    expect((await errorOf(response))).toMatchObject({ code, status });
+    expect(await errorOf(response)).toMatchObject({ code, status });
   });
 
   test("refuse an allowance that does not exist", async () => {

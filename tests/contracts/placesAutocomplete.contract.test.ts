@@ -65,10 +65,7 @@ describe("POST /v1/places:autocomplete", () => {
       longText: "M5V 2T6",
       types: ["postal_code"],
     });
-    expect((await suggest({ input: "H2X" }))[0].types).toEqual([
-      "postal_code",
-      "postal_code_prefix",
-    ]);
+    expect((await suggest({ input: "H2X" }))[0].types).toEqual(["postal_code", "postal_code_prefix"]);
     expect(await suggest({ input: "D5V" })).toEqual([]);
   });
 
@@ -103,9 +100,7 @@ describe("POST /v1/places:autocomplete", () => {
 
   test("keeps to the types asked for", async () => {
     const only = async (type: string, input: string) =>
-      new Set(
-        (await suggest({ input, includedPrimaryTypes: [type] })).map(({ types }) => types[0]),
-      );
+      new Set((await suggest({ input, includedPrimaryTypes: [type] })).map(({ types }) => types[0]));
     expect(await only("locality", "lantern")).toEqual(new Set());
     expect(await only("route", "lantern")).toEqual(new Set(["route"]));
     expect(await only("street_address", "10 lantern")).toEqual(new Set(["street_address"]));
@@ -129,8 +124,7 @@ describe("POST /v1/places:autocomplete", () => {
   });
 
   test("prefers the country that the caller is in", async () => {
-    const first = async (regionCode?: string) =>
-      textsOf(await suggest({ input: "vancouver", regionCode }))[0];
+    const first = async (regionCode?: string) => textsOf(await suggest({ input: "vancouver", regionCode }))[0];
     expect(await first("us")).toBe("Vancouver, WA, USA");
     expect(await first("ca")).toBe("Vancouver, BC, Canada");
   });
@@ -148,16 +142,12 @@ describe("POST /v1/places:autocomplete", () => {
   });
 
   test("looks at the input up to the cursor only", async () => {
-    expect(textsOf(await suggest({ input: "chicagoland", inputOffset: 7 }))[0]).toBe(
-      "Chicago, IL, USA",
-    );
+    expect(textsOf(await suggest({ input: "chicagoland", inputOffset: 7 }))[0]).toBe("Chicago, IL, USA");
   });
 
   test("answers with the masked fields only, when there is a mask", async () => {
     const mask = "suggestions.placePrediction.placeId,suggestions.placePrediction.text.text";
-    const answer = await toJson(
-      autocomplete({ input: "chicago il" }, { "x-goog-fieldmask": mask }),
-    );
+    const answer = await toJson(autocomplete({ input: "chicago il" }, { "x-goog-fieldmask": mask }));
     expect(answer.suggestions[0]).toEqual({
       placePrediction: { placeId: expect.any(String), text: { text: "Chicago, IL, USA" } },
     });
@@ -171,26 +161,14 @@ describe("an autocomplete is refused", () => {
     [{}, "input"],
     [{ input: " " }, "input"],
     [{ input: "x", types: "address" }, 'Unknown name "types": Cannot find field.'],
-    [
-      { input: "x", locationBias: { circle: { ...circle, unit: "m" } } },
-      `Unknown name "unit" at 'locationBias.circle'`,
-    ],
-    [
-      { input: "x", includedPrimaryTypes: ["street_number"] },
-      "Invalid included_primary_types 'street_number'",
-    ],
-    [
-      { input: "x", includedPrimaryTypes: ["locality", "address"] },
-      "Invalid included_primary_types 'address'",
-    ],
+    [{ input: "x", locationBias: { circle: { ...circle, unit: "m" } } }, `Unknown name "unit" at 'locationBias.circle'`],
+    [{ input: "x", includedPrimaryTypes: ["street_number"] }, "Invalid included_primary_types 'street_number'"],
+    [{ input: "x", includedPrimaryTypes: ["locality", "address"] }, "Invalid included_primary_types 'address'"],
     [{ input: "x", includedPrimaryTypes: types }, "at most 5"],
     [{ input: "x", includedPrimaryTypes: ["(cities)", "route"] }, "(cities) must be the only type"],
     [{ input: "x", includedRegionCodes: Array(16).fill("us") }, "at most 15"],
     [{ input: "x", includedRegionCodes: ["usa"] }, "two-letter"],
-    [
-      { input: "x", locationBias: { circle }, locationRestriction: { circle } },
-      "cannot both be set",
-    ],
+    [{ input: "x", locationBias: { circle }, locationRestriction: { circle } }, "cannot both be set"],
     [{ input: "x", locationBias: {} }, "locationBias"],
     [{ input: "x", locationBias: { circle: { ...circle, radius: 50_001 } } }, "radius"],
     [{ input: "x", languageCode: "de" }, "languageCode"],

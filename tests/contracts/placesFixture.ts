@@ -21,13 +21,9 @@ export function usePlaces() {
       headers: { "content-type": "application/json", "x-goog-api-key": "key", ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  const autocomplete = (body: unknown, headers?: Headers) =>
-    postTo("/v1/places:autocomplete", body, headers);
-  const search = (
-    body: unknown,
-    mask = "places.id,places.formattedAddress",
-    headers: Headers = {},
-  ) => postTo("/v1/places:searchText", body, { "x-goog-fieldmask": mask, ...headers });
+  const autocomplete = (body: unknown, headers?: Headers) => postTo("/v1/places:autocomplete", body, headers);
+  const search = (body: unknown, mask = "places.id,places.formattedAddress", headers: Headers = {}) =>
+    postTo("/v1/places:searchText", body, { "x-goog-fieldmask": mask, ...headers });
   const details = (id: string, mask = "id,formattedAddress", query = "") =>
     call(`/places/v1/places/${id}${query}`, {
       headers: { "x-goog-api-key": "key", "x-goog-fieldmask": mask },
@@ -50,8 +46,7 @@ export function usePlaces() {
 }
 
 /** The texts of suggestions. */
-export const textsOf = (predictions: readonly { text: { text: string } }[]) =>
-  predictions.map(({ text }) => text.text);
+export const textsOf = (predictions: readonly { text: { text: string } }[]) => predictions.map(({ text }) => text.text);
 
 /** The error that Google's answers hold. */
 export async function errorOf(response: Response): Promise<{ code: number; message: string; status: string; details: object[] }> {

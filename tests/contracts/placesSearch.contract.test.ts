@@ -13,14 +13,12 @@ interface Kiosk {
 }
 
 const { call, search, details, suggest, toJson } = usePlaces();
-const addressesOf = ({ places = [] }: any): string[] =>
-  places.map(({ formattedAddress }: any) => formattedAddress);
+const addressesOf = ({ places = [] }: any): string[] => places.map(({ formattedAddress }: any) => formattedAddress);
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 const find = async (body: object, mask?: string) => toJson(search(body, mask));
 
 describe("POST /v1/places:searchText", () => {
-  const mask =
-    "places.id,places.displayName,places.formattedAddress,places.location,places.viewport,places.types";
+  const mask = "places.id,places.displayName,places.formattedAddress,places.location,places.viewport,places.types";
 
   test("answers with the masked fields, and no others", async () => {
     const { places } = await find({ textQuery: "Springfield IL", pageSize: 1 }, mask);
@@ -49,10 +47,7 @@ describe("POST /v1/places:searchText", () => {
   test("turns pages by a token that belongs to the query", async () => {
     const query = { textQuery: "springfield", pageSize: 3 };
     const first = await find(query, "places.id,nextPageToken");
-    const second = await find(
-      { ...query, pageToken: first.nextPageToken },
-      "places.id,nextPageToken",
-    );
+    const second = await find({ ...query, pageToken: first.nextPageToken }, "places.id,nextPageToken");
     const ids = [...first.places, ...second.places].map(({ id }: any) => id);
     expect(new Set(ids).size).toBe(6);
     const other = await search({ textQuery: "paris", pageToken: first.nextPageToken });
@@ -77,9 +72,7 @@ describe("POST /v1/places:searchText", () => {
       return places.map(({ location: { latitude, longitude } }: any) =>
         Math.acos(
           Math.sin(toRadians(44.5)) * Math.sin(toRadians(latitude)) +
-            Math.cos(toRadians(44.5)) *
-              Math.cos(toRadians(latitude)) *
-              Math.cos(toRadians(longitude + 123)),
+            Math.cos(toRadians(44.5)) * Math.cos(toRadians(latitude)) * Math.cos(toRadians(longitude + 123)),
         ),
       );
     };
@@ -115,18 +108,14 @@ describe("GET /v1/places/{id}", () => {
 
   test("knows the address of every kiosk that has a place id", async () => {
     const [kiosk] = await kiosks();
-    const place = await toJson(
-      details(kiosk!.placeId, "formattedAddress,location,displayName,addressComponents"),
-    );
+    const place = await toJson(details(kiosk!.placeId, "formattedAddress,location,displayName,addressComponents"));
     const { street, city, state, postalCode } = kiosk!.address;
     expect(place).toMatchObject({
       formattedAddress: `${street}, ${city}, ${state} ${postalCode}, USA`,
       location: { latitude: kiosk!.geoLocation.lat, longitude: kiosk!.geoLocation.lng },
       displayName: { text: kiosk!.retailer },
     });
-    const short = Object.fromEntries(
-      place.addressComponents.map(({ types, shortText }: any) => [types[0], shortText]),
-    );
+    const short = Object.fromEntries(place.addressComponents.map(({ types, shortText }: any) => [types[0], shortText]));
     expect(short).toMatchObject({
       locality: city,
       administrative_area_level_1: state,
@@ -159,11 +148,7 @@ describe("GET /v1/places/{id}", () => {
 
   test("has ratings and attributed reviews for most kiosks", async () => {
     const some = (await kiosks()).slice(0, 60);
-    const places = await Promise.all(
-      some.map(({ placeId }) =>
-        toJson(details(placeId, "rating,userRatingCount,reviews,googleMapsUri")),
-      ),
-    );
+    const places = await Promise.all(some.map(({ placeId }) => toJson(details(placeId, "rating,userRatingCount,reviews,googleMapsUri"))));
     const rated = places.filter(({ rating }) => rating !== undefined);
     expect(rated.length).toBeGreaterThan(45);
     expect(rated.length).toBeLessThan(60);
@@ -190,11 +175,7 @@ describe("GET /v1/places/{id}", () => {
 
   test("writes reviews and countries in French when asked to", async () => {
     const places = await Promise.all(
-      (await kiosks())
-        .slice(0, 5)
-        .map(({ placeId }) =>
-          toJson(details(placeId, "formattedAddress,reviews", "?languageCode=fr-CA")),
-        ),
+      (await kiosks()).slice(0, 5).map(({ placeId }) => toJson(details(placeId, "formattedAddress,reviews", "?languageCode=fr-CA"))),
     );
     const [review] = places.flatMap(({ reviews = [] }) => reviews);
     expect(review.text.languageCode).toBe("fr");

@@ -48,8 +48,12 @@ describe("a search", () => {
 
   test("looks near first, and speaks the language of the site", async () => {
     const near = { minLat: 44, maxLat: 45, minLng: -124, maxLng: -122 };
-    await expect(connect().places.search({ query: "springfield", lang: EN, near })).resolves.toMatchObject({ formatted_address: "Springfield, OR, USA" });
-    await expect(connect().places.search({ query: "springfield", lang: "fr-ca", near })).resolves.toMatchObject({ formatted_address: "Springfield, Oregon, États-Unis" });
+    await expect(connect().places.search({ query: "springfield", lang: EN, near })).resolves.toMatchObject({
+      formatted_address: "Springfield, OR, USA",
+    });
+    await expect(connect().places.search({ query: "springfield", lang: "fr-ca", near })).resolves.toMatchObject({
+      formatted_address: "Springfield, Oregon, États-Unis",
+    });
   });
 
   test("for what is nowhere is null", async () => {
@@ -87,8 +91,15 @@ describe("the session of an address that is typed", () => {
 
   test("is ended by details, too, which cost more for their name", async () => {
     const { place_id } = await type("12 lantern street chicago");
-    await expect(connect().places.details({ ...session, placeId: place_id })).resolves.toMatchObject({ place_id, name: "12 Lantern Street", vicinity: "12 Lantern Street, Chicago" });
-    expect(await readStats()).toMatchObject({ sessions: { [session.sessionToken]: { endedBy: "pro" } }, billed: { autocompletes: 0, details: { pro: 1 } } });
+    await expect(connect().places.details({ ...session, placeId: place_id })).resolves.toMatchObject({
+      place_id,
+      name: "12 Lantern Street",
+      vicinity: "12 Lantern Street, Chicago",
+    });
+    expect(await readStats()).toMatchObject({
+      sessions: { [session.sessionToken]: { endedBy: "pro" } },
+      billed: { autocompletes: 0, details: { pro: 1 } },
+    });
   });
 });
 
@@ -133,7 +144,11 @@ test("a rating comes with signed reviews, asked apart at the highest price", asy
   const { places } = connect();
   const ratings = await Promise.all((await kioskIds()).slice(0, 5).map((placeId) => places.rating({ placeId, lang: EN })));
   const rated = ratings.find((one) => one?.reviews.length)!;
-  expect(rated).toMatchObject({ rating: expect.any(Number), userRatingCount: expect.any(Number), googleMapsUri: expect.stringMatching(/^https:/) });
+  expect(rated).toMatchObject({
+    rating: expect.any(Number),
+    userRatingCount: expect.any(Number),
+    googleMapsUri: expect.stringMatching(/^https:/),
+  });
   expect(rated.reviews[0]).toEqual({
     rating: expect.any(Number),
     text: expect.stringMatching(/\w/),
@@ -153,10 +168,13 @@ describe("an id", () => {
     expect((await readStats()).total).toBe(3);
   });
 
-  test.each(["", "..", "../places:searchText", "ChIJaaa/photos", "ChIJaaa?key=x", "%2e%2e", "ChIJ aaa"])("that cannot be one is null without a call: %j", async (placeId) => {
-    await expect(connect().places.details({ placeId, lang: EN })).resolves.toBeNull();
-    expect((await readStats()).total).toBe(0);
-  });
+  test.each(["", "..", "../places:searchText", "ChIJaaa/photos", "ChIJaaa?key=x", "%2e%2e", "ChIJ aaa"])(
+    "that cannot be one is null without a call: %j",
+    async (placeId) => {
+      await expect(connect().places.details({ placeId, lang: EN })).resolves.toBeNull();
+      expect((await readStats()).total).toBe(0);
+    },
+  );
 });
 
 describe("a failure", () => {
@@ -167,7 +185,12 @@ describe("a failure", () => {
     ["a project that may not ask", "key", [{ kind: "denied" }], { status: 403, cause: new Error("PERMISSION_DENIED SERVICE_DISABLED") }],
   ])("by %s is told to the log, after one call", async (_, key, faults, said) => {
     await switchFaults(...faults);
-    await expect(search(key)).rejects.toMatchObject({ source: "places", code: "UPSTREAM_STATUS", message: expect.stringMatching(/^Unexpected status code \[40\d\] on URL http/), ...said });
+    await expect(search(key)).rejects.toMatchObject({
+      source: "places",
+      code: "UPSTREAM_STATUS",
+      message: expect.stringMatching(/^Unexpected status code \[40\d\] on URL http/),
+      ...said,
+    });
     expect((await readStats()).total).toBe(1);
   });
 
@@ -193,7 +216,10 @@ describe("a failure", () => {
 
 test("the pauses between attempts are uneven, and grow", () => {
   const waits = (attempts: number) => Array.from({ length: 50 }, () => PLACES_RETRY.waitMs(attempts));
-  for (const [attempts, from, to] of [[1, 200, 400], [2, 400, 800]] as const) {
+  for (const [attempts, from, to] of [
+    [1, 200, 400],
+    [2, 400, 800],
+  ] as const) {
     expect(Math.min(...waits(attempts))).toBeGreaterThanOrEqual(from);
     expect(Math.max(...waits(attempts))).toBeLessThanOrEqual(to);
     expect(new Set(waits(attempts)).size).toBeGreaterThan(10);

@@ -50,7 +50,9 @@ test("random operations do no more than their points allow, or nothing at all", 
     const isRefused = points === undefined;
     if (!isRefused) executed++;
     // What is refused says so, and has made nobody do anything.
-    const most = isRefused ? { fields: 0, calls: 0 } : { fields: FIELDS_PER_POINT * points, calls: SHARED_CALLS + points / POINTS_PER_CALL };
+    const most = isRefused
+      ? { fields: 0, calls: 0 }
+      : { fields: FIELDS_PER_POINT * points, calls: SHARED_CALLS + points / POINTS_PER_CALL };
     expect(codes.length > 0 || !isRefused).toBe(true);
     expect(points ?? 0).toBeLessThanOrEqual(MAX_POINTS);
     expect(fields).toBeLessThanOrEqual(Math.min(MAX_FIELDS, most.fields));

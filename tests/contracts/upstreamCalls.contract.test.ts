@@ -21,7 +21,9 @@ async function callsFor(work: () => Promise<unknown>): Promise<Record<string, nu
   await work();
   const sources: FaultySource[] = ["content", "kiosks", "places"];
   const stats = await Promise.all(sources.map(async (source) => ({ source, ...(await upstreams.statsOf(source)) })));
-  return Object.fromEntries(stats.flatMap(({ source, byPath }) => Object.entries(byPath).map(([path, count]) => [`${source} ${path}`, count])));
+  return Object.fromEntries(
+    stats.flatMap(({ source, byPath }) => Object.entries(byPath).map(([path, count]) => [`${source} ${path}`, count])),
+  );
 }
 
 async function startCold() {

@@ -29,7 +29,9 @@ it.each(pages)("%s has no violation that axe finds, never scrolls sideways, and 
     const violations = width === 390 || width === 1440 ? await violationsOn(page) : [];
     expect(violations, `at ${width} px`).toEqual([]);
   }
-  const images = await page.locator("img:not([width]), img:not([height]), img:not([alt])").evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+  const images = await page
+    .locator("img:not([width]), img:not([height]), img:not([alt])")
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
   expect(images).toEqual([]);
   for (const role of ["banner", "main", "contentinfo"] as const) expect(await page.getByRole(role).count(), role).toBe(1);
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
@@ -42,7 +44,11 @@ describe("the home page", () => {
     await visit(page, "/");
     await settle(page);
     // The open status comes once it is near the view, into room that was kept for it.
-    await page.locator("[data-slice-type=featured_kiosks] li").getByText(/^(Open|Opens|Closes) /).first().waitFor();
+    await page
+      .locator("[data-slice-type=featured_kiosks] li")
+      .getByText(/^(Open|Opens|Closes) /)
+      .first()
+      .waitFor();
     expect(await shifted()).toBeLessThan(0.05);
   });
 

@@ -1,7 +1,23 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { resumeFile } from "../support/application";
-import { chooseFirst, fillByKeyboard, fillWhole, finish, JOBS, LIVE, open, openLive, resetJobs, sendWhole, stats, tabTo, toUpload, typeInto, WITHOUT_SCRIPTS } from "../support/applicationPage";
+import {
+  chooseFirst,
+  fillByKeyboard,
+  fillWhole,
+  finish,
+  JOBS,
+  LIVE,
+  open,
+  openLive,
+  resetJobs,
+  sendWhole,
+  stats,
+  tabTo,
+  toUpload,
+  typeInto,
+  WITHOUT_SCRIPTS,
+} from "../support/applicationPage";
 import { violationsOn } from "../support/axe";
 import { liftFaults, switchFaults } from "../support/faultSwitches";
 
@@ -54,7 +70,11 @@ describe("while the list of addresses is silent", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: "Enter your ZIP or postal code." }).click();
     await page.waitForFunction(() => document.activeElement?.id === "application-postal_code");
-    expect(await page.locator("#application-errors a").allInnerTexts()).toEqual(["Enter your city.", "Choose your state or province.", "Enter your ZIP or postal code."]);
+    expect(await page.locator("#application-errors a").allInnerTexts()).toEqual([
+      "Enter your city.",
+      "Choose your state or province.",
+      "Enter your ZIP or postal code.",
+    ]);
     await check(page);
     // The other way, nothing of that is wrong any more.
     await liftFaults("places");

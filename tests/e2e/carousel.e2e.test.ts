@@ -3,11 +3,22 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openPage, visit } from "../support/browser";
 import { publishPages, text } from "../support/publish";
 
-const slides = ["One", "Two", "Three", "Four"].map((title) => ({ title, text: text(`${title} of four.`), link: { link_type: "Web", url: "/", text: `To ${title}` } }));
-const carousel = { slice_type: "carousel", variation: "wide", primary: { title: text("Four slides", "heading2"), description: [], slides } };
+const slides = ["One", "Two", "Three", "Four"].map((title) => ({
+  title,
+  text: text(`${title} of four.`),
+  link: { link_type: "Web", url: "/", text: `To ${title}` },
+}));
+const carousel = {
+  slice_type: "carousel",
+  variation: "wide",
+  primary: { title: text("Four slides", "heading2"), description: [], slides },
+};
 
 beforeAll(() =>
-  publishPages({ id: "Zcarousel1en", uid: "a-carousel", data: { slices: [carousel] } }, { id: "Zcarousel1fr", uid: "un-carrousel", lang: "fr-ca", data: { slices: [carousel] } }),
+  publishPages(
+    { id: "Zcarousel1en", uid: "a-carousel", data: { slices: [carousel] } },
+    { id: "Zcarousel1fr", uid: "un-carrousel", lang: "fr-ca", data: { slices: [carousel] } },
+  ),
 );
 
 /** The carousel's page with a clock that stands still, and the place that its buttons say it is at. */
@@ -108,6 +119,8 @@ describe("a carousel", () => {
     expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
     await page.getByText("One of four.").hover();
     await page.mouse.wheel(900, 0);
-    await expect.poll(() => page.getByText("Two of four.").evaluate((element) => Math.round(element.getBoundingClientRect().left)), { timeout: 5000 }).toBeLessThan(900);
+    await expect
+      .poll(() => page.getByText("Two of four.").evaluate((element) => Math.round(element.getBoundingClientRect().left)), { timeout: 5000 })
+      .toBeLessThan(900);
   });
 });

@@ -44,7 +44,8 @@ describe.each([
     const drawer = page.getByRole("navigation", { name: "Site menu" });
     expect(await drawer.isVisible()).toBe(false);
     await page.getByRole("button", { name: "Open the menu" }).click();
-    for (const name of ["Key designs", "Find a kiosk", "Contact", "Français"]) expect(await drawer.getByRole("link", { name, exact: true }).isVisible(), name).toBe(true);
+    for (const name of ["Key designs", "Find a kiosk", "Contact", "Français"])
+      expect(await drawer.getByRole("link", { name, exact: true }).isVisible(), name).toBe(true);
     const cost = drawer.getByRole("link", { name: "What a key costs" });
     expect(await cost.isVisible()).toBe(false);
     await drawer.locator("summary", { hasText: "Key copies" }).click();
@@ -88,8 +89,15 @@ describe("the chrome", () => {
     const page = await openPage();
     await page.goto("/");
     await page.evaluate(() => scrollTo(0, 600));
-    expect(await page.getByRole("navigation", { name: "Company" }).evaluate((row) => row.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
-    expect(await page.getByRole("banner").getByRole("link", { name: /614-555-0124/ }).evaluate((call) => call.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    expect(
+      await page.getByRole("navigation", { name: "Company" }).evaluate((row) => row.getBoundingClientRect().bottom),
+    ).toBeLessThanOrEqual(0);
+    expect(
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /614-555-0124/ })
+        .evaluate((call) => call.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(0);
   });
 
   it("ends with how to reach the company", async () => {
@@ -112,7 +120,10 @@ describe("with the keyboard alone", () => {
     const page = await openPage({ viewport });
     await page.goto("/frequently-asked-questions/");
     // To the end of a list that is longer than the window, and back up again: there the bars are in the way.
-    for (const [key, presses] of [["Tab", 45], ["Shift+Tab", 25]] as const) {
+    for (const [key, presses] of [
+      ["Tab", 45],
+      ["Shift+Tab", 25],
+    ] as const) {
       for (let press = 0; press < presses; press++) {
         await page.keyboard.press(key);
         const covered = await page.evaluate(() => {
@@ -150,7 +161,9 @@ describe("with the keyboard alone", () => {
     const opener = page.getByRole("button", { name: "Open the menu" });
     await opener.focus();
     await page.keyboard.press("Enter");
-    const stops = (await page.locator("#site-menu :is(a, button, summary)").evaluateAll((all) => all.filter((element) => element.checkVisibility()))).length;
+    const stops = (
+      await page.locator("#site-menu :is(a, button, summary)").evaluateAll((all) => all.filter((element) => element.checkVisibility()))
+    ).length;
     for (let press = 0; press < stops; press++) {
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement!.closest("#site-menu") !== null)).toBe(true);
@@ -201,7 +214,10 @@ describe("where room is scarce", () => {
       );
     expect(await cut("header")).toEqual([]);
     for (const panel of ["#site-menu", "#locator-panel"]) {
-      await page.locator(`header button[popovertarget=${panel.slice(1)}]`).first().click();
+      await page
+        .locator(`header button[popovertarget=${panel.slice(1)}]`)
+        .first()
+        .click();
       await animationsEnd(page);
       await page.locator(`${panel} details`).evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
       expect(await cut(panel)).toEqual([]);
@@ -249,6 +265,8 @@ describe("in a browser", () => {
     await bar;
     await page.getByRole("heading", { level: 1, name: "Where is your spare right now?" }).waitFor();
     await page.locator(".loading-bar").waitFor({ state: "detached" });
-    await expect.poll(() => pageViews(page)).toMatchObject([{ page_path: "/guides/spare-key-checklist/", page_title: "The spare key checklist" }]);
+    await expect
+      .poll(() => pageViews(page))
+      .toMatchObject([{ page_path: "/guides/spare-key-checklist/", page_title: "The spare key checklist" }]);
   });
 });

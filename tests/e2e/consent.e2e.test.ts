@@ -25,7 +25,11 @@ interface Visit {
 
 /** A page of the site that has a tag manager, whose script is ours. */
 async function open({ expectedErrors = [], ...options }: BrowserContextOptions & { expectedErrors?: RegExp[] } = {}): Promise<Visit> {
-  const page = await openPage({ siteUrl: site.url, expectedErrors: [/^request: https:\/\/www\.googletagmanager\.com\//, ...expectedErrors], ...options });
+  const page = await openPage({
+    siteUrl: site.url,
+    expectedErrors: [/^request: https:\/\/www\.googletagmanager\.com\//, ...expectedErrors],
+    ...options,
+  });
   const asked: string[] = [];
   await page.context().route(`${GTM_HOST}/**`, (route) => {
     asked.push(route.request().url());
@@ -194,8 +198,12 @@ describe("page views", () => {
     await press(page, "Accept all");
     await page.waitForFunction(() => "isCounted" in window);
     await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
-    await expect.poll(() => pageViews(page)).toMatchObject([{ page_path: "/fr-ca/key-services/?at=45.5,-73.6", page_title: "key services" }]);
-    const told = await page.evaluate(() => JSON.stringify((window as { dataLayer?: ArrayLike<object>[] }).dataLayer!.map((entry) => (entry.length ? Array.from(entry) : entry))));
+    await expect
+      .poll(() => pageViews(page))
+      .toMatchObject([{ page_path: "/fr-ca/key-services/?at=45.5,-73.6", page_title: "key services" }]);
+    const told = await page.evaluate(() =>
+      JSON.stringify((window as { dataLayer?: ArrayLike<object>[] }).dataLayer!.map((entry) => (entry.length ? Array.from(entry) : entry))),
+    );
     expect(told).toContain('"page_path":"/key-services/?at=45.5,-73.6"');
     expect(told).not.toMatch(/Elm|45\.508|73\.567/);
   });

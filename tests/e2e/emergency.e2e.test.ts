@@ -5,7 +5,11 @@ describe("the number to call", () => {
   it.each([390, 1440])("is in sight without a script, at %i px", async (width) => {
     const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
     await page.goto("/");
-    const call = page.getByRole("banner").getByRole("link", { name: /614-555-0124/ }).locator("visible=true").first();
+    const call = page
+      .getByRole("banner")
+      .getByRole("link", { name: /614-555-0124/ })
+      .locator("visible=true")
+      .first();
     expect(await call.getAttribute("href")).toBe("tel:+16145550124");
   });
 });

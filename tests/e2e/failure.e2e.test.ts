@@ -82,9 +82,12 @@ describe("while the kiosks fail", () => {
 
   it("the failure is kept for seconds: visitors who come then get the kiosks, without a publish or a click", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks" });
-    for (let times = 0; times < 3; times++) expect((await rawGet(site.url, "/fail-2/", HTML)).body).toContain("These kiosks didn&#x27;t load.");
+    for (let times = 0; times < 3; times++)
+      expect((await rawGet(site.url, "/fail-2/", HTML)).body).toContain("These kiosks didn&#x27;t load.");
     await liftFaults("backend");
-    await expect.poll(async () => (await rawGet(site.url, "/fail-2/", HTML)).body, { timeout: HEALS_WITHIN_MS }).not.toContain("These kiosks didn&#x27;t load.");
+    await expect
+      .poll(async () => (await rawGet(site.url, "/fail-2/", HTML)).body, { timeout: HEALS_WITHIN_MS })
+      .not.toContain("These kiosks didn&#x27;t load.");
     const { status, body } = await rawGet(site.url, "/fail-2/", HTML);
     expect(status).toBe(200);
     expect(body).toMatch(/<h3[^>]*><a [^>]*>[^<]+<\/a><\/h3>/);

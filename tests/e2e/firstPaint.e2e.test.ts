@@ -8,25 +8,34 @@ it.each(["/", "/fr-ca/frequently-asked-questions/"])("%s is painted before it as
   await visit(page, path);
   const { paintedAt, askedAt } = await page.evaluate(() => {
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => new URL(name).pathname.endsWith(".js"));
-    return { paintedAt: performance.getEntriesByName("first-contentful-paint")[0]!.startTime, askedAt: scripts.map(({ startTime }) => startTime) };
+    return {
+      paintedAt: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+      askedAt: scripts.map(({ startTime }) => startTime),
+    };
   });
   expect(askedAt.length).toBeGreaterThan(3);
   expect(Math.min(...askedAt)).toBeGreaterThanOrEqual(paintedAt);
 });
 
-it.each(["/", "/key-gallery/"])("lazy pictures in sections of %s are asked for once the page is painted, and stand where they belong", async (path) => {
-  const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
-  await visit(page, path);
-  const lazy = page.locator("main > section img[loading=lazy]");
-  const early = await page.evaluate(() => {
-    const paintedAt = performance.getEntriesByName("first-contentful-paint")[0]!.startTime;
-    const isEarly = (picture: HTMLImageElement) => performance.getEntriesByName(picture.currentSrc).some(({ startTime }) => startTime < paintedAt);
-    return [...document.querySelectorAll<HTMLImageElement>("main > section img[loading=lazy]")].filter(isEarly).length;
-  });
-  expect(early).toBe(0);
-  await expect.poll(() => lazy.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
-  expect(await lazy.evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).translate))).toEqual(Array(await lazy.count()).fill("none"));
-});
+it.each(["/", "/key-gallery/"])(
+  "lazy pictures in sections of %s are asked for once the page is painted, and stand where they belong",
+  async (path) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
+    await visit(page, path);
+    const lazy = page.locator("main > section img[loading=lazy]");
+    const early = await page.evaluate(() => {
+      const paintedAt = performance.getEntriesByName("first-contentful-paint")[0]!.startTime;
+      const isEarly = (picture: HTMLImageElement) =>
+        performance.getEntriesByName(picture.currentSrc).some(({ startTime }) => startTime < paintedAt);
+      return [...document.querySelectorAll<HTMLImageElement>("main > section img[loading=lazy]")].filter(isEarly).length;
+    });
+    expect(early).toBe(0);
+    await expect.poll(() => lazy.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+    expect(await lazy.evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).translate))).toEqual(
+      Array(await lazy.count()).fill("none"),
+    );
+  },
+);
 
 it("the gallery's first designs are asked for before the scripts", async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, isFresh: true });
@@ -51,31 +60,36 @@ it("the largest scripts are compiled beside the page, not on their first call", 
   expect(bySize.slice(0, 2).map((script) => script.slice(0, HINT.length))).toEqual([HINT, HINT]);
 });
 
-it.each([400, 800])("until its font is there, text of weight %i is without serifs, and in Arial's letters as wide as in Inter", async (weight) => {
-  const page = await openPage({ expectedErrors: [/ERR_FAILED/] });
-  const widthIn = (family: string) =>
-    page.evaluate(
-      ([fontFamily, fontWeight]) => {
-        const line = Object.assign(document.createElement("span"), { textContent: "The quick brown fox copies a key for the lazy dog next door." });
-        Object.assign(line.style, { position: "absolute", whiteSpace: "nowrap", fontSize: "100px", fontFamily, fontWeight });
-        document.body.append(line);
-        const { width } = line.getBoundingClientRect();
-        line.remove();
-        return width;
-      },
-      [family, String(weight)] as const,
-    );
-  await visit(page, "/privacy-policy/");
-  await page.evaluate(() => document.fonts.ready);
-  const inInter = await widthIn("var(--font)");
+it.each([400, 800])(
+  "until its font is there, text of weight %i is without serifs, and in Arial's letters as wide as in Inter",
+  async (weight) => {
+    const page = await openPage({ expectedErrors: [/ERR_FAILED/] });
+    const widthIn = (family: string) =>
+      page.evaluate(
+        ([fontFamily, fontWeight]) => {
+          const line = Object.assign(document.createElement("span"), {
+            textContent: "The quick brown fox copies a key for the lazy dog next door.",
+          });
+          Object.assign(line.style, { position: "absolute", whiteSpace: "nowrap", fontSize: "100px", fontFamily, fontWeight });
+          document.body.append(line);
+          const { width } = line.getBoundingClientRect();
+          line.remove();
+          return width;
+        },
+        [family, String(weight)] as const,
+      );
+    await visit(page, "/privacy-policy/");
+    await page.evaluate(() => document.fonts.ready);
+    const inInter = await widthIn("var(--font)");
 
-  await intercept(page, "**/*.woff2", (route) => route.abort());
-  await page.reload();
-  const before = await widthIn("var(--font)");
-  expect(before).not.toBe(inInter);
-  expect(before).toBe(await widthIn(`"Inter Fallback", sans-serif`));
-  expect(before).not.toBe(await widthIn("serif"));
-  // A machine may have neither Arial nor its likes.
-  const hasArial = (await widthIn(`"Inter Fallback", serif`)) !== (await widthIn("serif"));
-  expect(hasArial ? before / inInter : 1).toBeCloseTo(1, 1);
-});
+    await intercept(page, "**/*.woff2", (route) => route.abort());
+    await page.reload();
+    const before = await widthIn("var(--font)");
+    expect(before).not.toBe(inInter);
+    expect(before).toBe(await widthIn(`"Inter Fallback", sans-serif`));
+    expect(before).not.toBe(await widthIn("serif"));
+    // A machine may have neither Arial nor its likes.
+    const hasArial = (await widthIn(`"Inter Fallback", serif`)) !== (await widthIn("serif"));
+    expect(hasArial ? before / inInter : 1).toBeCloseTo(1, 1);
+  },
+);

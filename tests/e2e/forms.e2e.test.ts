@@ -1,7 +1,24 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { MAX_RESUME_BYTES } from "../../forms/resume";
 import { resumeFile } from "../support/application";
-import { fillByKeyboard, fillWhole, finish, focused, JOBS, LIVE, open, openLive, resetJobs, sendWhole, stats, switchFaults, tabTo, toUpload, typeInto, WITHOUT_SCRIPTS } from "../support/applicationPage";
+import {
+  fillByKeyboard,
+  fillWhole,
+  finish,
+  focused,
+  JOBS,
+  LIVE,
+  open,
+  openLive,
+  resetJobs,
+  sendWhole,
+  stats,
+  switchFaults,
+  tabTo,
+  toUpload,
+  typeInto,
+  WITHOUT_SCRIPTS,
+} from "../support/applicationPage";
 import { violationsOn } from "../support/axe";
 
 beforeEach(resetJobs);
@@ -65,7 +82,9 @@ describe("the application, in steps", () => {
     await page.getByRole("alert").filter({ hasText: "It didn’t go through" }).waitFor();
     // Nothing of Google's lies on the device but the id of the place.
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("keyway-forms")!).application.values as Record<string, unknown>);
-    await expect.poll(async () => Object.keys(await kept()).sort()).toEqual(["address", "availableFrom", "email", "experienceYears", "firstName", "lastName", "phone", "place_id", "trades"]);
+    await expect
+      .poll(async () => Object.keys(await kept()).sort())
+      .toEqual(["address", "availableFrom", "email", "experienceYears", "firstName", "lastName", "phone", "place_id", "trades"]);
     expect((await kept()).address).toBe("10 lantern");
     await page.reload();
     await page.evaluate(() => document.getElementById("form-application")!.scrollIntoView());
@@ -162,7 +181,10 @@ describe("without scripts", () => {
   it("says what is wrong with the file, and keeps the rest", async () => {
     const page = await open(JOBS, WITHOUT_SCRIPTS);
     await fillWhole(page, { address: "10 Lantern Drive, New York, NY, USA" });
-    for (const [file, error] of [[resumeFile("exe", 3000, "resume.pdf"), "isn’t really a PDF, DOC or DOCX"], [resumeFile("pdf", MAX_RESUME_BYTES + 1), "over 5 MB"]] as const) {
+    for (const [file, error] of [
+      [resumeFile("exe", 3000, "resume.pdf"), "isn’t really a PDF, DOC or DOCX"],
+      [resumeFile("pdf", MAX_RESUME_BYTES + 1), "over 5 MB"],
+    ] as const) {
       if ((await page.locator("input[type=radio]").count()) > 0) await page.locator("input[type=radio]").first().check();
       await page.setInputFiles("[name=resume]", await toUpload(file));
       await sendWhole(page);
@@ -174,7 +196,8 @@ describe("without scripts", () => {
 
   it("a message that was changed after its receipt got lost is filed as well, and one that was not is not", async () => {
     const page = await open("/contact/", WITHOUT_SCRIPTS);
-    for (const [name, text] of Object.entries({ name: "Robin", email: "robin@mail.example", message: "Hello\nthere" })) await page.fill(`[name=${name}]`, text);
+    for (const [name, text] of Object.entries({ name: "Robin", email: "robin@mail.example", message: "Hello\nthere" }))
+      await page.fill(`[name=${name}]`, text);
     await page.selectOption("[name=topic]", "kiosk");
     for (const message of ["Hello\nthere", "Hello\nthere", "Hello"]) {
       await switchFaults({ kind: "truncate", times: 1 });
@@ -186,7 +209,8 @@ describe("without scripts", () => {
 
   it("a message is sent, and one that fails is kept", async () => {
     const page = await open("/fr-ca/contact/", WITHOUT_SCRIPTS);
-    for (const [name, text] of Object.entries({ name: "Robin", email: "robin@mail.example", message: "Allô" })) await page.fill(`[name=${name}]`, text);
+    for (const [name, text] of Object.entries({ name: "Robin", email: "robin@mail.example", message: "Allô" }))
+      await page.fill(`[name=${name}]`, text);
     await page.selectOption("[name=topic]", "kiosk");
     await switchFaults({ kind: "5xx", status: 503, times: 1 });
     await sendWhole(page, "contact");

@@ -26,7 +26,10 @@ async function watchKeys(page: Page) {
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    new MutationObserver(() => seen.push("keysLoading" in document.documentElement.dataset ? "gray" : "there")).observe(document.documentElement, { attributeFilter: ["data-keys-loading"] });
+    new MutationObserver(() => seen.push("keysLoading" in document.documentElement.dataset ? "gray" : "there")).observe(
+      document.documentElement,
+      { attributeFilter: ["data-keys-loading"] },
+    );
   });
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
@@ -67,7 +70,9 @@ describe("by keyboard, a design", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => addressOf(page)).toBe("/key-gallery/?group=WILD");
     await expect.poll(() => dialog(page).count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => `${document.activeElement!.tagName} ${document.activeElement!.textContent!.trim()}`)).toBe(`A ${opened}`);
+    await expect
+      .poll(() => page.evaluate(() => `${document.activeElement!.tagName} ${document.activeElement!.textContent!.trim()}`))
+      .toBe(`A ${opened}`);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
@@ -106,23 +111,39 @@ describe("with JavaScript", () => {
     await main(page).getByRole("searchbox").click();
     const box = main(page).getByRole("combobox");
     await box.pressSequentially("Fairb");
-    await page.getByRole("option", { name: /Fairbanks/ }).first().click();
-    await main(page).getByText(/^None of “Outdoors” is in stock near Fairbanks/).waitFor();
+    await page
+      .getByRole("option", { name: /Fairbanks/ })
+      .first()
+      .click();
+    await main(page)
+      .getByText(/^None of “Outdoors” is in stock near Fairbanks/)
+      .waitFor();
     expect(addressOf(page)).toMatch(/^\/key-gallery\/\?q=Fairbanks[^&]*&at=[^&]+&place=[^&]+&group=NATR$/);
     await main(page).getByRole("link", { name: "Undo" }).click();
     await expect.poll(() => addressOf(page)).toBe("/key-gallery/?group=NATR");
     await page.goBack();
-    await main(page).getByText(/^None of “Outdoors” is in stock near Fairbanks/).waitFor();
+    await main(page)
+      .getByText(/^None of “Outdoors” is in stock near Fairbanks/)
+      .waitFor();
     await page.reload();
-    await main(page).getByText(/^None of “Outdoors” is in stock near Fairbanks/).waitFor();
+    await main(page)
+      .getByText(/^None of “Outdoors” is in stock near Fairbanks/)
+      .waitFor();
   });
 
   it("the place that the device remembers is offered, for the same view", async () => {
     const page = await openPage();
-    await page.addInitScript(() => localStorage.setItem("keyway-place", JSON.stringify({ label: "<b>Fairbanks</b>", lat: 64.8378, lng: -147.7164, chosenAt: Date.now() })));
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        "keyway-place",
+        JSON.stringify({ label: "<b>Fairbanks</b>", lat: 64.8378, lng: -147.7164, chosenAt: Date.now() }),
+      ),
+    );
     await visit(page, "/key-gallery/?group=WILD");
     await main(page).getByRole("link", { name: "Use <b>Fairbanks</b>" }).click();
-    await main(page).getByText(/in stock near <b>Fairbanks/).waitFor();
+    await main(page)
+      .getByText(/in stock near <b>Fairbanks/)
+      .waitFor();
     expect(addressOf(page)).toBe(`/key-gallery/?group=WILD&q=<b>Fairbanks</b>&${FAIRBANKS}`);
   });
 
@@ -195,7 +216,9 @@ describe("while the backend is down", () => {
     });
     await main(page).getByRole("link", { name: "Try again" }).first().click();
     await bar;
-    await main(page).getByText(/designs in stock near Fairbanks$/).waitFor();
+    await main(page)
+      .getByText(/designs in stock near Fairbanks$/)
+      .waitFor();
     await page.locator(".loading-bar").waitFor({ state: "detached" });
     // Whatever was typed, wherever, is there still.
     expect(await page.evaluate(() => "kept" in window)).toBe(true);
@@ -243,7 +266,9 @@ describe("every view", () => {
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
       // A section clips what is too wide for it.
-      const edges = await page.locator("main [data-place-field]").evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().right));
+      const edges = await page
+        .locator("main [data-place-field]")
+        .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().right));
       expect(Math.max(0, ...edges), `at ${width} px`).toBeLessThan(width);
       if (width !== 390 && width !== 1440) continue;
       expect(await violationsOn(page), `at ${width} px`).toEqual([]);

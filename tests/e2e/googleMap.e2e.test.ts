@@ -62,7 +62,9 @@ describe("with a key the map is Google's", () => {
     const paths: string[] = [];
     page.on("request", (request) => paths.push(new URL(request.url()).pathname));
     const { map, pins } = await openMap(page, `/fr-ca${CITY}`);
-    expect(google.asked.map((query) => Object.fromEntries(query))).toEqual([{ key: "a-browser-key", v: "quarterly", language: "fr-CA", region: "CA", loading: "async", callback: "initMap" }]);
+    expect(google.asked.map((query) => Object.fromEntries(query))).toEqual([
+      { key: "a-browser-key", v: "quarterly", language: "fr-CA", region: "CA", loading: "async", callback: "initMap" },
+    ]);
     expect(await map.locator("[data-google-stand-in]").count()).toBe(1);
     await expect.poll(() => pins.count(), PATIENCE).toBeGreaterThan(3);
     expect(paths).not.toContain("/assets/map/base.json");
@@ -205,7 +207,10 @@ describe("where places are Google's, and there is no key for its map", () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { gap, wide } = await page.locator("h1").evaluate((title) => {
-        const [head, list] = [title.parentElement!.getBoundingClientRect(), title.parentElement!.nextElementSibling!.getBoundingClientRect()];
+        const [head, list] = [
+          title.parentElement!.getBoundingClientRect(),
+          title.parentElement!.nextElementSibling!.getBoundingClientRect(),
+        ];
         return { gap: list.top - head.bottom, wide: list.width };
       });
       expect(gap, `at ${width} px`).toBeCloseTo(0);

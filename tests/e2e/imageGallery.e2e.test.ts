@@ -18,7 +18,9 @@ describe.each([
     // Whatever is behind cannot be reached.
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest("dialog") !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest("dialog") !== null)).toBe(
+      true,
+    );
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     expect(await label(page)).toMatch(/^Enlarge: A cutting wheel/);
@@ -47,7 +49,11 @@ it("the page behind does not move when a picture opens", async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, isMobile: true });
   await page.goto("/how-it-works/");
   const opener = page.getByRole("button", { name: /^Enlarge: / }).first();
-  const boxes = () => opener.evaluate((button) => [button.getBoundingClientRect().toJSON(), document.querySelector("main")!.getBoundingClientRect().toJSON()]);
+  const boxes = () =>
+    opener.evaluate((button) => [
+      button.getBoundingClientRect().toJSON(),
+      document.querySelector("main")!.getBoundingClientRect().toJSON(),
+    ]);
   await opener.scrollIntoViewIfNeeded();
   const before = await boxes();
   await opener.click();

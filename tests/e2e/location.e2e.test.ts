@@ -9,8 +9,22 @@ const desert = { latitude: 41, longitude: -117 };
 const ocean = { latitude: -30, longitude: 80 };
 
 const languages = [
-  ["/key-services/", "Use my location", "Your browser didn’t share a location. Type a city instead.", "Try again", "Not now", "Kiosks near you"],
-  ["/fr-ca/key-services/", "Utiliser ma position", "Votre navigateur n’a pas transmis de position. Entrez une ville.", "Réessayer", "Pas maintenant", "Bornes près de vous"],
+  [
+    "/key-services/",
+    "Use my location",
+    "Your browser didn’t share a location. Type a city instead.",
+    "Try again",
+    "Not now",
+    "Kiosks near you",
+  ],
+  [
+    "/fr-ca/key-services/",
+    "Utiliser ma position",
+    "Votre navigateur n’a pas transmis de position. Entrez une ville.",
+    "Réessayer",
+    "Pas maintenant",
+    "Bornes près de vous",
+  ],
 ] as const;
 const [ENGLISH] = languages;
 
@@ -90,7 +104,8 @@ describe("the browser", () => {
   it("that takes too long is said to, and asked again by the same button", async () => {
     const page = await openPage();
     await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (_, failed) => failed!({ code: 3, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+      navigator.geolocation.getCurrentPosition = (_, failed) =>
+        failed!({ code: 3, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
     });
     await visit(page, ENGLISH[0]);
     await button(page).click();
@@ -132,7 +147,8 @@ describe("the list around the visitor", () => {
   it("takes nobody away who has gone on meanwhile", async () => {
     const page = await openPage();
     await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (found) => Object.assign(window, { answer: () => found({ coords: { latitude: 45.5, longitude: -73.5 } } as GeolocationPosition) });
+      navigator.geolocation.getCurrentPosition = (found) =>
+        Object.assign(window, { answer: () => found({ coords: { latitude: 45.5, longitude: -73.5 } } as GeolocationPosition) });
     });
     await visit(page, ENGLISH[0]);
     await button(page).click();

@@ -48,7 +48,9 @@ describe("today", () => {
     await page.locator('section[aria-labelledby="store-hours"] dt').nth(6).scrollIntoViewIfNeeded();
     await marked(page).waitFor(patience);
     expect(await marked(page).count()).toBe(1);
-    const shown = await marked(page).locator("dt").evaluate((term) => `${term.textContent}${getComputedStyle(term, "::after").content.replaceAll(/"|attr\(data-today\)/g, "")}`);
+    const shown = await marked(page)
+      .locator("dt")
+      .evaluate((term) => `${term.textContent}${getComputedStyle(term, "::after").content.replaceAll(/"|attr\(data-today\)/g, "")}`);
     expect(shown.replace(/ · $/, " · today")).toMatch(line);
   });
 
@@ -73,7 +75,10 @@ describe("today", () => {
     // Half past midnight in Akron.
     await page.clock.setFixedTime(new Date("2026-11-24T05:30:00Z"));
     await page.goto(LATE);
-    const status = page.getByRole("main").getByText(/^(Open until 1 AM|Closes in 30 min)$/).first();
+    const status = page
+      .getByRole("main")
+      .getByText(/^(Open until 1 AM|Closes in 30 min)$/)
+      .first();
     await status.waitFor(patience);
     expect(await status.isVisible()).toBe(true);
   });
@@ -109,7 +114,8 @@ describe("what only the browser knows", () => {
   it("is how far the visitor's place is, and goes when that one is forgotten", async () => {
     const page = await openPage();
     await page.addInitScript(() => {
-      if (!sessionStorage.getItem("told")) localStorage.setItem("keyway-place", JSON.stringify({ label: "New York, NY", lat: 40.73, lng: -74, chosenAt: Date.now() }));
+      if (!sessionStorage.getItem("told"))
+        localStorage.setItem("keyway-place", JSON.stringify({ label: "New York, NY", lat: 40.73, lng: -74, chosenAt: Date.now() }));
       sessionStorage.setItem("told", "1");
     });
     const asked: string[] = [];
@@ -133,11 +139,16 @@ describe("what is Google's", () => {
     const cards = page.locator('section[aria-labelledby="nearby"]');
     await cards.scrollIntoViewIfNeeded();
     await expect.poll(() => cards.locator("[data-of-google]").count(), patience).toBeGreaterThan(0);
-    expect(await cards.getByRole("link", { name: /^[\d.]+ out of 5 .*Google Maps$/ }).count()).toBe(await cards.locator("[data-of-google]").count());
+    expect(await cards.getByRole("link", { name: /^[\d.]+ out of 5 .*Google Maps$/ }).count()).toBe(
+      await cards.locator("[data-of-google]").count(),
+    );
     await reviews(page).waitFor(patience);
     expect(await page.getByText("Google Maps", { exact: true }).locator("visible=true").count()).toBe(await ofGoogle.count());
     await page.evaluate(() => document.documentElement.setAttribute("data-without-google", ""));
-    expect([await ofGoogle.locator("visible=true").count(), await page.getByText("Google Maps", { exact: true }).locator("visible=true").count()]).toEqual([0, 0]);
+    expect([
+      await ofGoogle.locator("visible=true").count(),
+      await page.getByText("Google Maps", { exact: true }).locator("visible=true").count(),
+    ]).toEqual([0, 0]);
   });
 });
 

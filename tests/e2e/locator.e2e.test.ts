@@ -3,10 +3,7 @@ import { violationsOn } from "../support/axe";
 import { openPage } from "../support/browser";
 
 describe("axe finds no violation, and nothing scrolls sideways", () => {
-  it.each([
-    "/key-services/",
-    "/key-services/ny/new-york/",
-  ])("%s", { timeout: 90_000 }, async (path) => {
+  it.each(["/key-services/", "/key-services/ny/new-york/"])("%s", { timeout: 90_000 }, async (path) => {
     const page = await openPage();
     await page.goto(path);
     for (const width of [320, 1440]) {

@@ -12,10 +12,20 @@ import { rawGet } from "../support/rawRequest";
 const phone = { viewport: { width: 390, height: 844 } };
 const panel = (page: Page) => page.getByRole("dialog", { name: "Where are you?" });
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^(Find kiosks|Change)$/ });
-const topOf = (page: Page, words: string) => page.getByRole("banner").getByText(words).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const topOf = (page: Page, words: string) =>
+  page
+    .getByRole("banner")
+    .getByText(words)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 /** Opens a page on a device that remembers a place. */
-async function visitFrom(label: string, lat: number, lng: number, path: string, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+async function visitFrom(
+  label: string,
+  lat: number,
+  lng: number,
+  path: string,
+  options: Parameters<typeof openPage>[0] = {},
+): Promise<Page> {
   const page = await openPage(options);
   await rememberPlace(page, label, lat, lng);
   await visit(page, path);
@@ -92,7 +102,10 @@ describe("the bar", () => {
 
   it.each([phone.viewport, { width: 1440, height: 900 }])("has no violation that axe finds while it is open, at %j", async (viewport) => {
     const page = await visitFrom("Columbus, OH", 39.96, -83, "/fr-ca/", { viewport, reducedMotion: "reduce" });
-    await page.getByRole("banner").getByRole("link", { name: /Columbus/ }).waitFor();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Columbus/ })
+      .waitFor();
     await page.getByRole("banner").getByRole("button", { name: "Changer" }).click();
     await page.getByRole("dialog").waitFor();
     expect(await violationsOn(page)).toEqual([]);
@@ -145,7 +158,10 @@ describe("on a device that remembers a place, the bar", () => {
       const shifted = await watchLayoutShifts(page);
       await rememberPlace(page, "Columbus, OH", 39.96, -83);
       await page.goto("/terms/");
-      await page.getByRole("banner").getByText(/^(Open|Opens|Closes) /).waitFor();
+      await page
+        .getByRole("banner")
+        .getByText(/^(Open|Opens|Closes) /)
+        .waitFor();
       expect(await shifted(), `at ${viewport.width} px`).toBeLessThan(0.005);
     }
   });

@@ -16,7 +16,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 // Without motion, a map is drawn once where it would fly for a second: in software, each frame of that takes a tenth.
 const withMap = (options: Parameters<typeof openPage>[0] = {}) => openPage({ hasWebGl: true, reducedMotion: "reduce", ...options });
-const idsOf = (page: Page) => page.locator("li[data-location-id]").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.locationId!));
+const idsOf = (page: Page) =>
+  page.locator("li[data-location-id]").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.locationId!));
 
 /** Addresses that a page asks for. */
 function asked(page: Page): string[] {
@@ -83,7 +84,9 @@ describe("the map beside the list", () => {
     const details = map.getByRole("link", { name: "Details" });
     await details.waitFor(PATIENCE);
     expect(await details.getAttribute("href")).toContain(`/${id}/`);
-    expect(await map.getByRole("link", { name: "Directions" }).getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-?\d+\.\d+,-?\d+\.\d+$/);
+    expect(await map.getByRole("link", { name: "Directions" }).getAttribute("href")).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-?\d+\.\d+,-?\d+\.\d+$/,
+    );
     await details.focus();
     await page.keyboard.press("Escape");
     await expect.poll(() => selected.count()).toBe(0);
@@ -128,7 +131,9 @@ describe("the map beside the list", () => {
     page.on("request", (request) => request.url().endsWith("/graphql") && operations.push(operationOf(request) ?? ""));
     const { pins, clusters } = await openMap(page, `${CITY}?open=24h`);
     const inList = await idsOf(page);
-    await expect.poll(() => pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!).sort()), PATIENCE).toEqual([...inList].sort());
+    await expect
+      .poll(() => pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!).sort()), PATIENCE)
+      .toEqual([...inList].sort());
     expect(await clusters.count()).toBe(0);
     expect(operations).not.toContain("MapMarkers");
   });
@@ -158,10 +163,14 @@ describe("the map beside the list", () => {
 
   it("marks the kiosks of the list where there is no answer to what lies around, and says that", async () => {
     const page = await withMap({ expectedErrors: [/status of 503/] });
-    await intercept(page, "**/graphql", (route) => (route.request().postData()?.includes("MapMarkers") ? route.fulfill({ status: 503, body: "{}" }) : route.continue()));
+    await intercept(page, "**/graphql", (route) =>
+      route.request().postData()?.includes("MapMarkers") ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
+    );
     const { map, pins } = await openMap(page);
     const inList = await idsOf(page);
-    await expect.poll(() => pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!).sort()), PATIENCE).toEqual([...inList].sort());
+    await expect
+      .poll(() => pins.evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.pin!).sort()), PATIENCE)
+      .toEqual([...inList].sort());
     expect(await map.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
     await page.unroute("**/graphql");
     await map.getByRole("button", { name: "Try again" }).click();
@@ -274,14 +283,18 @@ describe("a map that fails", () => {
     const page = await openPage();
     await page.addInitScript(() => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }));
     await visit(page, CITY);
-    await expect.poll(() => mapOf(page).map.getByRole("status").textContent(), PATIENCE).toBe("This browser can’t draw the map. Every kiosk is in the list.");
+    await expect
+      .poll(() => mapOf(page).map.getByRole("status").textContent(), PATIENCE)
+      .toBe("This browser can’t draw the map. Every kiosk is in the list.");
     expect((await idsOf(page)).length).toBeGreaterThan(5);
   });
 
   it("can be tried again where the browser stops drawing", async () => {
     const page = await withMap();
     const { map } = await openMap(page);
-    await map.locator("canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext());
+    await map
+      .locator("canvas")
+      .evaluate((canvas) => (canvas as HTMLCanvasElement).getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext());
     await expect.poll(() => map.getByRole("status").textContent(), PATIENCE).toContain("The map stopped drawing.");
     await map.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => map.locator("canvas").count(), PATIENCE).toBe(1);
@@ -291,7 +304,9 @@ describe("a map that fails", () => {
     const page = await withMap({ expectedErrors: [/status of 503/] });
     const { map, pins, clusters, zoomOut } = await openMap(page);
     const shown = (await pins.count()) + (await clusters.count());
-    await intercept(page, "**/graphql", (route) => (operationOf(route.request()) === "MapMarkers" ? route.fulfill({ status: 503, body: "{}" }) : route.continue()));
+    await intercept(page, "**/graphql", (route) =>
+      operationOf(route.request()) === "MapMarkers" ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
+    );
     await zoomOut.click();
     await expect.poll(() => map.getByRole("status").textContent(), PATIENCE).toContain("These pins may be out of date.");
     expect((await pins.count()) + (await clusters.count())).toBe(shown);

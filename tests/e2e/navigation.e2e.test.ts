@@ -32,7 +32,8 @@ describe("in a browser", () => {
     await visit(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).focus();
     await page.keyboard.press("Enter");
-    const isOnContent = (path: string) => page.waitForFunction((one) => location.pathname === one && document.activeElement?.id === "content", path);
+    const isOnContent = (path: string) =>
+      page.waitForFunction((one) => location.pathname === one && document.activeElement?.id === "content", path);
     await isOnContent("/terms/");
     expect(await page.evaluate(() => scrollY)).toBeLessThan(900);
     await page.keyboard.press("Tab");
@@ -41,13 +42,16 @@ describe("in a browser", () => {
     await isOnContent("/");
   });
 
-  it.each(["keydown", "pointerdown"])("the first %s brings what looks after navigations, though React lets none pass while it takes the page over", async (type) => {
-    const page = await openPage();
-    await page.addInitScript((name) => document.addEventListener(name, (event) => event.stopPropagation(), true), type);
-    await visit(page, "/terms/");
-    await (type === "keydown" ? page.keyboard.press("Shift") : page.getByRole("heading", { level: 1 }).click());
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
-  });
+  it.each(["keydown", "pointerdown"])(
+    "the first %s brings what looks after navigations, though React lets none pass while it takes the page over",
+    async (type) => {
+      const page = await openPage();
+      await page.addInitScript((name) => document.addEventListener(name, (event) => event.stopPropagation(), true), type);
+      await visit(page, "/terms/");
+      await (type === "keydown" ? page.keyboard.press("Shift") : page.getByRole("heading", { level: 1 }).click());
+      await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+    },
+  );
 
   it("the language switch keeps the page and changes its language, title and address", async () => {
     const page = await openPage();
@@ -82,7 +86,9 @@ describe("in a browser", () => {
   it("the open status appears, which the server leaves out", async () => {
     const page = await openPage();
     await visit(page, "/");
-    const statuses = page.locator("[data-slice-type=featured_kiosks] li").getByText(/^(Open 24 hours|Open until .+|Closes in .+|Opens .+)$/);
+    const statuses = page
+      .locator("[data-slice-type=featured_kiosks] li")
+      .getByText(/^(Open 24 hours|Open until .+|Closes in .+|Opens .+)$/);
     // They are worked out once they are near the view.
     await page.locator("[data-slice-type=featured_kiosks]").scrollIntoViewIfNeeded();
     await expect.poll(() => statuses.count()).toBe(3);
@@ -106,7 +112,13 @@ describe("with the keyboard alone", () => {
     }
     const bar = ["Keyway, home", "Key copies", "Key fobs", "Car keys", "Locksmith", "More", "Locked out? Call now 614-555-0124"];
     const company = ["How it works", "FAQs", "Become a locksmith", "Contact", "English", "Français"];
-    expect(order.map((words) => words.replace(/^Locked out\? 614-555-0124\s*/, ""))).toEqual(["Skip to content", ...company, ...bar, "Find kiosks", "City, address or ZIP code"]);
+    expect(order.map((words) => words.replace(/^Locked out\? 614-555-0124\s*/, ""))).toEqual([
+      "Skip to content",
+      ...company,
+      ...bar,
+      "Find kiosks",
+      "City, address or ZIP code",
+    ]);
   });
 
   it("the skip link shows once it has the focus, and leads past the bar", async () => {

@@ -13,7 +13,11 @@ const isKept = (page: Page) => page.evaluate(() => "kept" in window);
 describe("a visitor who goes offline", () => {
   it.each([
     ["/how-it-works/", "You’re offline. This page stays; others need a connection.", "You’re back online."],
-    ["/fr-ca/comment-ca-marche/", "Vous êtes hors ligne. Cette page reste là; les autres attendent la connexion.", "La connexion est revenue."],
+    [
+      "/fr-ca/comment-ca-marche/",
+      "Vous êtes hors ligne. Cette page reste là; les autres attendent la connexion.",
+      "La connexion est revenue.",
+    ],
   ])("hears of it on %s, and when that is over", async (path, offline, online) => {
     const page = await openPage();
     await visit(page, path);
@@ -97,38 +101,41 @@ describe("a page that cannot be had, though the browser says that it is online",
   const target = "**/guides/spare-key-checklist/**";
   const link = (page: Page) => page.getByRole("main").getByRole("link", { name: "our checklist" });
 
-  it.each(["connectionreset", "timedout", "namenotresolved"])("(%s) leaves the visitor where they are, with a red bar and a sentence, and is had once it is back", async (fault) => {
-    const page = await openPage({ expectedErrors: [/net::ERR_/] });
-    await visit(page, "/how-it-works/");
-    await mark(page);
-    await page.evaluate(() => scrollTo(0, 400));
-    const entries = await page.evaluate(() => history.length);
-    await intercept(page, target, (route) => route.abort(fault));
-    const failed = page.locator(".loading-bar[data-state=failed]").waitFor({ state: "attached" });
-    await link(page).focus();
-    await page.keyboard.press("Enter");
-    await failed;
-    await expect.poll(() => notice(page).innerText()).toBe("No connection, so that page can’t open yet. You stay on this one.");
-    await page.locator(".loading-bar").waitFor({ state: "detached" });
-    expect(new URL(page.url()).pathname).toBe("/how-it-works/");
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await h1(page, "Scan it, pick it, take it home.").isVisible()).toBe(true);
+  it.each(["connectionreset", "timedout", "namenotresolved"])(
+    "(%s) leaves the visitor where they are, with a red bar and a sentence, and is had once it is back",
+    async (fault) => {
+      const page = await openPage({ expectedErrors: [/net::ERR_/] });
+      await visit(page, "/how-it-works/");
+      await mark(page);
+      await page.evaluate(() => scrollTo(0, 400));
+      const entries = await page.evaluate(() => history.length);
+      await intercept(page, target, (route) => route.abort(fault));
+      const failed = page.locator(".loading-bar[data-state=failed]").waitFor({ state: "attached" });
+      await link(page).focus();
+      await page.keyboard.press("Enter");
+      await failed;
+      await expect.poll(() => notice(page).innerText()).toBe("No connection, so that page can’t open yet. You stay on this one.");
+      await page.locator(".loading-bar").waitFor({ state: "detached" });
+      expect(new URL(page.url()).pathname).toBe("/how-it-works/");
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await h1(page, "Scan it, pick it, take it home.").isVisible()).toBe(true);
 
-    // Another link works at once, and so does the same one later.
-    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-    await page.waitForURL("**/contact/");
-    // What was said holds no longer; nothing else would ever end it, since the browser never went offline.
-    await expect.poll(() => notice(page).innerText()).toBe("");
-    await page.goBack();
-    await h1(page, "Scan it, pick it, take it home.").waitFor();
-    await link(page).click();
-    await expect.poll(() => notice(page).innerText()).toContain("You stay on this one.");
-    await page.unroute(target);
-    await link(page).click();
-    await h1(page, "Where is your spare right now?").waitFor();
-    expect(await notice(page).innerText()).toBe("");
-    expect(await isKept(page)).toBe(true);
-  });
+      // Another link works at once, and so does the same one later.
+      await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+      await page.waitForURL("**/contact/");
+      // What was said holds no longer; nothing else would ever end it, since the browser never went offline.
+      await expect.poll(() => notice(page).innerText()).toBe("");
+      await page.goBack();
+      await h1(page, "Scan it, pick it, take it home.").waitFor();
+      await link(page).click();
+      await expect.poll(() => notice(page).innerText()).toContain("You stay on this one.");
+      await page.unroute(target);
+      await link(page).click();
+      await h1(page, "Where is your spare right now?").waitFor();
+      expect(await notice(page).innerText()).toBe("");
+      expect(await isKept(page)).toBe(true);
+    },
+  );
 
   it("is asked for a second time before anybody hears of it", async () => {
     const page = await openPage({ expectedErrors: [/net::ERR_/] });
@@ -147,7 +154,9 @@ it("a page that leads to another site is replaced by it as a whole, and the hist
   await visit(page, "/");
   await visit(page, "/how-it-works/");
   const entries = await page.evaluate(() => history.length);
-  await intercept(page, "**/guides/spare-key-checklist/**", (route) => route.fulfill({ status: 301, headers: { location: elsewhere.url } }));
+  await intercept(page, "**/guides/spare-key-checklist/**", (route) =>
+    route.fulfill({ status: 301, headers: { location: elsewhere.url } }),
+  );
   await page.getByRole("main").getByRole("link", { name: "our checklist" }).click();
   await h1(page, "Elsewhere").waitFor();
   expect(await page.evaluate(() => history.length)).toBe(entries);

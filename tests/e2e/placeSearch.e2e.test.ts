@@ -17,7 +17,10 @@ const active = async (page: Page) => {
 };
 /** Whether a page with a title comes: a busy machine takes its time. */
 const shows = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { level: 1, name, exact: true }).waitFor().then(() => true);
+  page
+    .getByRole("heading", { level: 1, name, exact: true })
+    .waitFor()
+    .then(() => true);
 const kept = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -88,7 +91,9 @@ describe("by keyboard alone", () => {
 
     await page.waitForURL(/\?q=Columbus,\+OH,\+USA&at=39\.9\d*,-8\d\.\d+&place=[\w-]+$/);
     expect(await shows(page, "Kiosks near Columbus, OH, USA")).toBe(true);
-    const tokens = asked.filter(({ name }) => name === "PlacePredictions" || name === "PlacePoint").map(({ variables }) => variables.sessionToken);
+    const tokens = asked
+      .filter(({ name }) => name === "PlacePredictions" || name === "PlacePoint")
+      .map(({ variables }) => variables.sessionToken);
     expect(new Set(tokens).size).toBe(1);
     expect(asked.filter(({ name }) => name === "PlacePoint")).toHaveLength(1);
   });
@@ -170,7 +175,11 @@ describe("what is typed", () => {
 
   it("may be nowhere: that is said, heard of, and leads on", async () => {
     const page = await open();
-    await page.evaluate(() => addEventListener("no-results-found", (event) => Object.assign(window, { missed: (event as CustomEvent<{ words: string }>).detail.words })));
+    await page.evaluate(() =>
+      addEventListener("no-results-found", (event) =>
+        Object.assign(window, { missed: (event as CustomEvent<{ words: string }>).detail.words }),
+      ),
+    );
     await reach(page);
     await type(page, "<b>qqzz");
     await page.getByText("No place by the name “<b>qqzz”.").first().waitFor();
@@ -210,7 +219,12 @@ describe("what was searched for before", () => {
   ];
   const openWith = async () => {
     const page = await openPage();
-    await page.addInitScript((searches) => sessionStorage.getItem("was") ?? (sessionStorage.setItem("was", "1"), localStorage.setItem("keyway-searches", JSON.stringify(searches))), remembered);
+    await page.addInitScript(
+      (searches) =>
+        sessionStorage.getItem("was") ??
+        (sessionStorage.setItem("was", "1"), localStorage.setItem("keyway-searches", JSON.stringify(searches))),
+      remembered,
+    );
     await visit(page, "/key-services/");
     return page;
   };
@@ -348,7 +362,11 @@ it("the field of the locksmith locator keeps its name while the list is open, an
 
 it("a field that needs a choice says so, and is content with one", async () => {
   const page = await open();
-  await page.evaluate(() => addEventListener("place-chosen", (event) => Object.assign(window, { chosen: (event as CustomEvent<{ placeId: string }>).detail.placeId })));
+  await page.evaluate(() =>
+    addEventListener("place-chosen", (event) =>
+      Object.assign(window, { chosen: (event as CustomEvent<{ placeId: string }>).detail.placeId }),
+    ),
+  );
   await box(page).evaluate((input) => void (input.dataset.mustChoose = ""));
   await reach(page);
   await type(page, "colum");

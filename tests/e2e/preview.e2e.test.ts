@@ -15,7 +15,11 @@ const { siteUrl, bffUrl } = ownStack();
 
 const DRAFT = "Words of the draft";
 const PUBLIC = "Words for everybody";
-const page = (title: string, id = "Zprev1en", uid = "previewed"): PageFile => ({ id, uid, data: { meta_title: title, slices: [hero(title)] } });
+const page = (title: string, id = "Zprev1en", uid = "previewed"): PageFile => ({
+  id,
+  uid,
+  data: { meta_title: title, slices: [hero(title)] },
+});
 
 beforeAll(async () => {
   await publishPages(page(PUBLIC));
@@ -33,8 +37,13 @@ async function setPreviewCookie(at: Page, value: string) {
 /** What anybody gets of the site and of the BFF, that must hold no draft. */
 async function lookInPublic(): Promise<string> {
   const pages = await Promise.all(["/previewed/", "/previewed/", "/only-a-draft/"].map((path) => rawGet(siteUrl, path)));
-  const query = '{ page(path: "/previewed/", lang: "en-us") { ... on PageDocument { data { meta_title } } } document(id: "Zprev2en") { id } }';
-  const graph = await fetch(`${bffUrl}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  const query =
+    '{ page(path: "/previewed/", lang: "en-us") { ... on PageDocument { data { meta_title } } } document(id: "Zprev2en") { id } }';
+  const graph = await fetch(`${bffUrl}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 404]);
   return [...pages.map(({ body }) => body), await graph.text()].join();
 }
@@ -60,7 +69,9 @@ describe("a preview opened from the editor", () => {
     // What the browser itself asks the graph for is the draft as well.
     const ofGraph = await at.evaluate(async () => {
       const query = '{ document(id: "Zprev2en") { uid } }';
-      return (await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) })).text();
+      return (
+        await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) })
+      ).text();
     });
     expect(ofGraph).toContain("only-a-draft");
 
@@ -84,7 +95,11 @@ describe("a preview opened from the editor", () => {
   });
 
   it("shows a banner before its time, and says when visitors will see it", async () => {
-    const banner = { slice_type: "banner", variation: "notice", primary: { text: text("Closed for the holidays."), starts_at: "2099-12-24T14:30:00+0000", ends_at: null } };
+    const banner = {
+      slice_type: "banner",
+      variation: "notice",
+      primary: { text: text("Closed for the holidays."), starts_at: "2099-12-24T14:30:00+0000", ends_at: null },
+    };
     const withBanner: PageFile = { id: "Zprev6en", uid: "with-banner", data: { slices: [hero("With a banner"), banner] } };
     await publishPages(withBanner);
     expect((await rawGet(siteUrl, "/with-banner/")).body).not.toContain("holidays");
@@ -92,7 +107,9 @@ describe("a preview opened from the editor", () => {
     const at = await openPage();
     await at.goto(previewPath("s1", "Zprev6en"));
     const shown = at.locator("[data-slice-type=banner]");
-    expect(await shown.innerText()).toMatch(/Draft only\. Visitors see this from December 24, 2099 at 2:30\sPM\sUTC\.\s+Closed for the holidays\.$/);
+    expect(await shown.innerText()).toMatch(
+      /Draft only\. Visitors see this from December 24, 2099 at 2:30\sPM\sUTC\.\s+Closed for the holidays\.$/,
+    );
   });
 
   it("shows a page that was never published, and its edits on reload", async () => {
@@ -187,22 +204,28 @@ describe("the toolbar's cookie", () => {
 
   it("is sent through the route once only, where a browser keeps none of its cookies", async () => {
     const preview = `io.prismic.preview=${encodeURIComponent(tokenOf("s1"))}`;
-    expect(await rawGet(siteUrl, "/previewed/", { cookie: preview })).toMatchObject({ status: 307, movedTo: "/preview/?from=%2Fpreviewed%2F" });
+    expect(await rawGet(siteUrl, "/previewed/", { cookie: preview })).toMatchObject({
+      status: 307,
+      movedTo: "/preview/?from=%2Fpreviewed%2F",
+    });
     const answer = await rawGet(siteUrl, "/previewed/", { cookie: `${preview}; preview-sent=1` });
     expect(answer).toMatchObject({ status: 200, body: expect.stringContaining(DRAFT) });
     await expectNoDraftInPublic();
   });
 });
 
-it.each(["//evil.example", "/\\evil.example", "https://evil.example", "/.//evil.example", "/preview?from=/preview", ""])("a preview never leads to %j", async (from) => {
-  const cookie = `io.prismic.preview=${encodeURIComponent(tokenOf("s1"))}`;
-  const visitors: Record<string, string>[] = [{}, { cookie }];
-  for (const headers of visitors) {
-    expect(await rawGet(siteUrl, `/preview/?${new URLSearchParams({ from })}`, headers)).toMatchObject({ status: 307, movedTo: "/" });
-  }
-  const left = await rawGet(siteUrl, "/exit-preview/", { accept: "text/html", referer: `http://evil.example${from}` });
-  expect(left).toMatchObject({ status: 303, movedTo: "/" });
-});
+it.each(["//evil.example", "/\\evil.example", "https://evil.example", "/.//evil.example", "/preview?from=/preview", ""])(
+  "a preview never leads to %j",
+  async (from) => {
+    const cookie = `io.prismic.preview=${encodeURIComponent(tokenOf("s1"))}`;
+    const visitors: Record<string, string>[] = [{}, { cookie }];
+    for (const headers of visitors) {
+      expect(await rawGet(siteUrl, `/preview/?${new URLSearchParams({ from })}`, headers)).toMatchObject({ status: 307, movedTo: "/" });
+    }
+    const left = await rawGet(siteUrl, "/exit-preview/", { accept: "text/html", referer: `http://evil.example${from}` });
+    expect(left).toMatchObject({ status: 303, movedTo: "/" });
+  },
+);
 
 it("the toolbar's script leaves the preview with an answer of its own, which nobody keeps", async () => {
   const answer = await rawGet(siteUrl, "/exit-preview", { accept: "*/*" });
@@ -217,13 +240,21 @@ it("in the editor's iframe, of another origin and over https, the draft appears 
   // Nobody but Prismic's editor may frame a draft; that one is of the internet, which must not reach this machine unasked.
   const editor = "https://keyway.prismic.io/";
   const body = `<!doctype html><link rel="icon" href="data:,"><iframe width="1200" height="700" src="${site}${previewPath("s1", "Zprev1en").replaceAll("&", "&amp;")}"></iframe>`;
-  const at = await openPage({ siteUrl: site, ignoreHTTPSErrors: true, permissions: ["local-network-access"], expectedErrors: [/^request: https:\/\/keyway\.prismic\.io\/$/] });
+  const at = await openPage({
+    siteUrl: site,
+    ignoreHTTPSErrors: true,
+    permissions: ["local-network-access"],
+    expectedErrors: [/^request: https:\/\/keyway\.prismic\.io\/$/],
+  });
   await intercept(at, editor, (route) => route.fulfill({ contentType: "text/html", body }));
   await at.goto(editor);
   const frame = at.frameLocator("iframe");
   await frame.getByRole("heading", { level: 1, name: DRAFT }).waitFor();
   const cookies = await at.context().cookies(site);
-  expect(cookies.map(({ name, secure, sameSite }) => `${name} ${secure} ${sameSite}`).sort()).toEqual(["__prerender_bypass true None", "io.prismic.preview true None"]);
+  expect(cookies.map(({ name, secure, sameSite }) => `${name} ${secure} ${sameSite}`).sort()).toEqual([
+    "__prerender_bypass true None",
+    "io.prismic.preview true None",
+  ]);
   await frame.getByRole("button", { name: "Exit preview" }).click();
   await frame.getByRole("heading", { level: 1, name: PUBLIC }).waitFor();
   expect(await at.context().cookies(site)).toEqual([]);

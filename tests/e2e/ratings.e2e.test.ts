@@ -6,7 +6,11 @@ import { switchFaults } from "../support/faultSwitches";
 import { intercept } from "../support/intercept";
 import { featuredKiosks, hero, publishPages, text } from "../support/publish";
 
-const long = { slice_type: "hero", variation: "compact", primary: { title: [], lead: Array.from({ length: 60 }, () => text("A line that pushes the kiosks out of view.")[0]) } };
+const long = {
+  slice_type: "hero",
+  variation: "compact",
+  primary: { title: [], lead: Array.from({ length: 60 }, () => text("A line that pushes the kiosks out of view.")[0]) },
+};
 
 beforeAll(() =>
   publishPages(
@@ -17,7 +21,8 @@ beforeAll(() =>
 
 const patience = { timeout: 10_000 };
 const ratings = (page: Page) => page.getByRole("link", { name: /^\d\.\d out of 5.* Google Maps$/ });
-const heights = (page: Page) => page.locator("li:has(h3)").evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+const heights = (page: Page) =>
+  page.locator("li:has(h3)").evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
 
 describe("ratings of kiosks", () => {
   it("come after the page, in one request, with Google Maps linked, and move nothing", async () => {

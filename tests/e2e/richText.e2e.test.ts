@@ -5,7 +5,12 @@ import { hero, publishPages } from "../support/publish";
 const HARM = `<script>window.harmed = true</script><img src=x onerror="window.harmed = true"><svg onload="window.harmed = true">`;
 
 /** A paragraph that is one link. */
-const linkTo = (words: string, data: object) => ({ type: "paragraph", text: words, spans: [{ start: 0, end: words.length, type: "hyperlink", data }], direction: "ltr" });
+const linkTo = (words: string, data: object) => ({
+  type: "paragraph",
+  text: words,
+  spans: [{ start: 0, end: words.length, type: "hyperlink", data }],
+  direction: "ltr",
+});
 const richText = (...content: object[]) => ({ slice_type: "rich_text", variation: "default", primary: { text: content } });
 const paragraph = (text: string) => ({ type: "paragraph", text, spans: [], direction: "ltr" });
 const document = (id: string) => ({ link_type: "Document", id });
@@ -19,17 +24,26 @@ it("every link of an editor leads where the rules say, and pages of ours are fol
     ["page", document("Zhow00en"), "/how-it-works/"],
     ["page in French", document("Zhow00fr"), "/fr-ca/comment-ca-marche/"],
     ["deleted page", document("Zdeleted9en"), "/error/"],
-    ["file", { link_type: "Media", id: "m", kind: "document", name: "list.pdf", size: "9", url: "https://cdn.example/list.pdf" }, "https://cdn.example/list.pdf"],
+    [
+      "file",
+      { link_type: "Media", id: "m", kind: "document", name: "list.pdf", size: "9", url: "https://cdn.example/list.pdf" },
+      "https://cdn.example/list.pdf",
+    ],
     ["elsewhere", web("https://elsewhere.example/a", { target: "_blank" }), "https://elsewhere.example/a"],
     ["phone", web("tel:+16145550100"), "tel:+16145550100"],
     // As the BFF of these tests believes the site to be found.
     ["own address", web("http://localhost:3000/how-it-works/?from=a#b"), "/how-it-works/?from=a#b"],
   ];
-  await publishPages({ id: "Zlinks1en", uid: "all-links", data: { slices: [hero("Links"), richText(...links.map(([words, data]) => linkTo(words, data)))] } });
+  await publishPages({
+    id: "Zlinks1en",
+    uid: "all-links",
+    data: { slices: [hero("Links"), richText(...links.map(([words, data]) => linkTo(words, data)))] },
+  });
   const page = await openPage();
   await visit(page, "/all-links/");
   const content = page.getByRole("main");
-  for (const [words, , href] of links) expect(await content.getByRole("link", { name: words, exact: true }).getAttribute("href"), words).toBe(href);
+  for (const [words, , href] of links)
+    expect(await content.getByRole("link", { name: words, exact: true }).getAttribute("href"), words).toBe(href);
   expect(await content.locator("a[rel]").allInnerTexts()).toEqual(["file", "elsewhere", "phone"]);
   expect(await content.locator("a[target]").allInnerTexts()).toEqual(["elsewhere"]);
 
@@ -52,9 +66,26 @@ it("nothing that an editor or a provider writes runs", async () => {
       embed({ embed_url: "javascript:window.harmed = true", type: "link" }),
       { type: "image", url: "javascript:window.harmed = true", alt: HARM, dimensions: { width: 9, height: 9 } },
     ),
-    { slice_type: "embed", variation: "default", primary: { title: [], text: [], embed: { embed_url: "https://photo.example/a", type: "photo", html: HARM, title: HARM } } },
+    {
+      slice_type: "embed",
+      variation: "default",
+      primary: { title: [], text: [], embed: { embed_url: "https://photo.example/a", type: "photo", html: HARM, title: HARM } },
+    },
   ];
-  const harm = { id: "Zharm1en", uid: "harm", data: { slices, meta_title: HARM, meta_description: HARM, meta_image: { url: `https://images.example/a.jpg"><script>window.harmed = true</script>`, alt: HARM, dimensions: { width: 9, height: 9 } } } };
+  const harm = {
+    id: "Zharm1en",
+    uid: "harm",
+    data: {
+      slices,
+      meta_title: HARM,
+      meta_description: HARM,
+      meta_image: {
+        url: `https://images.example/a.jpg"><script>window.harmed = true</script>`,
+        alt: HARM,
+        dimensions: { width: 9, height: 9 },
+      },
+    },
+  };
   await publishPages(harm);
   // The picture that is no picture is no file either.
   const page = await openPage({ expectedErrors: [/status of 404/] });

@@ -134,7 +134,9 @@ describe("the sandbox", () => {
     await typeAnew(page, "query Mine { ok ");
     await expect.poll(() => page.getByRole("tab").allInnerTexts(), patience).toContain("Mine");
     // GraphiQL keeps it when the typing has paused.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("keyway-sandbox:graphiql:tabState")), patience).toContain("query Mine { ok }");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("keyway-sandbox:graphiql:tabState")), patience)
+      .toContain("query Mine { ok }");
     expect(page.url()).toBe(`${siteUrl}/graphql`);
     await load(page);
     await expect.poll(query(page), patience).toContain("query Mine { ok");
@@ -149,7 +151,9 @@ describe("the sandbox", () => {
     expect(scrollWidth).toBe(clientWidth);
     await run(page).click();
     await expect.poll(answer(page), patience).toContain('"page"');
-    const boxes = await Promise.all(["Operation Editor", "Result Window"].map((name) => page.locator(`section[aria-label='${name}']`).boundingBox()));
+    const boxes = await Promise.all(
+      ["Operation Editor", "Result Window"].map((name) => page.locator(`section[aria-label='${name}']`).boundingBox()),
+    );
     expect(boxes[1]!.y).toBeGreaterThan(boxes[0]!.y + 100);
     expect(boxes[1]!.width).toBeGreaterThan(300);
   });

@@ -17,7 +17,8 @@ const touch = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
 };
 /** Where a part is in the window: below the bar, as the page's scroll padding says. */
-const topOf = (page: Page, id: string) => page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top), id);
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top), id);
 /** Notes each place that the page is seen at from now on. */
 const watchPlaces = (page: Page) =>
   page.evaluate(() => {
@@ -49,7 +50,12 @@ describe("a link to a part of the page", () => {
     expect(await page.evaluate(() => document.querySelector(":target")?.id)).toBe(PART);
     // The keyboard goes on from there.
     await page.keyboard.press("Tab");
-    expect(await page.evaluate((id) => document.getElementById(id)!.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING, PART)).toBeTruthy();
+    expect(
+      await page.evaluate(
+        (id) => document.getElementById(id)!.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING,
+        PART,
+      ),
+    ).toBeTruthy();
   });
 
   it("jumps there for those who want nothing to move", async () => {

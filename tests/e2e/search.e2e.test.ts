@@ -46,12 +46,27 @@ describe("the list of kiosks", () => {
   it("ratings come late, in requests of twenty, and are quietly absent", async () => {
     const page = await openPage();
     await visit(page, `/key-services/?${COLUMBUS}`);
-    await expect.poll(() => rows(page).getByRole("link", { name: /out of 5.* Google Maps$/ }).count(), { timeout: 10_000 }).toBeGreaterThan(5);
+    await expect
+      .poll(
+        () =>
+          rows(page)
+            .getByRole("link", { name: /out of 5.* Google Maps$/ })
+            .count(),
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(5);
   });
 });
 
 describe("axe finds no violation, and nothing scrolls sideways", () => {
-  it.each([`/key-services/?q=Columbus&${COLUMBUS}`, `/fr-ca/key-services/?${COLUMBUS}&services=carKeys&open=24h`, `/key-services/?${OCEAN}`, "/key-services/?q=qqqq", "/fr-ca/key-services/oh/?services=carKeys,locksmith", "/fr-ca/key-services/qc/montreal/?services=carKeys"])("%s", { timeout: 90_000 }, async (path) => {
+  it.each([
+    `/key-services/?q=Columbus&${COLUMBUS}`,
+    `/fr-ca/key-services/?${COLUMBUS}&services=carKeys&open=24h`,
+    `/key-services/?${OCEAN}`,
+    "/key-services/?q=qqqq",
+    "/fr-ca/key-services/oh/?services=carKeys,locksmith",
+    "/fr-ca/key-services/qc/montreal/?services=carKeys",
+  ])("%s", { timeout: 90_000 }, async (path) => {
     const page = await openPage();
     await page.goto(path);
     for (const width of [320, 390, 768, 1440]) {

@@ -23,12 +23,15 @@ async function open(options: Parameters<typeof openPage>[0] = {}): Promise<{ pag
   const page = await openPage(options);
   await page.addInitScript(() => {
     const found = Object.assign(window, { violations: [] as Violation[] }).violations;
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => found.push({ directive: effectiveDirective, blocked: blockedURI }));
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      found.push({ directive: effectiveDirective, blocked: blockedURI }),
+    );
   });
   return { page, violations: () => page.evaluate(() => (window as unknown as { violations: Violation[] }).violations) };
 }
 
-const policyOf = async (path: string, origin = siteUrl, headers: Record<string, string> = {}) => String((await rawGet(origin, path, headers)).headers["content-security-policy"]);
+const policyOf = async (path: string, origin = siteUrl, headers: Record<string, string> = {}) =>
+  String((await rawGet(origin, path, headers)).headers["content-security-policy"]);
 
 // openPage fails a test whose page asks anything of another origin.
 describe("nothing that a page needs is blocked, and it asks the site alone", () => {
@@ -71,7 +74,10 @@ describe("nothing that a page needs is blocked, and it asks the site alone", () 
     await untilQuiet(page);
     expect(await violations()).toEqual([]);
     const missing = await page.goto("/no-such-page/");
-    expect([missing!.status(), missing!.headers()["content-security-policy"]]).toEqual([404, expect.stringContaining("frame-ancestors 'self' https://prismic.io")]);
+    expect([missing!.status(), missing!.headers()["content-security-policy"]]).toEqual([
+      404,
+      expect.stringContaining("frame-ancestors 'self' https://prismic.io"),
+    ]);
   });
 
   it("in the sandbox, which has a policy of its own", async () => {
@@ -111,7 +117,10 @@ describe("with a tag manager", () => {
   afterAll(() => site?.stop());
 
   it("its script and its measurements pass, those of others do not", async () => {
-    const { page, violations } = await open({ siteUrl: site.url, expectedErrors: [/^request: https:\/\/(www\.googletagmanager|region1\.google-analytics)\.com\//, /evil\.example/] });
+    const { page, violations } = await open({
+      siteUrl: site.url,
+      expectedErrors: [/^request: https:\/\/(www\.googletagmanager|region1\.google-analytics)\.com\//, /evil\.example/],
+    });
     const measured: string[] = [];
     await intercept(page, "https://*.google-analytics.com/**", (route) => {
       measured.push(route.request().url());
@@ -137,13 +146,28 @@ describe("with a tag manager", () => {
 
 describe("what gets into a page all the same", () => {
   const attacks: Record<string, [attack: string, violation: Violation]> = {
-    "a handler in its markup": [`<img src="/nothing.png" onerror="window.isHacked = true">`, { directive: "script-src-attr", blocked: "inline" }],
-    "a script from elsewhere": [`<script src="https://evil.example/a.js"></script>`, { directive: "script-src-elem", blocked: "https://evil.example/a.js" }],
-    "a picture that counts": [`<img src="https://evil.example/pixel.png">`, { directive: "img-src", blocked: "https://evil.example/pixel.png" }],
-    "a frame from elsewhere": [`<iframe src="https://evil.example/"></iframe>`, { directive: "frame-src", blocked: "https://evil.example" }],
+    "a handler in its markup": [
+      `<img src="/nothing.png" onerror="window.isHacked = true">`,
+      { directive: "script-src-attr", blocked: "inline" },
+    ],
+    "a script from elsewhere": [
+      `<script src="https://evil.example/a.js"></script>`,
+      { directive: "script-src-elem", blocked: "https://evil.example/a.js" },
+    ],
+    "a picture that counts": [
+      `<img src="https://evil.example/pixel.png">`,
+      { directive: "img-src", blocked: "https://evil.example/pixel.png" },
+    ],
+    "a frame from elsewhere": [
+      `<iframe src="https://evil.example/"></iframe>`,
+      { directive: "frame-src", blocked: "https://evil.example" },
+    ],
     "a plugin": [`<object data="https://evil.example/a.swf"></object>`, { directive: "object-src", blocked: "https://evil.example" }],
     "another base": [`<base href="https://evil.example/">`, { directive: "base-uri", blocked: "https://evil.example/" }],
-    "a style sheet from elsewhere": [`<link rel="stylesheet" href="https://evil.example/a.css">`, { directive: "style-src-elem", blocked: "https://evil.example/a.css" }],
+    "a style sheet from elsewhere": [
+      `<link rel="stylesheet" href="https://evil.example/a.css">`,
+      { directive: "style-src-elem", blocked: "https://evil.example/a.css" },
+    ],
   };
 
   it.each(Object.entries(attacks))("is blocked: %s", async (_, [markup, violation]) => {

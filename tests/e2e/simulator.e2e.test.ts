@@ -31,10 +31,14 @@ function hostPage(query: string): string {
 
 async function openHost(origin: string, query = ""): Promise<{ page: Page; frame: FrameLocator }> {
   // A page that no server sent may not frame one on this machine without being allowed to.
-  const page = await openPage({ permissions: ["local-network-access"], expectedErrors: [new RegExp(`^request: ${origin}`), /^request: data:/, /frame-ancestors/, /ConnectionTimeoutError/] });
+  const page = await openPage({
+    permissions: ["local-network-access"],
+    expectedErrors: [new RegExp(`^request: ${origin}`), /^request: data:/, /frame-ancestors/, /ConnectionTimeoutError/],
+  });
   await intercept(page, `${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith("/client/")) return route.fulfill({ contentType: "text/javascript", body: readFileSync(path.join(client, pathname.slice("/client/".length))) });
+    if (pathname.startsWith("/client/"))
+      return route.fulfill({ contentType: "text/javascript", body: readFileSync(path.join(client, pathname.slice("/client/".length))) });
     return route.fulfill({ contentType: "text/html", body: hostPage(query) });
   });
   await page.goto(origin);
@@ -51,7 +55,9 @@ async function show(page: Page, slices: PrismicSlice[]): Promise<void> {
 describe.each([SLICE_MACHINE, PAGE_BUILDER])("in a frame of %s", (origin) => {
   it.each(LANGS)("the simulator shows what is sent to it, one thing after another, in %s", async (lang) => {
     const { page, frame } = await openHost(origin, `?lang=${lang}`);
-    for (const slice of listSlices().slice(0, 3).flatMap((folder) => readSliceMocks(folder, lang).slice(0, 1))) {
+    for (const slice of listSlices()
+      .slice(0, 3)
+      .flatMap((folder) => readSliceMocks(folder, lang).slice(0, 1))) {
       await show(page, [slice]);
       await frame.locator(`main > [data-slice-type="${slice.slice_type}"]`).waitFor();
       await expect.poll(() => frame.locator("main > *").count()).toBe(1);
@@ -65,7 +71,10 @@ describe.each([SLICE_MACHINE, PAGE_BUILDER])("in a frame of %s", (origin) => {
     const slices = [...readAll("en-us"), ...readAll("fr-ca")];
     await show(page, slices);
     await expect.poll(() => frame.locator("main > *").count(), { timeout: 10_000 }).toBe(slices.length);
-    await page.evaluate((index) => (window as unknown as { scrollToSlice(index: number): Promise<unknown> }).scrollToSlice(index), slices.length - 1);
+    await page.evaluate(
+      (index) => (window as unknown as { scrollToSlice(index: number): Promise<unknown> }).scrollToSlice(index),
+      slices.length - 1,
+    );
     await expect.poll(async () => (await frame.locator("main > *").last().boundingBox())!.y).toBeLessThan(700);
   });
 });
@@ -73,9 +82,13 @@ describe.each([SLICE_MACHINE, PAGE_BUILDER])("in a frame of %s", (origin) => {
 describe("the simulator", () => {
   it("can be framed by editors' tools alone", async () => {
     const { page } = await openHost("http://elsewhere.example");
-    await expect.poll(() => page.frames().map((frame) => frame.url())).toEqual(["http://elsewhere.example/", "chrome-error://chromewebdata/"]);
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toEqual(["http://elsewhere.example/", "chrome-error://chromewebdata/"]);
     const { headers } = await fetch(`${siteUrl}/slice-simulator/`);
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self' https://prismic.io https://*.prismic.io http://localhost:9999");
+    expect(headers.get("content-security-policy")).toContain(
+      "frame-ancestors 'self' https://prismic.io https://*.prismic.io http://localhost:9999",
+    );
   });
 
   it.each(["?state=nonsense", "?state=", "?state=NoIg&state=NoIg", "?lang=xx-yy"])("is there, and empty, with %s", async (query) => {

@@ -13,7 +13,8 @@ beforeAll(() => publishPages(...examplePages.map(({ page }) => page)));
 afterAll(() => unpublishPages(...examplePages.map(({ page }) => page)));
 
 // Bars and footer have tests of their own (accessibility.e2e), and these rules are about what a page has once.
-const violationsIn = (page: Page) => violationsOn(page, { within: "main", without: ["page-has-heading-one", "landmark-one-main", "region"] });
+const violationsIn = (page: Page) =>
+  violationsOn(page, { within: "main", without: ["page-has-heading-one", "landmark-one-main", "region"] });
 
 /** The slices that reach beyond the window to the right, where the page scrolls sideways. */
 const widerThanWindow = (page: Page) =>
@@ -21,14 +22,18 @@ const widerThanWindow = (page: Page) =>
     if (document.documentElement.scrollWidth === document.documentElement.clientWidth) return [];
     const isTooWide = (element: Element) => element.getBoundingClientRect().right > innerWidth;
     const slices = [...document.querySelectorAll<HTMLElement>("main [data-slice-type]")];
-    return slices.filter((slice) => [slice, ...slice.querySelectorAll("*")].some(isTooWide)).map(({ dataset }) => `${dataset.sliceType}, ${dataset.sliceVariation}`);
+    return slices
+      .filter((slice) => [slice, ...slice.querySelectorAll("*")].some(isTooWide))
+      .map(({ dataset }) => `${dataset.sliceType}, ${dataset.sliceVariation}`);
   });
 
 describe.each(examplePages)("$path, with $names", ({ path, slices }: ExamplePage) => {
   it("never scrolls sideways, on a phone and on a desktop, and has no violation that axe finds", { timeout: 90_000 }, async () => {
     const page = await openPage({ reducedMotion: "reduce" });
     await page.goto(path);
-    const shown = await page.locator("main [data-slice-type]").evaluateAll((all) => all.map((one) => `${(one as HTMLElement).dataset.sliceType}, ${(one as HTMLElement).dataset.sliceVariation}`));
+    const shown = await page
+      .locator("main [data-slice-type]")
+      .evaluateAll((all) => all.map((one) => `${(one as HTMLElement).dataset.sliceType}, ${(one as HTMLElement).dataset.sliceVariation}`));
     expect(shown).toEqual(slices.map(({ slice_type, variation }) => `${slice_type}, ${variation}`));
     await settle(page);
     for (const width of [390, 1440]) {

@@ -30,12 +30,25 @@ async function openWithoutScriptsYet(path: string): Promise<{ page: Page; releas
   };
 }
 
-const visibleStep = (page: Page) => page.locator("#form-application fieldset[data-step]:visible").evaluateAll((steps) => steps.map((step) => (step as HTMLElement).dataset.step));
+const visibleStep = (page: Page) =>
+  page
+    .locator("#form-application fieldset[data-step]:visible")
+    .evaluateAll((steps) => steps.map((step) => (step as HTMLElement).dataset.step));
 /** The step that the key on top marks. */
 const markedStep = (page: Page) =>
-  page.locator("#form-application nav li").evaluateAll((cuts) => cuts.flatMap((cut, index) => (Number(getComputedStyle(cut.querySelector("a")!).fontWeight) > 400 ? String(index + 1) : [])));
+  page
+    .locator("#form-application nav li")
+    .evaluateAll((cuts) =>
+      cuts.flatMap((cut, index) => (Number(getComputedStyle(cut.querySelector("a")!).fontWeight) > 400 ? String(index + 1) : [])),
+    );
 const fillPerson = async (page: Page) => {
-  for (const [name, text] of Object.entries({ firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123" })) await page.fill(`[name=${name}]`, text);
+  for (const [name, text] of Object.entries({
+    firstName: "Robin",
+    lastName: "Tremblay",
+    email: "robin@mail.example",
+    phone: "614-555-0123",
+  }))
+    await page.fill(`[name=${name}]`, text);
 };
 
 describe("before its script is there", () => {
@@ -85,11 +98,14 @@ describe("before its script is there", () => {
 
   it("nothing moves when it comes", async () => {
     const { page, release } = await openWithoutScriptsYet(JOBS);
-    const places = () => page.locator("#form-application").evaluate((form) => {
-      const top = form.getBoundingClientRect().top;
-      const shown = [...form.querySelectorAll("input, legend, label, a[class], button[type]")].filter((one) => one.checkVisibility({ visibilityProperty: true }));
-      return [form.getBoundingClientRect().height, ...shown.map((one) => one.getBoundingClientRect().top - top)].map(Math.round);
-    });
+    const places = () =>
+      page.locator("#form-application").evaluate((form) => {
+        const top = form.getBoundingClientRect().top;
+        const shown = [...form.querySelectorAll("input, legend, label, a[class], button[type]")].filter((one) =>
+          one.checkVisibility({ visibilityProperty: true }),
+        );
+        return [form.getBoundingClientRect().height, ...shown.map((one) => one.getBoundingClientRect().top - top)].map(Math.round);
+      });
     const before = await places();
     await release();
     expect(await places()).toEqual(before);
@@ -102,7 +118,8 @@ describe("on a slow line", () => {
     const page = await openLive(path, "application");
     await fillByKeyboard(page);
     const session = await page.context().newCDPSession(page);
-    const setSpeed = (uploadThroughput: number) => session.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+    const setSpeed = (uploadThroughput: number) =>
+      session.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
     await setSpeed(MAX_RESUME_BYTES / seconds);
     await finish(page, resumeFile("pdf", MAX_RESUME_BYTES));
     await page.locator("progress").waitFor();

@@ -13,9 +13,17 @@ describe("without JavaScript", () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto("/key-gallery/?group=WILD");
     const picture = page.getByRole("main").locator("section picture").first();
-    expect(await picture.locator("source").evaluateAll((all) => all.map((source) => (source as HTMLSourceElement).type))).toEqual(["image/jp2", "image/webp"]);
+    expect(await picture.locator("source").evaluateAll((all) => all.map((source) => (source as HTMLSourceElement).type))).toEqual([
+      "image/jp2",
+      "image/webp",
+    ]);
     const image = picture.locator("img");
-    expect(await image.evaluate((element: HTMLImageElement) => [element.complete && element.naturalWidth > 0, element.currentSrc.endsWith(".webp")])).toEqual([true, true]);
+    expect(
+      await image.evaluate((element: HTMLImageElement) => [
+        element.complete && element.naturalWidth > 0,
+        element.currentSrc.endsWith(".webp"),
+      ]),
+    ).toEqual([true, true]);
     expect(await image.getAttribute("height")).toBe("288");
   });
 

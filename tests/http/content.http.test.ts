@@ -17,10 +17,18 @@ describe("whatever an editor may leave empty", () => {
   it("slices without anything show nothing and break nothing", async () => {
     const slices = [
       { slice_type: "hero", variation: "default", primary: {} },
-      { slice_type: "hero", variation: "default", primary: { title: [], lead: [], image: {}, buttons: [{}, { link: { link_type: "Any" }, style: null }] } },
+      {
+        slice_type: "hero",
+        variation: "default",
+        primary: { title: [], lead: [], image: {}, buttons: [{}, { link: { link_type: "Any" }, style: null }] },
+      },
       { slice_type: "hero", variation: "compact", primary: {} },
       { slice_type: "featured_kiosks", variation: "default", primary: {} },
-      { slice_type: "featured_kiosks", variation: "default", primary: { title: [], description: [], locations: [{}, { location_id: "" }] } },
+      {
+        slice_type: "featured_kiosks",
+        variation: "default",
+        primary: { title: [], description: [], locations: [{}, { location_id: "" }] },
+      },
       hero("The end"),
     ];
     await publishPages({ id: "Zempty2en", uid: "empty-slices", data: { slices } });
@@ -66,7 +74,11 @@ describe("links", () => {
   });
 
   it("that would run a script are no links", async () => {
-    await publishPages({ id: "Zscript1en", uid: "script-link", data: { slices: [linked({ link_type: "Web", url: "javascript:alert(1)" })] } });
+    await publishPages({
+      id: "Zscript1en",
+      uid: "script-link",
+      data: { slices: [linked({ link_type: "Web", url: "javascript:alert(1)" })] },
+    });
     const { status, body } = await rawGet(siteUrl, "/script-link/");
     expect(status).toBe(200);
     // React parts neighbouring texts by comments.

@@ -21,12 +21,15 @@ describe("the number to call, where it is configured", () => {
     await cutOff?.stop();
   });
 
-  it.each(["/", "/fr-ca/", "/key-services/oh/columbus/", "/products/locksmith/", "/no-such-page/", "/fr-ca/no-such-page/"])("is a plain link on %s, before content's own", async (path) => {
-    const { body } = await rawGet(site.url, path);
-    expect(body).toContain(LINK);
-    expect(/<header[\s\S]*?<\/header>/.exec(body)![0]).toContain(LINK);
-    expect(/<header[\s\S]*?<\/header>/.exec(body)![0]).not.toContain("tel:+16145550124");
-  });
+  it.each(["/", "/fr-ca/", "/key-services/oh/columbus/", "/products/locksmith/", "/no-such-page/", "/fr-ca/no-such-page/"])(
+    "is a plain link on %s, before content's own",
+    async (path) => {
+      const { body } = await rawGet(site.url, path);
+      expect(body).toContain(LINK);
+      expect(/<header[\s\S]*?<\/header>/.exec(body)![0]).toContain(LINK);
+      expect(/<header[\s\S]*?<\/header>/.exec(body)![0]).not.toContain("tel:+16145550124");
+    },
+  );
 
   it.each(["/", "/fr-ca/", "/products/locksmith/", "/fr-ca/products/locksmith/"])("is on the emergency button of %s", async (path) => {
     const { body } = await rawGet(site.url, path);
@@ -42,7 +45,8 @@ describe("the number to call, where it is configured", () => {
   });
 
   it("stands for {phone} in content", async () => {
-    const textOf = async (path: string) => (await rawGet(site.url, path)).body.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]*>/g, "");
+    const textOf = async (path: string) =>
+      (await rawGet(site.url, path)).body.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]*>/g, "");
     expect((await textOf("/")).includes(`Locked out now? Call ${NUMBER}.`)).toBe(true);
     expect((await textOf("/fr-ca/")).includes(`Appelez le ${NUMBER}.`)).toBe(true);
   });
@@ -78,7 +82,8 @@ describe("where no number is configured and the BFF has never answered", () => {
 });
 
 describe("pages of places", () => {
-  const robots = async (path: string) => /<meta name="robots" content="([^"]*)"/.exec((await rawGet(ownStack().siteUrl, path)).body)?.[1] ?? null;
+  const robots = async (path: string) =>
+    /<meta name="robots" content="([^"]*)"/.exec((await rawGet(ownStack().siteUrl, path)).body)?.[1] ?? null;
 
   it("a thin one is followed, but found neither by robots nor in the sitemap", async () => {
     const [thin, city] = ["/key-services/il/zion/", "/key-services/il/springfield/"];

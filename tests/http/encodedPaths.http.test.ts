@@ -11,26 +11,41 @@ const PAGES = [
   { id: "Zenc4en", uid: "clé", category: "guides", path: "/guides/cl%C3%A9/" },
 ];
 
-beforeAll(() => publishPages(...PAGES.map(({ id, uid, category }) => ({ id, uid, data: { page_category: category, meta_title: `About ${uid}`, slices: [hero(uid)] } }))));
+beforeAll(() =>
+  publishPages(
+    ...PAGES.map(({ id, uid, category }) => ({
+      id,
+      uid,
+      data: { page_category: category, meta_title: `About ${uid}`, slices: [hero(uid)] },
+    })),
+  ),
+);
 
 describe.each(PAGES)("the page $path", ({ uid, path }) => {
-  it.each(["kept", "kept a moment ago", "made for one request"])("has its title and its canonical address, and may be indexed (%s)", async (how) => {
-    const { answer, document } = await getPage(how === "made for one request" ? `${path}?q=x` : path);
-    expect(answer.status).toBe(200);
-    expect(document.querySelector("title")?.textContent).toBe(`About ${uid}`);
-    expect(answer.canonical).toMatch(/^https?:\/\/[^/]+\//);
-    expect(new URL(answer.canonical!).pathname).toBe(path);
-    expect(document.querySelector("meta[name=robots]")).toBeNull();
-  });
+  it.each(["kept", "kept a moment ago", "made for one request"])(
+    "has its title and its canonical address, and may be indexed (%s)",
+    async (how) => {
+      const { answer, document } = await getPage(how === "made for one request" ? `${path}?q=x` : path);
+      expect(answer.status).toBe(200);
+      expect(document.querySelector("title")?.textContent).toBe(`About ${uid}`);
+      expect(answer.canonical).toMatch(/^https?:\/\/[^/]+\//);
+      expect(new URL(answer.canonical!).pathname).toBe(path);
+      expect(document.querySelector("meta[name=robots]")).toBeNull();
+    },
+  );
 
   it("stands in the sitemap under that address", async () => {
     expect((await getPage("/sitemaps/pages-en-us-1.xml")).answer.body).toContain(path);
   });
 
-  it.each([`/${encodeURIComponent(uid)}/`, `/elsewhere/${encodeURIComponent(uid)}/`, `/elsewhere/${encodeURIComponent(uid)}`, path.toLowerCase().replaceAll(/%\w\w/g, (sign) => sign.toLowerCase())].filter((other) => other !== path))(
-    "is led to from %s",
-    async (other) => {
-      expect(await rawGet(ownStack().siteUrl, other)).toMatchObject({ status: 301, movedTo: path });
-    },
-  );
+  it.each(
+    [
+      `/${encodeURIComponent(uid)}/`,
+      `/elsewhere/${encodeURIComponent(uid)}/`,
+      `/elsewhere/${encodeURIComponent(uid)}`,
+      path.toLowerCase().replaceAll(/%\w\w/g, (sign) => sign.toLowerCase()),
+    ].filter((other) => other !== path),
+  )("is led to from %s", async (other) => {
+    expect(await rawGet(ownStack().siteUrl, other)).toMatchObject({ status: 301, movedTo: path });
+  });
 });

@@ -4,7 +4,9 @@ import { ownStack } from "../support/ownStack";
 import { type RawAnswer, rawGet } from "../support/rawRequest";
 import { startSite } from "../support/servers";
 
-const page = (data: object | null) => ({ data: { page: data && { id: "a", uid: "a", type: "page", lang: "en-us", url: "/a/", alternate_languages: [], data } } });
+const page = (data: object | null) => ({
+  data: { page: data && { id: "a", uid: "a", type: "page", lang: "en-us", url: "/a/", alternate_languages: [], data } },
+});
 const unavailable = { errors: [{ message: "The content is away." }], data: { page: null } };
 
 /** A site over a BFF that finds every page and answers the questions that follow like this; every page is asked for twice. */
@@ -28,7 +30,9 @@ async function askTwice(path: string, answers: Record<string, object>): Promise<
 }
 
 // A menu that nobody could draw.
-const brokenChrome = { data: { app_bar: null, productsMenu: { id: "m", data: { items: 1 } }, companyMenu: null, company: { contactDetails: null, error: null } } };
+const brokenChrome = {
+  data: { app_bar: null, productsMenu: { id: "m", data: { items: 1 } }, companyMenu: null, company: { contactDetails: null, error: null } },
+};
 
 describe("the 404 page", () => {
   it.each([
@@ -52,7 +56,8 @@ describe("the 404 page", () => {
   it("is the site's own, in the language of the address, for a page that is gone since the proxy asked", async () => {
     for (const { status, lang, body } of await askTwice("/fr-ca/a/", { PageByPath: page(null) })) {
       expect({ status, lang }).toEqual({ status: 404, lang: "fr-CA" });
-      for (const words of ["Oups! Cette page est introuvable.", "Accueil", "Services de clés", "<header", "<footer", "tel:+16145550199"]) expect(body).toContain(words);
+      for (const words of ["Oups! Cette page est introuvable.", "Accueil", "Services de clés", "<header", "<footer", "tel:+16145550199"])
+        expect(body).toContain(words);
     }
   });
 
@@ -77,7 +82,8 @@ describe("content that goes away between the proxy's question and the page's own
     for (const answer of await askTwice(path, { PageByPath: unavailable })) {
       expect(answer).toMatchObject({ status: 503, lang });
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-      for (const words of [title, "<title>503 | Keyway</title>", reference, "<header", "<footer", "tel:+16145550199"]) expect(answer.body).toContain(words);
+      for (const words of [title, "<title>503 | Keyway</title>", reference, "<header", "<footer", "tel:+16145550199"])
+        expect(answer.body).toContain(words);
       expect(answer.body).not.toContain("The content is away.");
     }
   });
@@ -95,7 +101,8 @@ describe("a layout that fails to load", () => {
       expect(status).toBe(500);
       expect(headers["cache-control"]).toBe("private, no-store");
       expect(body).toMatch(/status 500, reference number <code>[0-9a-f]{8}<\/code>/);
-      for (const words of ["An error occurred while showing the error page", "Une erreur est survenue", `<a href="/">Go back to home</a>`]) expect(body).toContain(words);
+      for (const words of ["An error occurred while showing the error page", "Une erreur est survenue", `<a href="/">Go back to home</a>`])
+        expect(body).toContain(words);
     }
   });
 });
@@ -106,14 +113,23 @@ describe("a page that breaks while it is rendered", () => {
   it("answers 500 with bars, the number to call and a reference number", async () => {
     for (const { status, body } of await askTwice("/a/", { PageByPath: broken })) {
       expect(status).toBe(500);
-      for (const words of ["<title>500 | Keyway</title>", "Something jammed on our side", "Reference number:", "<header", "<footer", "tel:+16145550199"]) expect(body).toContain(words);
+      for (const words of [
+        "<title>500 | Keyway</title>",
+        "Something jammed on our side",
+        "Reference number:",
+        "<header",
+        "<footer",
+        "tel:+16145550199",
+      ])
+        expect(body).toContain(words);
     }
   });
 
   it("has a last resort where the error page breaks too", async () => {
     for (const { status, body } of await askTwice("/a/", { PageByPath: broken, Chrome: brokenChrome })) {
       expect(status).toBe(500);
-      for (const words of ["An error occurred while showing the error page", `<a href="/">Go back to home</a>`, "Details: status 500"]) expect(body).toContain(words);
+      for (const words of ["An error occurred while showing the error page", `<a href="/">Go back to home</a>`, "Details: status 500"])
+        expect(body).toContain(words);
     }
   });
 

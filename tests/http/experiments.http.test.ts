@@ -25,9 +25,12 @@ it("shows each visitor the variation of the cookie, from caches that are kept ap
   }
 });
 
-it.each(["G-1_x 2", "G-1_x 999", "G-1_x -1", "G-1_x", "G9 1", "../../fr-ca 1", "G-1_x 1; x", ""])("the choice %j shows what is published", async (value) => {
-  expect(await shown(choose(value))).toBe("Base words");
-});
+it.each(["G-1_x 2", "G-1_x 999", "G-1_x -1", "G-1_x", "G9 1", "../../fr-ca 1", "G-1_x 1; x", ""])(
+  "the choice %j shows what is published",
+  async (value) => {
+    expect(await shown(choose(value))).toBe("Base words");
+  },
+);
 
 it("a preview goes before an experiment", async () => {
   await writeDraft("beside-experiment", page("Draft words"));

@@ -35,30 +35,33 @@ describe("the gallery", () => {
       "Annuler",
       "Tout voir",
     ],
-  ])("%s shows what is in stock around a place, clears a filter of which nothing is, and undoes that", async (path, label, search, note, undo, showAll) => {
-    const outdoors = await getPage(`${path}?group=NATR`);
-    const form = formOf(outdoors.main);
-    expect([nameOf(findOne(form, "label")), nameOf(findOne(form, "button[type=submit]"))]).toEqual([label, search]);
-    const inStock = await outdoors.submit(form, { q: "Fairbanks, AK" });
-    expect(inStock.address).toBe(`${path}?q=Fairbanks,+AK&group=NATR`);
-    expect(wordsOf(inStock.main)).toContain(note);
-    expect(cards(inStock).length).toBeGreaterThan(cards(outdoors).length);
-    // A filter that is there keeps the place, and what was found of it.
-    const wildlife = await inStock.follow(/^(Wildlife|Animaux)$/);
-    expect(wildlife.url.pathname).toBe(path);
-    expect(wildlife.address).toMatch(/\?group=WILD&q=Fairbanks,\+AK&at=64\.\d+,-147\.\d+&place=\w+$/);
-    expect(wordsOf(wildlife.main)).not.toContain(note);
-    expect(cards(wildlife).length).toBeLessThan(cards(inStock).length);
-    // A gray one says that it is, and where it leads.
-    const grayed = await wildlife.follow(/^(Outdoors, not in stock there|Plein air, pas en stock là-bas)$/);
-    expect(wordsOf(grayed.main)).toContain(note);
-    const undone = await grayed.follow(new RegExp(`^${undo}\\.`));
-    expect(undone.address).toBe(`${path}?group=NATR`);
-    expect(cards(undone)).toHaveLength(cards(outdoors).length);
-    const whole = await grayed.follow(showAll);
-    expect(whole.address).toBe(path);
-    expect(cards(whole).length).toBeGreaterThan(cards(inStock).length);
-  });
+  ])(
+    "%s shows what is in stock around a place, clears a filter of which nothing is, and undoes that",
+    async (path, label, search, note, undo, showAll) => {
+      const outdoors = await getPage(`${path}?group=NATR`);
+      const form = formOf(outdoors.main);
+      expect([nameOf(findOne(form, "label")), nameOf(findOne(form, "button[type=submit]"))]).toEqual([label, search]);
+      const inStock = await outdoors.submit(form, { q: "Fairbanks, AK" });
+      expect(inStock.address).toBe(`${path}?q=Fairbanks,+AK&group=NATR`);
+      expect(wordsOf(inStock.main)).toContain(note);
+      expect(cards(inStock).length).toBeGreaterThan(cards(outdoors).length);
+      // A filter that is there keeps the place, and what was found of it.
+      const wildlife = await inStock.follow(/^(Wildlife|Animaux)$/);
+      expect(wildlife.url.pathname).toBe(path);
+      expect(wildlife.address).toMatch(/\?group=WILD&q=Fairbanks,\+AK&at=64\.\d+,-147\.\d+&place=\w+$/);
+      expect(wordsOf(wildlife.main)).not.toContain(note);
+      expect(cards(wildlife).length).toBeLessThan(cards(inStock).length);
+      // A gray one says that it is, and where it leads.
+      const grayed = await wildlife.follow(/^(Outdoors, not in stock there|Plein air, pas en stock là-bas)$/);
+      expect(wordsOf(grayed.main)).toContain(note);
+      const undone = await grayed.follow(new RegExp(`^${undo}\\.`));
+      expect(undone.address).toBe(`${path}?group=NATR`);
+      expect(cards(undone)).toHaveLength(cards(outdoors).length);
+      const whole = await grayed.follow(showAll);
+      expect(whole.address).toBe(path);
+      expect(cards(whole).length).toBeGreaterThan(cards(inStock).length);
+    },
+  );
 
   it("clears a narrower filter alone, and counts what is there of the others", async () => {
     const page = await getPage(`/key-gallery/?group=MRVL,HOME&sub=HOME&${GREAT_FALLS}`);
@@ -123,15 +126,18 @@ describe("one design", () => {
     findOne(searched.document, "dialog h3", "In stock near Fairbanks, AK");
   });
 
-  it.each(["99", "2147483648", "bear", "%3Cscript%3E"])("is not found by the number %s: the gallery says so, to visitors and search engines", async (sku) => {
-    const { status, body } = await rawGet(siteUrl, `/key-gallery/?sku=${sku}`);
-    expect(status).toBe(200);
-    expect(body).toContain("No design goes by the number “");
-    expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
-    expect(body).not.toContain("<script>“");
-    expect(body.match(/<picture/g)!.length).toBeGreaterThanOrEqual(60);
-    expect(body).not.toContain("<dialog open");
-  });
+  it.each(["99", "2147483648", "bear", "%3Cscript%3E"])(
+    "is not found by the number %s: the gallery says so, to visitors and search engines",
+    async (sku) => {
+      const { status, body } = await rawGet(siteUrl, `/key-gallery/?sku=${sku}`);
+      expect(status).toBe(200);
+      expect(body).toContain("No design goes by the number “");
+      expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
+      expect(body).not.toContain("<script>“");
+      expect(body.match(/<picture/g)!.length).toBeGreaterThanOrEqual(60);
+      expect(body).not.toContain("<dialog open");
+    },
+  );
 
   it.each([
     ["/key-gallery/", "Brown bear | ", "Wildlife"],

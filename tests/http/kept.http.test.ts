@@ -28,24 +28,38 @@ const askedFor = async (path: string, headers: Record<string, string> = {}) => {
   return bff.take();
 };
 /** As Next's router asks, on its way from another page. */
-const fromPage = (page: string) => ({ rsc: "1", "next-router-state-tree": encodeURIComponent(JSON.stringify(["", { children: [page, {}] }])), "next-url": `/${page}/` });
-const page = (letter: string, title: string): PageFile => ({ id: `Zkept${letter}en`, uid: `kept-${letter}`, data: { meta_title: title, slices: [hero(title)] } });
+const fromPage = (page: string) => ({
+  rsc: "1",
+  "next-router-state-tree": encodeURIComponent(JSON.stringify(["", { children: [page, {}] }])),
+  "next-url": `/${page}/`,
+});
+const page = (letter: string, title: string): PageFile => ({
+  id: `Zkept${letter}en`,
+  uid: `kept-${letter}`,
+  data: { meta_title: title, slices: [hero(title)] },
+});
 const tellOfPublish = async () => {
   const body = JSON.stringify({ type: "api-update", documents: ["Zkeptaen"], secret: WEBHOOK_SECRET });
   expect((await fetch(`${site.url}/revalidate`, { method: "POST", body })).status).toBe(200);
 };
 
 describe("a page", () => {
-  it.each(["/", "/fr-ca/products/", "/key-gallery/", "/fr-ca/key-services/", "/key-services/oh/", "/key-services/oh/columbus/", "/guides/spare-key-checklist/"])(
-    "%s is made once, and then sent as it was, however it is asked for",
-    async (path) => {
-      const first = await look(path, { accept: "text/html" });
-      expect(first.status).toBe(200);
-      bff.take();
-      for (const headers of [{ accept: "text/html" }, { accept: "*/*" }, {}] as Record<string, string>[]) expect(await look(path, headers)).toMatchObject({ status: 200, body: first.body });
-      expect(bff.take()).toEqual([]);
-    },
-  );
+  it.each([
+    "/",
+    "/fr-ca/products/",
+    "/key-gallery/",
+    "/fr-ca/key-services/",
+    "/key-services/oh/",
+    "/key-services/oh/columbus/",
+    "/guides/spare-key-checklist/",
+  ])("%s is made once, and then sent as it was, however it is asked for", async (path) => {
+    const first = await look(path, { accept: "text/html" });
+    expect(first.status).toBe(200);
+    bff.take();
+    for (const headers of [{ accept: "text/html" }, { accept: "*/*" }, {}] as Record<string, string>[])
+      expect(await look(path, headers)).toMatchObject({ status: 200, body: first.body });
+    expect(bff.take()).toEqual([]);
+  });
 
   it("is made once for all who ask for it at the same time", async () => {
     bff.take();
@@ -84,16 +98,22 @@ describe("a page", () => {
     expect(second.canonical).toBe(`${first.canonical}?page=2`);
   });
 
-  it.each(["?q=Columbus", "?at=39.96,-83&services=carKeys"])("with a visitor's own place in its query (%s) is made for each", async (query) => {
-    for (let times = 0; times < 2; times++) await look(`/key-services/${query}`);
-    expect(await askedFor(`/key-services/${query}`)).not.toEqual([]);
-  });
+  it.each(["?q=Columbus", "?at=39.96,-83&services=carKeys"])(
+    "with a visitor's own place in its query (%s) is made for each",
+    async (query) => {
+      for (let times = 0; times < 2; times++) await look(`/key-services/${query}`);
+      expect(await askedFor(`/key-services/${query}`)).not.toEqual([]);
+    },
+  );
 
-  it.each(["io.prismic.preview=x", "io.prismic.experiment=G%201", "token=abc", "a=b; token=abc", "__prerender_bypass=1"])("for a visitor with the cookie %s is made for them", async (cookie) => {
-    await look("/terms/");
-    expect(await askedFor("/terms/", { cookie })).not.toEqual([]);
-    expect(await askedFor("/terms/", { cookie: "consent=yes; tokens=1" })).toEqual([]);
-  });
+  it.each(["io.prismic.preview=x", "io.prismic.experiment=G%201", "token=abc", "a=b; token=abc", "__prerender_bypass=1"])(
+    "for a visitor with the cookie %s is made for them",
+    async (cookie) => {
+      await look("/terms/");
+      expect(await askedFor("/terms/", { cookie })).not.toEqual([]);
+      expect(await askedFor("/terms/", { cookie: "consent=yes; tokens=1" })).toEqual([]);
+    },
+  );
 
   it("is the same data for the router, whichever page it comes from", async () => {
     const first = await look("/contact/?_rsc=abc", fromPage("about"));
@@ -151,7 +171,12 @@ describe("without a BFF", () => {
       known.map(async ([path, words]) => {
         const startedAt = performance.now();
         const { status, body } = await look(path);
-        return { path, status, isWhole: body.includes(words) && !body.includes('content="noindex"'), comesAtOnce: performance.now() - startedAt < 1_000 };
+        return {
+          path,
+          status,
+          isWhole: body.includes(words) && !body.includes('content="noindex"'),
+          comesAtOnce: performance.now() - startedAt < 1_000,
+        };
       }),
     );
   const all = known.map(([path]) => ({ path, status: 200, isWhole: true, comesAtOnce: true }));

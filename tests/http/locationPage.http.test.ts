@@ -45,13 +45,27 @@ describe("a kiosk's page", () => {
 
   it("says it in French", async () => {
     const { body } = await rawGet(ownStack().siteUrl, `/fr-ca${NEW_YORK}`);
-    for (const words of ["À cette borne", "La plus proche\u00a0: ", "Heures du magasin", "Accrochés ici", "Toutes les bornes à New York", "Restez là et appelez"]) expect(inMain(body) + body).toContain(words);
+    for (const words of [
+      "À cette borne",
+      "La plus proche\u00a0: ",
+      "Heures du magasin",
+      "Accrochés ici",
+      "Toutes les bornes à New York",
+      "Restez là et appelez",
+    ])
+      expect(inMain(body) + body).toContain(words);
   });
 });
 
 describe("while a part fails", () => {
   const site = coldSite();
-  beforeAll(async () => void (await vi.waitUntil(async () => (await rawGet(site.url, "/key-services/oh/")).status === 200, { timeout: 20_000, interval: 200 })));
+  beforeAll(
+    async () =>
+      void (await vi.waitUntil(async () => (await rawGet(site.url, "/key-services/oh/")).status === 200, {
+        timeout: 20_000,
+        interval: 200,
+      })),
+  );
 
   it("the rack alone is missing where nobody knows the stock", async () => {
     await switchFaults("backend", { kind: "5xx", path: "/kiosks/key-designs" });

@@ -12,7 +12,8 @@ let site: RunningServer;
 beforeAll(async () => {
   site = await startSite({ bffUrl: ownStack().bffUrl });
   // The BFF may have been asked for nothing yet: content and network take it a moment.
-  const isReady = async () => (await rawGet(ownStack().siteUrl, "/")).status === 200 && (await rawGet(ownStack().siteUrl, "/key-services/wy/")).status === 200;
+  const isReady = async () =>
+    (await rawGet(ownStack().siteUrl, "/")).status === 200 && (await rawGet(ownStack().siteUrl, "/key-services/wy/")).status === 200;
   await vi.waitUntil(isReady, { timeout: 20_000, interval: 200 });
 });
 afterAll(() => site?.stop());
@@ -21,7 +22,9 @@ const LOCATION = "/key-services/ny/new-york/locksmith-key-copy-duplication-4664-
 const canonical = (path: string) => `http://localhost:${new URL(site.url).port}${path}`;
 const askTwice = async (path: string): Promise<RawAnswer[]> => [await rawGet(site.url, path), await rawGet(site.url, path)];
 const structuredData = ({ body }: RawAnswer) =>
-  [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text!) as Record<string, unknown>);
+  [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text]) => JSON.parse(text!) as Record<string, unknown>,
+  );
 
 describe("every level of the directory answers 200, the first time and the second", () => {
   it.each([
@@ -97,7 +100,13 @@ describe("what search engines read", () => {
       name: "Saltbox Market New York",
       url: canonical(LOCATION),
       telephone: "518-555-0117",
-      address: { streetAddress: "4664 Gatepost Drive", addressLocality: "New York", addressRegion: "NY", postalCode: "11831", addressCountry: "US" },
+      address: {
+        streetAddress: "4664 Gatepost Drive",
+        addressLocality: "New York",
+        addressRegion: "NY",
+        postalCode: "11831",
+        addressCountry: "US",
+      },
       geo: { latitude: 40.719264, longitude: -74.001955 },
       makesOffer: [{ itemOffered: { name: "Key copies" } }, { itemOffered: { name: "Car keys" } }],
     });
@@ -116,7 +125,11 @@ describe("what search engines read", () => {
 
   it("both languages are named on every level", async () => {
     const { body } = await rawGet(site.url, "/fr-ca/key-services/qc/montreal/");
-    for (const [lang, path] of [["en-US", "/key-services/qc/montreal/"], ["fr-CA", "/fr-ca/key-services/qc/montreal/"], ["x-default", "/key-services/qc/montreal/"]]) {
+    for (const [lang, path] of [
+      ["en-US", "/key-services/qc/montreal/"],
+      ["fr-CA", "/fr-ca/key-services/qc/montreal/"],
+      ["x-default", "/key-services/qc/montreal/"],
+    ]) {
       expect(body).toContain(`hrefLang="${lang}" href="${canonical(path!)}"`);
     }
   });
@@ -182,7 +195,9 @@ describe("while the kiosks fail", () => {
       await switchFaults("backend");
       for (const path of ["/key-services/", "/key-services/il/", LOCATION]) {
         await expect.poll(async () => (await rawGet(cold.url, path)).status, { timeout: 15_000 }).toBe(200);
-        await expect.poll(async () => (await rawGet(cold.url, path)).body, { timeout: 12_000 }).not.toContain("The list of kiosks didn’t load");
+        await expect
+          .poll(async () => (await rawGet(cold.url, path)).body, { timeout: 12_000 })
+          .not.toContain("The list of kiosks didn’t load");
       }
     } finally {
       await cold.stop();

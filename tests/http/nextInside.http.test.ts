@@ -16,8 +16,19 @@ const get = (path: string, headers: Record<string, string> = {}) => rawGet(ownSt
 async function formAnswer(): Promise<RawAnswer> {
   const form = new FormData();
   form.set("name", "");
-  const answer = await fetch(`${ownStack().siteUrl}/contact/?form=contact`, { method: "POST", body: form, headers: { accept: "text/html" } });
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text(), movedTo: null, lang: null, canonical: null };
+  const answer = await fetch(`${ownStack().siteUrl}/contact/?form=contact`, {
+    method: "POST",
+    body: form,
+    headers: { accept: "text/html" },
+  });
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: await answer.text(),
+    movedTo: null,
+    lang: null,
+    canonical: null,
+  };
 }
 
 /** A page that only its editor sees. */
@@ -45,7 +56,10 @@ describe("every kind of page has its styles in it, and asks for its scripts afte
     expect(body.match(/<style>/g)!.length, "Next no longer names style sheets as front/next/builtFileOf reads it").toBeGreaterThan(2);
     expect(body.match(/<link rel="stylesheet"(?! disabled)[^>]*>/g) ?? [], "a style sheet that the first paint waits for").toEqual([]);
     expect(String(headers.link), "Next names style sheets in a header again (reactMaxHeadersLength)").not.toContain(".css");
-    expect(body.match(/<script src="[^"]*" async=""/g) ?? [], "Next no longer asks for scripts as front/scriptsAfterPaint reads it").toEqual([]);
+    expect(
+      body.match(/<script src="[^"]*" async=""/g) ?? [],
+      "Next no longer asks for scripts as front/scriptsAfterPaint reads it",
+    ).toEqual([]);
     const late = /,(\["\/_next\/[^\]]*\])\)<\/script><\/body>/.exec(body)?.[1] ?? "[]";
     expect((JSON.parse(late) as string[]).length).toBeGreaterThan(3);
     const head = /<head>[\s\S]*?<\/head>/.exec(body)![0];
@@ -56,7 +70,7 @@ describe("every kind of page has its styles in it, and asks for its scripts afte
 describe("the data of a page that is kept", () => {
   it("is fetched with the scripts, and the page is half as large without it", async () => {
     const { body } = await get("/");
-    expect(body, "Next no longer writes data into a page as front/next/inlineData reads it").not.toContain("__next_f.push([1,\"");
+    expect(body, "Next no longer writes data into a page as front/next/inlineData reads it").not.toContain('__next_f.push([1,"');
     expect(body.length).toBeLessThan(120_000);
     expect(gzipSync(body).length).toBeLessThan(25_000);
     const address = /"(\/\?page-data=[\w-]+)"/.exec(body)![1]!;
@@ -70,7 +84,10 @@ describe("the data of a page that is kept", () => {
 describe("the data of a page for Next's router", () => {
   it("is whole where the router does not say which page it comes from", async () => {
     const { status, headers, body } = await get("/contact/?_rsc=", { rsc: "1" });
-    expect({ status, type: headers["content-type"] }, "Next no longer answers the router without its tree").toEqual({ status: 200, type: "text/x-component" });
+    expect({ status, type: headers["content-type"] }, "Next no longer answers the router without its tree").toEqual({
+      status: 200,
+      type: "text/x-component",
+    });
     const title = /<h1[^>]*>([^<]+)/.exec((await get("/contact/")).body)![1]!;
     expect(body).toContain(title);
     expect(body, "Next no longer sends the document around the page").toContain('["$","html"');
@@ -81,12 +98,17 @@ describe("the data of a page for Next's router", () => {
       void text(request).then((body) => {
         const name = /query (\w+)/.exec(body)?.[1];
         const route = { status: "FOUND", path: "/a/", lang: "en-us", state: "PUBLISHED" };
-        response.setHeader("content-type", "application/json").end(JSON.stringify(name === "RouteByPath" ? { data: { route } } : { errors: [{ message: "Away." }] }));
+        response
+          .setHeader("content-type", "application/json")
+          .end(JSON.stringify(name === "RouteByPath" ? { data: { route } } : { errors: [{ message: "Away." }] }));
       });
     });
     const site = await startSite({ bffUrl: bff.url });
     onTestFinished(site.stop);
-    expect((await rawGet(site.url, "/a/?_rsc=", { rsc: "1" })).status, "Next no longer writes errors into the data as front/next/brokenAnswer reads it").toBe(503);
+    expect(
+      (await rawGet(site.url, "/a/?_rsc=", { rsc: "1" })).status,
+      "Next no longer writes errors into the data as front/next/brokenAnswer reads it",
+    ).toBe(503);
     const { status, body } = await rawGet(site.url, "/a/");
     expect(status, "Next no longer answers a page that broke with 500 and its digest").toBe(503);
     expect(body).toContain("<header");

@@ -18,7 +18,12 @@ describe("the site's process", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "keyway-connections-"));
   const file = path.join(folder, "connections");
   // tsx, which runs the TypeScript, speaks with its own parts over a pipe.
-  const connections = () => new Set(readFileSync(file, "utf8").split("\n").filter((line) => line !== "" && !line.includes("/tsx-")));
+  const connections = () =>
+    new Set(
+      readFileSync(file, "utf8")
+        .split("\n")
+        .filter((line) => line !== "" && !line.includes("/tsx-")),
+    );
   let site: RunningServer;
 
   beforeAll(async () => {
@@ -34,7 +39,10 @@ describe("the site's process", () => {
     for (const page of pages) await rawGet(site.url, page);
     expect(await rawGet(site.url, "/media/content/images/hero-kiosk.svg")).toMatchObject({ status: 200 });
     expect(await rawGet(site.url, "/graphql?query=%7Bok%7D", { "apollo-require-preflight": "1" })).toMatchObject({ status: 200 });
-    const webhook = await fetch(`${site.url}/revalidate`, { method: "POST", body: JSON.stringify({ type: "api-update", secret: "wrong" }) });
+    const webhook = await fetch(`${site.url}/revalidate`, {
+      method: "POST",
+      body: JSON.stringify({ type: "api-update", secret: "wrong" }),
+    });
     expect(webhook.status).toBe(401);
     expect([...connections()]).toEqual([bffHost]);
   });
@@ -70,7 +78,10 @@ describe("a page", () => {
 
 describe("what a visitor's browser downloads", () => {
   // The simulator is for editors, who bring Prismic's own client along.
-  const referred = (folder: string) => listFiles(folder).filter((name) => name.endsWith("_client-reference-manifest.js")).map((name) => readFileSync(name, "utf8"));
+  const referred = (folder: string) =>
+    listFiles(folder)
+      .filter((name) => name.endsWith("_client-reference-manifest.js"))
+      .map((name) => readFileSync(name, "utf8"));
   const [forEditors, forVisitors] = [referred("site/.next/server/app/slice-simulator"), referred("site/.next/server/app/[edition]")];
   const isIn = (manifests: string[], name: string) => manifests.some((manifest) => manifest.includes(path.basename(name)));
   const bundle = listFiles("site/.next/static")
@@ -83,17 +94,27 @@ describe("what a visitor's browser downloads", () => {
     expect(filesWith("KiosksById")).not.toEqual([]);
   });
 
-  it.each(["PRISMIC_", "KIOSKS_API_URL", "BFF_URL", "BFF_PORT", "UPSTREAMS_PORT", "prismic.io/api", "127.0.0.1", ":4000", ":4100", "process.env.PRISMIC"])(
-    "does not hold %s",
-    (words) => {
-      expect(filesWith(words)).toEqual([]);
-    },
-  );
+  it.each([
+    "PRISMIC_",
+    "KIOSKS_API_URL",
+    "BFF_URL",
+    "BFF_PORT",
+    "UPSTREAMS_PORT",
+    "prismic.io/api",
+    "127.0.0.1",
+    ":4000",
+    ":4100",
+    "process.env.PRISMIC",
+  ])("does not hold %s", (words) => {
+    expect(filesWith(words)).toEqual([]);
+  });
 
   it("holds no code of the BFF, the stand-ins or the code generation", () => {
     const ours = sourcesOf("site", "slices", "forms");
     // Names of XML namespaces belong to nobody; React has them too.
-    const theirs = sourcesOf("bff", "upstreams", "codegen").flatMap(longStrings).filter((words) => !words.startsWith("http://www.w3.org/"));
+    const theirs = sourcesOf("bff", "upstreams", "codegen")
+      .flatMap(longStrings)
+      .filter((words) => !words.startsWith("http://www.w3.org/"));
     expect(theirs.length).toBeGreaterThan(100);
     expect(theirs.filter((words) => !ours.some((source) => source.includes(words)) && filesWith(words).length > 0)).toEqual([]);
   });

@@ -35,7 +35,9 @@ async function upgrade(): Promise<{ socket: Socket; received(): string }> {
   socket.on("data", (data) => (received += String(data)));
   socket.on("error", () => {});
   await new Promise((resolve) => socket.once("connect", resolve));
-  socket.write("GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n");
+  socket.write(
+    "GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n",
+  );
   return { socket, received: () => received };
 }
 
@@ -119,7 +121,10 @@ it("lives on when a visitor breaks a web socket off before the BFF has answered,
 });
 
 it("ends a web socket that the BFF refuses or breaks off", async () => {
-  for (const refuse of [(socket: Socket) => socket.end("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"), (socket: Socket) => socket.resetAndDestroy()]) {
+  for (const refuse of [
+    (socket: Socket) => socket.end("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"),
+    (socket: Socket) => socket.resetAndDestroy(),
+  ]) {
     onUpgrade = (socket) => void refuse(socket);
     const { socket } = await upgrade();
     await new Promise((resolve) => socket.once("close", resolve));

@@ -21,12 +21,31 @@ afterAll(async () => {
   bff?.close();
 });
 
-const page = (letter: string, title: string, uid = `publish-${letter}`): PageFile => ({ id: `Zpub${letter}en`, uid, data: { meta_title: title, slices: [hero(title)] } });
+const page = (letter: string, title: string, uid = `publish-${letter}`): PageFile => ({
+  id: `Zpub${letter}en`,
+  uid,
+  data: { meta_title: title, slices: [hero(title)] },
+});
 const post = async (body: object | string, origin = site.url) => {
-  const answer = await fetch(`${origin}/revalidate`, { method: "POST", headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) });
+  const answer = await fetch(`${origin}/revalidate`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
-const update = (...documents: string[]) => ({ type: "api-update", masterRef: "M", releases: {}, masks: {}, tags: {}, experiments: {}, documents, domain: "keyway", apiUrl: "x", secret: WEBHOOK_SECRET });
+const update = (...documents: string[]) => ({
+  type: "api-update",
+  masterRef: "M",
+  releases: {},
+  masks: {},
+  tags: {},
+  experiments: {},
+  documents,
+  domain: "keyway",
+  apiUrl: "x",
+  secret: WEBHOOK_SECRET,
+});
 const look = async (path: string) => (await rawGet(site.url, path)).body;
 const pagesAsked = () => bff.take().filter((question) => question.startsWith("PageByPath"));
 
@@ -82,7 +101,8 @@ describe("the address of a document", () => {
   it("answers as soon as it is published, first as ever after, and no more once it is taken away", async () => {
     expect((await rawGet(siteUrl, "/publish-c/")).status).toBe(404);
     await publishPages(page("c", "C"));
-    for (let times = 0; times < 2; times++) expect(await rawGet(siteUrl, "/publish-c/")).toMatchObject({ status: 200, body: expect.stringContaining("C") });
+    for (let times = 0; times < 2; times++)
+      expect(await rawGet(siteUrl, "/publish-c/")).toMatchObject({ status: 200, body: expect.stringContaining("C") });
     await unpublishPages({ id: "Zpubcen" });
     await expect.poll(async () => (await rawGet(siteUrl, "/publish-c/")).status).toBe(404);
     expect((await rawGet(siteUrl, "/publish-c/")).status).toBe(404);

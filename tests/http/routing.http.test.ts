@@ -236,7 +236,11 @@ describe("every route of content, in both languages", () => {
       for (const answer of await askTwice(path)) {
         expect(answer).toMatchObject({ status: 200, movedTo: null, lang, canonical: canonical(path) });
         expect(answer.body.match(/<h1/g)).toHaveLength(1);
-        for (const [hrefLang, address] of [["en-US", english], ["fr-CA", french], ["x-default", english]] as const) {
+        for (const [hrefLang, address] of [
+          ["en-US", english],
+          ["fr-CA", french],
+          ["x-default", english],
+        ] as const) {
           expect(answer.body).toContain(`<link rel="alternate" hrefLang="${hrefLang}" href="${canonical(address)}"/>`);
         }
       }
@@ -256,7 +260,11 @@ describe("every route of content, in both languages", () => {
 
   it("shows a question that exists in English alone, under its French address, with a note", async () => {
     for (const answer of await askTwice("/fr-ca/frequently-asked-questions/apo-and-fpo-addresses/")) {
-      expect(answer).toMatchObject({ status: 200, lang: "en-US", canonical: canonical("/frequently-asked-questions/apo-and-fpo-addresses/") });
+      expect(answer).toMatchObject({
+        status: 200,
+        lang: "en-US",
+        canonical: canonical("/frequently-asked-questions/apo-and-fpo-addresses/"),
+      });
       expect(answer.body).toContain("Cette page n’existe qu’en anglais.");
     }
   });

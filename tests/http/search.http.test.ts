@@ -10,8 +10,7 @@ const COLUMBUS = "at=39.9612,-82.9988";
 const DESERT = "at=41,-117";
 const OCEAN = "at=-30,80";
 const EVERYWHERE = "area=24,-170,72,-50";
-const GOOGLE_DIRECTIONS =
-  /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=39\.\d+,-8\d\.\d+&destination_place_id=/;
+const GOOGLE_DIRECTIONS = /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=39\.\d+,-8\d\.\d+&destination_place_id=/;
 
 const rows = (page: HttpPage) => findAll(page.main, "li[data-location-id]");
 const names = (page: HttpPage) => rows(page).map((row) => wordsOf(findOne(row, "h2")));
@@ -181,13 +180,16 @@ describe("an address with a query", () => {
     expect(await read(path)).toMatchObject({ status: 200, robots, canonical });
   });
 
-  it.each(["/key-services/oh/", "/fr-ca/key-services/"])("that carries hours through %s shows them there, to be taken off", async (path) => {
-    const { body } = await read(`${path}?open=now`);
-    const chip = (id: string) => new RegExp(`<a[^>]*id="filter-open-${id}"[^>]*>`).exec(body)![0];
-    expect(chip("now")).toContain('aria-current="true"');
-    expect(chip("now")).toContain(`href="${path}"`);
-    expect(chip("24h")).not.toContain("aria-current");
-  });
+  it.each(["/key-services/oh/", "/fr-ca/key-services/"])(
+    "that carries hours through %s shows them there, to be taken off",
+    async (path) => {
+      const { body } = await read(`${path}?open=now`);
+      const chip = (id: string) => new RegExp(`<a[^>]*id="filter-open-${id}"[^>]*>`).exec(body)![0];
+      expect(chip("now")).toContain('aria-current="true"');
+      expect(chip("now")).toContain(`href="${path}"`);
+      expect(chip("24h")).not.toContain("aria-current");
+    },
+  );
 
   it.each([
     "?q=%00%F0%9F%94%91",
@@ -214,7 +216,10 @@ describe("an address with a query", () => {
 
   it.each([
     ["/key-services/oh/columbus/?area=39.9,-83.1,40.1,-82.9", "/key-services/?area=39.9,-83.1,40.1,-82.9"],
-    ["/fr-ca/key-services/ny/new-york/?q=Boston&services=carKeys&area=40.5,-74.2,40.9,-73.7&open=24h&sort=name&page=2", "/fr-ca/key-services/?area=40.5,-74.2,40.9,-73.7&services=carKeys&open=24h&sort=name&page=2"],
+    [
+      "/fr-ca/key-services/ny/new-york/?q=Boston&services=carKeys&area=40.5,-74.2,40.9,-73.7&open=24h&sort=name&page=2",
+      "/fr-ca/key-services/?area=40.5,-74.2,40.9,-73.7&services=carKeys&open=24h&sort=name&page=2",
+    ],
   ])("that asks a city's page for a part of the map leads to its list: %s", async (path, target) => {
     for (let times = 0; times < 2; times++) expect(await rawGet(ownStack().siteUrl, path)).toMatchObject({ status: 307, movedTo: target });
     const page = await getPage(path);

@@ -6,14 +6,20 @@ import { rawGet } from "../support/rawRequest";
 
 const { siteUrl } = ownStack();
 
-const metaOf = (body: string) => Object.fromEntries([...body.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]));
+const metaOf = (body: string) =>
+  Object.fromEntries(
+    [...body.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]),
+  );
 const image = (path: string, init?: RequestInit) => fetch(new URL(`/share-image/${path}`, siteUrl), init);
 /** Width and height as a PNG's first chunk has them. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-it.each(["/share-image/%ff", "/share-image/en-us/%E0%A4%A/image.png", "/sitemaps/%ff", "/assets/%ff", "/_next/%ff"])("%s is nothing that is there", async (path) => {
-  expect(await rawGet(siteUrl, path)).toMatchObject({ status: 404, body: "There is no such file." });
-});
+it.each(["/share-image/%ff", "/share-image/en-us/%E0%A4%A/image.png", "/sitemaps/%ff", "/assets/%ff", "/_next/%ff"])(
+  "%s is nothing that is there",
+  async (path) => {
+    expect(await rawGet(siteUrl, path)).toMatchObject({ status: 404, body: "There is no such file." });
+  },
+);
 
 describe("a page that is shared", () => {
   it.each([
@@ -47,7 +53,8 @@ describe("a page that is shared", () => {
     });
     expect(meta.description!.length).toBeGreaterThan(40);
     expect(body).toContain(`<link rel="canonical" href="${meta["og:url"]}"/>`);
-    for (const lang of ["en-US", "fr-CA", "x-default"]) expect(body).toMatch(new RegExp(`<link rel="alternate" hreflang="${lang}" href="http`, "i"));
+    for (const lang of ["en-US", "fr-CA", "x-default"])
+      expect(body).toMatch(new RegExp(`<link rel="alternate" hreflang="${lang}" href="http`, "i"));
 
     const picture = await image(new URL(meta["og:image"]!).pathname.replace("/share-image/", ""));
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
@@ -61,12 +68,17 @@ describe("a page that is shared", () => {
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
   });
 
-  it.each(["en-us/no-such-page/image.png", "de-de/image.png", "en-us/other.png", "en-us", "en-us/key-services/zz/image.png", "en-us/key-services/oh/columbus/a/100001/image.png", "en-us/menu-company/image.png"])(
-    "%s is the picture of nothing",
-    async (path) => {
-      expect((await image(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    "en-us/no-such-page/image.png",
+    "de-de/image.png",
+    "en-us/other.png",
+    "en-us",
+    "en-us/key-services/zz/image.png",
+    "en-us/key-services/oh/columbus/a/100001/image.png",
+    "en-us/menu-company/image.png",
+  ])("%s is the picture of nothing", async (path) => {
+    expect((await image(path)).status).toBe(404);
+  });
 });
 
 it("a picture that cannot be had is 503, and not kept, while content is away", async () => {

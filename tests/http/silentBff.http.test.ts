@@ -55,7 +55,10 @@ describe("while the BFF takes connections and answers none", () => {
   it("a search is answered in time, and so is what a script asks", async () => {
     await expect.poll(async () => (await rawGet(site.url, "/key-services/", PAGE)).status).toBe(200);
     process.kill(bff.pid, "SIGSTOP");
-    const [found, asked] = await Promise.all([timed(site.url, "/key-services/?q=Columbus"), rawRequest(site.url, "/graphql", { method: "POST", headers: { "content-type": "application/json" } })]);
+    const [found, asked] = await Promise.all([
+      timed(site.url, "/key-services/?q=Columbus"),
+      rawRequest(site.url, "/graphql", { method: "POST", headers: { "content-type": "application/json" } }),
+    ]);
     expect(found.body).toMatch(CALL);
     expect(found.ms).toBeLessThan(IN_TIME_MS);
     expect(asked).toMatchObject({ status: 502 });

@@ -58,7 +58,17 @@ it("robots.txt leads to the sitemap, and keeps robots out of what is no page", a
 it("every page of content that is listed is there, at that very address", async () => {
   const parts = (await listed("/sitemap.xml")).filter((path) => path.startsWith("/sitemaps/pages-"));
   const paths = (await Promise.all(parts.map((path) => listed(path)))).flat();
-  expect(paths).toEqual(expect.arrayContaining(["/", "/fr-ca/", "/products/locksmith/", "/fr-ca/key-gallery/", "/guides/spare-key-checklist/", "/key-services/", "/fr-ca/key-services/"]));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/fr-ca/",
+      "/products/locksmith/",
+      "/fr-ca/key-gallery/",
+      "/guides/spare-key-checklist/",
+      "/key-services/",
+      "/fr-ca/key-services/",
+    ]),
+  );
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) {
     const page = await rawGet(site.url, path);
@@ -81,6 +91,12 @@ it("the kiosks of every state are listed once, below the places that are worth f
   }
 });
 
-it.each(["/sitemaps/kiosks-pe-2.xml", "/sitemaps/kiosks-zz-1.xml", "/sitemaps/pages-en-us-2.xml", "/sitemaps/pages-de-de-1.xml", "/sitemaps/nothing"])("%s is no part of it", async (path) => {
+it.each([
+  "/sitemaps/kiosks-pe-2.xml",
+  "/sitemaps/kiosks-zz-1.xml",
+  "/sitemaps/pages-en-us-2.xml",
+  "/sitemaps/pages-de-de-1.xml",
+  "/sitemaps/nothing",
+])("%s is no part of it", async (path) => {
   expect((await rawGet(site.url, path)).status).toBe(404);
 });

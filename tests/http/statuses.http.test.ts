@@ -46,23 +46,32 @@ describe("a file that is not there is a 404 in plain text, the first time and th
 });
 
 describe("what a page was not sent", () => {
-  it.each(["/terms/?answer=x", "/patents/?answer=6b3a1f0e-0d7b-4a3a-9d0e-2f3f5d1c9a10", "/contact/?%61nswer=x"])("%s is an ordinary page", async (path) => {
-    for (let time = 0; time < 2; time++) expect(await rawGet(site.url, path, PAGE)).toMatchObject({ status: 200, lang: "en-US" });
-  });
+  it.each(["/terms/?answer=x", "/patents/?answer=6b3a1f0e-0d7b-4a3a-9d0e-2f3f5d1c9a10", "/contact/?%61nswer=x"])(
+    "%s is an ordinary page",
+    async (path) => {
+      for (let time = 0; time < 2; time++) expect(await rawGet(site.url, path, PAGE)).toMatchObject({ status: 200, lang: "en-US" });
+    },
+  );
 });
 
 describe("a page is read", () => {
   it.each(["PUT", "DELETE", "PATCH", "POST"])("and %s is refused", async (method) => {
     for (const path of ["/privacy-policy/", "/no-such-page/", "/", "/assets/mark.svg", "/key-services/?q=Columbus"]) {
       for (let time = 0; time < 2; time++) {
-        expect(await rawRequest(site.url, path, { method, headers: PAGE })).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, OPTIONS" } });
+        expect(await rawRequest(site.url, path, { method, headers: PAGE })).toMatchObject({
+          status: 405,
+          headers: { allow: "GET, HEAD, OPTIONS" },
+        });
       }
     }
   });
 
   it("and asked for by HEAD and OPTIONS", async () => {
     expect(await rawRequest(site.url, "/key-gallery/", { method: "HEAD", headers: PAGE })).toMatchObject({ status: 200, body: "" });
-    expect(await rawRequest(site.url, "/key-gallery/", { method: "OPTIONS" })).toMatchObject({ status: 204, headers: { allow: "GET, HEAD, OPTIONS" } });
+    expect(await rawRequest(site.url, "/key-gallery/", { method: "OPTIONS" })).toMatchObject({
+      status: 204,
+      headers: { allow: "GET, HEAD, OPTIONS" },
+    });
   });
 });
 

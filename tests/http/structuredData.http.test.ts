@@ -10,7 +10,8 @@ const dataOf = async (path: string): Promise<Record<string, unknown>[]> => {
   return [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text!));
 };
 /** A kiosk's own page, as its city lists it. */
-const kioskPath = async () => /href="(\/key-services\/oh\/columbus\/[^"]+\/\d+\/)"/.exec((await rawGet(siteUrl, "/key-services/oh/columbus/")).body)![1]!;
+const kioskPath = async () =>
+  /href="(\/key-services\/oh\/columbus\/[^"]+\/\d+\/)"/.exec((await rawGet(siteUrl, "/key-services/oh/columbus/")).body)![1]!;
 
 describe("a page tells search engines what it is, as schema.org has it", () => {
   it.each([
@@ -36,6 +37,8 @@ describe("a page tells search engines what it is, as schema.org has it", () => {
   it("a kiosk", async () => {
     const all = await dataOf(await kioskPath());
     expect(all.flatMap((data) => schemaFaults(data))).toEqual([]);
-    expect(all.map((data) => data["@type"])).toEqual(expect.arrayContaining(["BreadcrumbList", expect.stringMatching(/^(LocalBusiness|Locksmith)$/)]));
+    expect(all.map((data) => data["@type"])).toEqual(
+      expect.arrayContaining(["BreadcrumbList", expect.stringMatching(/^(LocalBusiness|Locksmith)$/)]),
+    );
   });
 });

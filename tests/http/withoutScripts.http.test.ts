@@ -7,7 +7,13 @@ describe("without JavaScript", () => {
     ["/", "Copy a key in about a minute.", "House keys, fobs and car keys", "Probably on your way home", "Hours"],
     ["/fr-ca/", "Un double de clé en une minute, ou presque.", "Clés de maison", "Sûrement sur votre chemin", "Heures d’ouverture"],
     ["/how-it-works/", "Scan it, pick it, take it home.", "The kiosk reads your key", "Try one of these", "Hours"],
-    ["/fr-ca/comment-ca-marche/", "Numérisez, choisissez, repartez.", "La borne lit votre clé", "Essayez l’une de celles-ci", "Heures d’ouverture"],
+    [
+      "/fr-ca/comment-ca-marche/",
+      "Numérisez, choisissez, repartez.",
+      "La borne lit votre clé",
+      "Essayez l’une de celles-ci",
+      "Heures d’ouverture",
+    ],
   ])("%s shows its title, lead, kiosks and their hours", async (path, title, lead, kiosksTitle, hours) => {
     const { document, main } = await getPage(path);
     expect(findAll(document, "h1").map(wordsOf)).toEqual([title]);
@@ -37,7 +43,9 @@ describe("without JavaScript", () => {
     expect(kiosks).toHaveLength(4);
     for (const kiosk of kiosks) {
       findOne(kiosk, "p", distance);
-      expect(findOne(kiosk, "a").getAttribute("href")).toMatch(/\/key-services\/[a-z]{2}\/[^/]+\/locksmith-key-copy-duplication-[^/]+\/\d+\/$/);
+      expect(findOne(kiosk, "a").getAttribute("href")).toMatch(
+        /\/key-services\/[a-z]{2}\/[^/]+\/locksmith-key-copy-duplication-[^/]+\/\d+\/$/,
+      );
     }
     const designs = findAll(main, "[data-slice-type=key_design_strip] li");
     expect(designs).toHaveLength(6);

@@ -27,11 +27,34 @@ export const application = () => ({
 
 /** The same with an address typed by hand, as long as there is no list. */
 export const applicationByHand = () => {
-  const nothing = { address: "", place_id: "", street_number: "", administrative_area_level_2: "", country: "", latitude: undefined, longitude: undefined };
-  return { ...application(), ...nothing, addressByHand: true, route: "100 Main St", locality: "Columbus", administrative_area_level_1: "OH", postal_code: "43215" };
+  const nothing = {
+    address: "",
+    place_id: "",
+    street_number: "",
+    administrative_area_level_2: "",
+    country: "",
+    latitude: undefined,
+    longitude: undefined,
+  };
+  return {
+    ...application(),
+    ...nothing,
+    addressByHand: true,
+    route: "100 Main St",
+    locality: "Columbus",
+    administrative_area_level_1: "OH",
+    postal_code: "43215",
+  };
 };
 
-export const message = () => ({ name: "Robin", email: "robin@mail.example", phone: "", topic: "kiosk", message: "The kiosk is out of blanks.", website: "" });
+export const message = () => ({
+  name: "Robin",
+  email: "robin@mail.example",
+  phone: "",
+  topic: "kiosk",
+  message: "The kiosk is out of blanks.",
+  website: "",
+});
 
 /** The first bytes of each kind of file that is taken, and of some that are not. */
 export const BEGINNINGS = {
@@ -58,7 +81,10 @@ function oleFile(entry: string): string {
 
 /** An entry of such a directory, which may stand anywhere in the file on a multiple of its length. */
 export function oleEntry(name: string): string {
-  return [...name].map((letter) => `${letter}\u0000`).join("").padEnd(128, "\u0000");
+  return [...name]
+    .map((letter) => `${letter}\u0000`)
+    .join("")
+    .padEnd(128, "\u0000");
 }
 
 function zipEntry(name: string): string {
@@ -84,7 +110,13 @@ export interface ApplicationAnswer {
   errors?: { message: string; extensions: { code: string; retryAfter?: number; source?: string } }[];
 }
 
-export async function apply(url: string, input: object, resume: Blob | null, key?: string, headers: Record<string, string> = {}): Promise<ApplicationAnswer> {
+export async function apply(
+  url: string,
+  input: object,
+  resume: Blob | null,
+  key?: string,
+  headers: Record<string, string> = {},
+): Promise<ApplicationAnswer> {
   const request = applicationRequest(input, resume, key);
   const response = await fetch(url, { ...request, headers: { ...(request.headers as Record<string, string>), ...headers } });
   return (await response.json()) as ApplicationAnswer;

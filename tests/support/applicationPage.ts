@@ -7,7 +7,12 @@ import { ownStack } from "./ownStack";
 
 const jobs = (path: string, init?: RequestInit) => fetch(`${ownStack().upstreamsUrl}/jobs${path}`, init);
 export const switchFaults = (...faults: object[]) => jobs("/__faults", { method: "POST", body: JSON.stringify(faults) });
-export const stats = async () => ((await (await jobs("/__stats")).json()) as { applications: { accepted: number; repeated: number; messages: number; resumeBytes: number[] } }).applications;
+export const stats = async () =>
+  (
+    (await (await jobs("/__stats")).json()) as {
+      applications: { accepted: number; repeated: number; messages: number; resumeBytes: number[] };
+    }
+  ).applications;
 
 export const resetJobs = async () => void (await jobs("/__reset", { method: "POST" }));
 
@@ -28,7 +33,11 @@ export const openLive = async (path: string, form: string, options: Parameters<t
   await page.waitForSelector(LIVE);
   return page;
 };
-export const toUpload = async (file: File) => ({ name: file.name, mimeType: "application/pdf", buffer: Buffer.from(await file.arrayBuffer()) });
+export const toUpload = async (file: File) => ({
+  name: file.name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from(await file.arrayBuffer()),
+});
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
 
 /** Tabs on until a field has the focus. */
@@ -102,7 +111,16 @@ export async function sendWhole(page: Page, form = "application"): Promise<void>
 
 /** Fills the application as the one long page that it is without scripts; no file. */
 export async function fillWhole(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  const texts = { firstName: "Robin", lastName: "Tremblay", email: "robin@mail.example", phone: "614-555-0123", address: "10 lantern", experienceYears: "7", availableFrom: dayOf(Date.now() + 7 * 86_400_000), ...changes };
+  const texts = {
+    firstName: "Robin",
+    lastName: "Tremblay",
+    email: "robin@mail.example",
+    phone: "614-555-0123",
+    address: "10 lantern",
+    experienceYears: "7",
+    availableFrom: dayOf(Date.now() + 7 * 86_400_000),
+    ...changes,
+  };
   for (const [name, text] of Object.entries(texts)) await page.fill(`[name=${name}]`, text);
   await page.check("[name=trades][value=safes]");
   await page.check("[name=consent]");

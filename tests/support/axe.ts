@@ -26,8 +26,11 @@ export async function violationsOn(page: Page, { within, without = [] }: Part = 
   return page.evaluate(
     async ([selector, given]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, given);
-      const sliceOf = (target: unknown) => document.querySelector(String(target))?.closest<HTMLElement>("[data-slice-type]")?.dataset.sliceType;
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${html} (${sliceOf(target[0]) ?? "no slice"})`).join(" ")}`);
+      const sliceOf = (target: unknown) =>
+        document.querySelector(String(target))?.closest<HTMLElement>("[data-slice-type]")?.dataset.sliceType;
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${html} (${sliceOf(target[0]) ?? "no slice"})`).join(" ")}`,
+      );
     },
     [within, options] as const,
   );
@@ -36,7 +39,9 @@ export async function violationsOn(page: Page, { within, without = [] }: Part = 
 /** Waits until what moves or fades in at the moment is where it belongs. */
 export async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect, playState }) => playState === "running" && Number.isFinite(Number(effect!.getComputedTiming().endTime)));
+    const running = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === "running" && Number.isFinite(Number(effect!.getComputedTiming().endTime)));
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 }

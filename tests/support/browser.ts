@@ -23,7 +23,12 @@ interface PageOptions extends BrowserContextOptions {
 const DISABLED_BY_PLAYWRIGHT =
   "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding,ThirdPartyStoragePartitioning," +
   "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch";
-const ARGS = ["--no-sandbox", "--disable-background-networking", "--process-per-site", `--disable-features=${DISABLED_BY_PLAYWRIGHT},${UNSEEN_PAGES}`];
+const ARGS = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--process-per-site",
+  `--disable-features=${DISABLED_BY_PLAYWRIGHT},${UNSEEN_PAGES}`,
+];
 const WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 const WITHOUT_WEBGL = ["--disable-gpu", "--disable-3d-apis", "--in-process-gpu"];
 
@@ -71,7 +76,10 @@ export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState();
   do
     await page.evaluate(
-      (timeout) => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout })), { timeout })),
+      (timeout) =>
+        new Promise((resolve) =>
+          requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout })), { timeout }),
+        ),
       IDLE_MS,
     );
   while (unanswered.get(page.context())!.size > 0);
@@ -88,7 +96,10 @@ async function openFresh(browser: Browser, options: ContextOptions): Promise<{ c
 }
 
 /** Collects what must not happen on any page of a context. */
-function watchFaults(context: BrowserContext, { allowed, expectedErrors }: { allowed: readonly string[]; expectedErrors: readonly RegExp[] }): string[] {
+function watchFaults(
+  context: BrowserContext,
+  { allowed, expectedErrors }: { allowed: readonly string[]; expectedErrors: readonly RegExp[] },
+): string[] {
   const faults: string[] = [];
   const note = (fault: string) => {
     if (!expectedErrors.some((expected) => expected.test(fault))) faults.push(fault);

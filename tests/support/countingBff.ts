@@ -9,7 +9,10 @@ export async function startCountingBff(bffUrl: string) {
   const server = createServer((incoming, response) => {
     void text(incoming).then((body) => {
       if (isFrozen) return;
-      const { query = "", variables } = (incoming.url === "/graphql" ? JSON.parse(body) : {}) as { query?: string; variables?: { path?: string } };
+      const { query = "", variables } = (incoming.url === "/graphql" ? JSON.parse(body) : {}) as {
+        query?: string;
+        variables?: { path?: string };
+      };
       const name = /\bquery (\w+)/.exec(query)?.[1];
       if (name) asked.push(`${name} ${variables?.path ?? ""}`.trim());
       const onward = request(new URL(incoming.url!, bffUrl), { method: incoming.method, headers: incoming.headers }, (answer) => {

@@ -5,7 +5,10 @@ import { root } from "../../scripts/lib/commands";
 
 const folder = path.join(root, ".keyway/failures");
 
-/** Prints for a test that has failed where each of its pages is, how its text begins, a screenshot's path, and the requests without an answer. */
+/**
+ * Prints for a test that has failed where each of its pages is, how its text begins, a screenshot's path, and the requests without an
+ * answer.
+ */
 export async function describeFailure(context: BrowserContext, test: string, unanswered: ReadonlySet<Request>): Promise<void> {
   const pages = context.pages().filter((page) => !page.url().endsWith("/health"));
   const described = await Promise.all(pages.map((page, index) => describePage(page, `${test} ${index + 1}`)));

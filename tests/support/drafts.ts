@@ -46,7 +46,10 @@ export async function startExperiment(id: string, googleId: string, page: PageFi
   const file = path.join(folder, "v1", page.lang ?? "en-us", "page", `${page.id}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, toPageJson(page));
-  const variations = [{ id: "v0", label: "Base" }, { id: "v1", label: "B" }];
+  const variations = [
+    { id: "v0", label: "Base" },
+    { id: "v1", label: "B" },
+  ];
   writeFileSync(path.join(folder, "experiment.json"), JSON.stringify({ googleId, name: id, variations }));
   await waitFor(async () => {
     const body = JSON.stringify({ query: "{ experiments { id } }" });
@@ -67,7 +70,10 @@ function search(session: string, id: string): Promise<Response> {
 
 // The BFF asks for the API root every five seconds.
 async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
-  await vi.waitFor(async () => {
-    if (!(await isSo())) throw new Error("the content repository does not show it yet");
-  }, { timeout: 12_000, interval: 50 });
+  await vi.waitFor(
+    async () => {
+      if (!(await isSo())) throw new Error("the content repository does not show it yet");
+    },
+    { timeout: 12_000, interval: 50 },
+  );
 }

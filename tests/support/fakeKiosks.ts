@@ -16,7 +16,8 @@ type Take = (name: string, call?: UpstreamCall) => Promise<void>;
 
 /** The kiosks source without a backend. A call made for a visitor is written down with the token. */
 export function createFakeKiosksSource(backend: FakeBackend, take: Take): KiosksSource {
-  const isIn = ({ minLat, maxLat, minLng, maxLng }: Bounds, { lat, lng }: Kiosk["geoLocation"]) => lat >= minLat && lat <= maxLat && lng >= minLng && lng <= maxLng;
+  const isIn = ({ minLat, maxLat, minLng, maxLng }: Bounds, { lat, lng }: Kiosk["geoLocation"]) =>
+    lat >= minLat && lat <= maxLat && lng >= minLng && lng <= maxLng;
   const toText = ({ minLat, maxLat, minLng, maxLng }: Bounds) => [minLat, maxLat, minLng, maxLng].join();
   const as = (token?: string) => (token ? ` as ${token}` : "");
   return {
@@ -48,7 +49,9 @@ export function createFakeKiosksSource(backend: FakeBackend, take: Take): Kiosks
 
     async stockIn(bounds, { token, ...call } = {}) {
       await take(`kiosks.stockIn ${toText(bounds)}${as(token)}`, call);
-      const codes = backend.all.filter(({ geoLocation }) => isIn(bounds, geoLocation)).flatMap(({ stocksDesignGroups }) => stocksDesignGroups);
+      const codes = backend.all
+        .filter(({ geoLocation }) => isIn(bounds, geoLocation))
+        .flatMap(({ stocksDesignGroups }) => stocksDesignGroups);
       return [...new Set(codes)].map((code) => {
         const designs = backend.designs.filter(({ designGroup }) => designGroup === code);
         return { code, designs, skuIds: designs.map(({ skuId }) => skuId!) };
@@ -59,7 +62,9 @@ export function createFakeKiosksSource(backend: FakeBackend, take: Take): Kiosks
 
 /** The network as the backend sends it. */
 export function toLines(kiosks: readonly Pick<Kiosk, "locationId" | "geoLocation" | "servicesAvailable" | "address">[]): Uint8Array {
-  const lines = kiosks.map(({ locationId, geoLocation, servicesAvailable, address: { state, city } }) => JSON.stringify({ locationId, ...geoLocation, services: servicesAvailable, state, city }));
+  const lines = kiosks.map(({ locationId, geoLocation, servicesAvailable, address: { state, city } }) =>
+    JSON.stringify({ locationId, ...geoLocation, services: servicesAvailable, state, city }),
+  );
   return new TextEncoder().encode(lines.join("\n"));
 }
 

@@ -61,7 +61,15 @@ export function createFakes() {
   const calls: string[] = [];
   const aborted: string[] = [];
   const clock = { now: 1_000_000 };
-  const content: FakeContent = { ref: "M1", refIsStale: false, languages: [], experiments: [], documents: [], areFew: false, elsewhere: {} };
+  const content: FakeContent = {
+    ref: "M1",
+    refIsStale: false,
+    languages: [],
+    experiments: [],
+    documents: [],
+    areFew: false,
+    elsewhere: {},
+  };
   const kiosks: FakeUpstream & FakeBackend = { all: [], designs: [] };
 
   const places: FakeUpstream & { answers: Partial<PlacesAnswers> } = { answers: {} };
@@ -130,7 +138,10 @@ export function createFakes() {
     return places.answers[method] ?? null;
   }
 
-  const jobs: FakeUpstream & { received: { form: object; key: string; bytes?: number }[]; receipt: Receipt } = { received: [], receipt: { reference: "7QK2-9XMD" } };
+  const jobs: FakeUpstream & { received: { form: object; key: string; bytes?: number }[]; receipt: Receipt } = {
+    received: [],
+    receipt: { reference: "7QK2-9XMD" },
+  };
   const jobsSource: JobsSource = {
     async apply(form, { kind, chunks }, key) {
       await take(jobs, `jobs.apply ${kind}`);
@@ -149,7 +160,12 @@ export function createFakes() {
   const { log, entries } = createFakeLog();
   const caches = createCaches({ now: () => clock.now });
   const sources = { content: contentSource, kiosks: kiosksSource, places: placesSource, jobs: jobsSource };
-  const published = createPublished({ source: contentSource, caches: { index: caches.shared, content: caches.content }, log, now: () => clock.now });
+  const published = createPublished({
+    source: contentSource,
+    caches: { index: caches.shared, content: caches.content },
+    log,
+    now: () => clock.now,
+  });
   const deps: ServerDeps = {
     sources,
     published,
@@ -168,7 +184,8 @@ export type Fakes = ReturnType<typeof createFakes>;
 /** A log that remembers. */
 export function createFakeLog(): { log: Log; entries: LogEntry[] } {
   const entries: LogEntry[] = [];
-  const at = (level: LogEntry["level"]) => (details: object, message: string) => void entries.push({ level, details: details as never, message });
+  const at = (level: LogEntry["level"]) => (details: object, message: string) =>
+    void entries.push({ level, details: details as never, message });
   return { log: { info: at("info"), warn: at("warn"), error: at("error") }, entries };
 }
 
@@ -192,7 +209,11 @@ interface AskOptions {
 }
 
 /** A BFF over fakes, listening on a free port until the test ends, or until what `whenDone` was given is called. */
-export async function startBff({ deps }: Pick<Fakes, "deps">, create = createServer, whenDone: (close: () => Promise<void>) => void = onTestFinished) {
+export async function startBff(
+  { deps }: Pick<Fakes, "deps">,
+  create = createServer,
+  whenDone: (close: () => Promise<void>) => void = onTestFinished,
+) {
   const server = await create(deps);
   whenDone(() => server.close());
   await new Promise<void>((resolve) => server.http.listen(0, "127.0.0.1", resolve));

@@ -14,7 +14,9 @@ export const CALLS: Record<FaultySource, number> = { content: 1 + indexSearches,
 export const SOURCES = Object.keys(FIELDS) as FaultySource[];
 
 export const DEADLINE_MS = 3000;
-/** What a machine that does much else may add. A source that holds its visitor is still seen: with no limit, it takes ten seconds or more. */
+/**
+ * What a machine that does much else may add. A source that holds its visitor is still seen: with no limit, it takes ten seconds or more.
+ */
 export const MARGIN_MS = 5000;
 
 export interface FaultCase {
@@ -44,7 +46,26 @@ export const FAULTS: FaultCase[] = [
   { name: "answers 500", switch: { kind: "5xx" }, code: "UPSTREAM_STATUS", calls: 1, placesCalls: 3, most: 2000 },
   { name: "answers 502", switch: { kind: "5xx", status: 502 }, code: "UPSTREAM_STATUS", calls: 1, most: AT_ONCE },
   { name: "answers 503", switch: { kind: "5xx", status: 503 }, code: "UPSTREAM_STATUS", calls: 1, placesCalls: 3, most: 2000 },
-  { name: "answers 429 without end", switch: { kind: "429", retryAfter: 0 }, code: "UPSTREAM_RATE_LIMITED", calls: 5, placesCalls: 3, most: AT_ONCE },
-  { name: "answers 429 for half a minute", switch: { kind: "429", retryAfter: 30 }, code: "UPSTREAM_RATE_LIMITED", calls: 1, most: AT_ONCE },
-  { name: "answers 429 until a date far away", switch: { kind: "429", retryAfter: "Fri, 31 Dec 2100 23:59:59 GMT" }, code: "UPSTREAM_RATE_LIMITED", calls: 1, most: AT_ONCE },
+  {
+    name: "answers 429 without end",
+    switch: { kind: "429", retryAfter: 0 },
+    code: "UPSTREAM_RATE_LIMITED",
+    calls: 5,
+    placesCalls: 3,
+    most: AT_ONCE,
+  },
+  {
+    name: "answers 429 for half a minute",
+    switch: { kind: "429", retryAfter: 30 },
+    code: "UPSTREAM_RATE_LIMITED",
+    calls: 1,
+    most: AT_ONCE,
+  },
+  {
+    name: "answers 429 until a date far away",
+    switch: { kind: "429", retryAfter: "Fri, 31 Dec 2100 23:59:59 GMT" },
+    code: "UPSTREAM_RATE_LIMITED",
+    calls: 1,
+    most: AT_ONCE,
+  },
 ];

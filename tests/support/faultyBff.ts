@@ -57,7 +57,12 @@ export async function startColdBff(upstreamsUrl: string) {
     close: server.close,
     async ask(query: string, { signal, cookie = "" }: { signal?: AbortSignal; cookie?: string } = {}): Promise<TimedAnswer> {
       const start = performance.now();
-      const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json", cookie }, body: JSON.stringify({ query }), signal });
+      const response = await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie },
+        body: JSON.stringify({ query }),
+        signal,
+      });
       const text = await response.text();
       const { data, errors = [], extensions = {} } = JSON.parse(text) as Partial<TimedAnswer>;
       return { ms: performance.now() - start, data: data!, errors, extensions, text };

@@ -14,8 +14,12 @@ interface GraphBody {
   extensions?: { persistedQuery?: { version: number; sha256Hash: string } };
 }
 
-export const notFound: GraphAnswer = { body: { errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] } };
-export const notSupported: GraphAnswer = { body: { errors: [{ message: "PersistedQueryNotSupported", extensions: { code: "PERSISTED_QUERY_NOT_SUPPORTED" } }] } };
+export const notFound: GraphAnswer = {
+  body: { errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] },
+};
+export const notSupported: GraphAnswer = {
+  body: { errors: [{ message: "PersistedQueryNotSupported", extensions: { code: "PERSISTED_QUERY_NOT_SUPPORTED" } }] },
+};
 
 /**
  * A real server that answers one request after the other as told, the last answer again and again, and that a page's own

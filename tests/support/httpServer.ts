@@ -5,7 +5,10 @@ import { onTestFinished } from "vitest";
 /** What a test's server does with the nth request, counted from 1. */
 type Handler = (response: ServerResponse, request: IncomingMessage, nth: number) => void;
 
-/** A real HTTP server on a free port until the test ends. `requests` are the paths asked for, `closed` those whose connection went away early. */
+/**
+ * A real HTTP server on a free port until the test ends. `requests` are the paths asked for, `closed` those whose connection went away
+ * early.
+ */
 export async function startHttpServer(handle: Handler) {
   const requests: string[] = [];
   const closed: string[] = [];

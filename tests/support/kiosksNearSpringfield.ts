@@ -14,7 +14,11 @@ export const springfield = { lat: 39.8, lng: -89.6 };
 /** A box that holds the kiosks 1, 2 and 3. */
 export const box = { minLat: 39, maxLat: 41, minLng: -90, maxLng: -89 };
 
-const kioskAt = (locationId: string, lat: number, lng: number, servicesAvailable: ServiceKey[] = ["keyCopy"]) => ({ ...kiosk(locationId), geoLocation: { lat, lng }, servicesAvailable });
+const kioskAt = (locationId: string, lat: number, lng: number, servicesAvailable: ServiceKey[] = ["keyCopy"]) => ({
+  ...kiosk(locationId),
+  geoLocation: { lat, lng },
+  servicesAvailable,
+});
 
 /** A BFF over kiosks ever further north of Springfield: 1 and 2 within the search box, 3 and 4 outside. */
 export async function startNearSpringfield() {
@@ -47,5 +51,7 @@ export function idsOf(kiosks: unknown): string[] {
 
 /** The ids of an answer to IN_AREA. */
 export function idsInArea(data: unknown): string[] {
-  return idsOf((data as { kiosksInArea: { results: { kiosk: { locationId: string } }[] } }).kiosksInArea.results.map((result) => result.kiosk));
+  return idsOf(
+    (data as { kiosksInArea: { results: { kiosk: { locationId: string } }[] } }).kiosksInArea.results.map((result) => result.kiosk),
+  );
 }

@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
-    const note = (entries: PerformanceEntryList) => shifts.push(...entries.map((entry) => (entry as PerformanceEntry & { value: number }).value));
+    const note = (entries: PerformanceEntryList) =>
+      shifts.push(...entries.map((entry) => (entry as PerformanceEntry & { value: number }).value));
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
     Object.assign(window, {

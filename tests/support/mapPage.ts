@@ -29,7 +29,11 @@ export async function openMap(page: Page, path = CITY) {
   await visit(page, path);
   const parts = mapOf(page);
   await parts.map.scrollIntoViewIfNeeded();
-  await parts.pins.first().or(parts.clusters.first()).first().waitFor({ ...PATIENCE, state: "attached" });
+  await parts.pins
+    .first()
+    .or(parts.clusters.first())
+    .first()
+    .waitFor({ ...PATIENCE, state: "attached" });
   return parts;
 }
 

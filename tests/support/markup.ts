@@ -14,7 +14,9 @@ export function findAll(scope: ParentNode, selector: string, name: string | RegE
 export function findOne(scope: ParentNode, selector: string, name?: string | RegExp): Element {
   const found = findAll(scope, selector, name);
   if (found.length === 1) return found[0]!;
-  const names = findAll(scope, selector).map((element) => `“${nameOf(element)}”`).slice(0, 60);
+  const names = findAll(scope, selector)
+    .map((element) => `“${nameOf(element)}”`)
+    .slice(0, 60);
   throw new Error(`${found.length} shown elements match ${selector} ${name ?? ""}, of ${names.join(", ") || "none"}`);
 }
 

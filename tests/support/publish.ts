@@ -20,13 +20,19 @@ export async function unpublishPages(...pages: Pick<PageFile, "id" | "type" | "l
 }
 
 /** Changes the data of documents in the content repository and waits until the BFF shows it; the answer takes it back. */
-export async function editDocuments(edit: (data: object) => void, ...documents: { lang: string; type: string; name: string }[]): Promise<() => Promise<void>> {
+export async function editDocuments(
+  edit: (data: object) => void,
+  ...documents: { lang: string; type: string; name: string }[]
+): Promise<() => Promise<void>> {
   const files = documents.map(({ lang, type, name }) => path.join(ownStack().contentDir, "documents", lang, type, `${name}.json`));
   const originals = files.map((file) => readFileSync(file, "utf8"));
   const write = async (contents: readonly string[]) => {
     const before = await masterRef();
     files.forEach((file, index) => writeFileSync(file, contents[index]!));
-    await published(before, documents.map(({ name }) => ({ id: name })));
+    await published(
+      before,
+      documents.map(({ name }) => ({ id: name })),
+    );
   };
   await write(
     originals.map((original) => {
@@ -65,7 +71,11 @@ export function hero(title: string) {
 /** Kiosks picked by an editor. */
 export function featuredKiosks(...locationIds: string[]) {
   const locations = locationIds.map((location_id) => ({ location_id }));
-  return { slice_type: "featured_kiosks", variation: "default", primary: { title: text("Near you", "heading2"), description: [], locations } };
+  return {
+    slice_type: "featured_kiosks",
+    variation: "default",
+    primary: { title: text("Near you", "heading2"), description: [], locations },
+  };
 }
 
 async function masterRef(): Promise<string> {

@@ -17,7 +17,11 @@ export function rawGet(origin: string, path: string, headers: Record<string, str
 }
 
 /** The same by any method, without a body. */
-export function rawRequest(origin: string, path: string, { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> }): Promise<RawAnswer> {
+export function rawRequest(
+  origin: string,
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> },
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {

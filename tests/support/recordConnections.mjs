@@ -9,7 +9,10 @@ const { connect } = Socket.prototype;
 Socket.prototype.connect = function record(...args) {
   // Node's own callers hand over an array, already in order.
   const [target, host] = Array.isArray(args[0]) ? args[0] : args;
-  const address = typeof target === "object" ? (target.path ?? `${target.host ?? "localhost"}:${target.port}`) : `${typeof host === "string" ? host : "localhost"}:${target}`;
+  const address =
+    typeof target === "object"
+      ? (target.path ?? `${target.host ?? "localhost"}:${target.port}`)
+      : `${typeof host === "string" ? host : "localhost"}:${target}`;
   appendFileSync(process.env.CONNECTIONS_FILE, `${address}\n`);
   return connect.apply(this, args);
 };

@@ -32,7 +32,8 @@ const TYPES: Record<string, { may: readonly string[]; must: readonly string[] }>
 /** What is wrong with structured data; nothing where it is as schema.org has it. */
 export function schemaFaults(data: unknown, path = "$"): string[] {
   if (data === null || data === undefined || data === "") return [`${path} is empty`];
-  if (Array.isArray(data)) return data.length === 0 ? [`${path} is empty`] : data.flatMap((one, index) => schemaFaults(one, `${path}[${index}]`));
+  if (Array.isArray(data))
+    return data.length === 0 ? [`${path} is empty`] : data.flatMap((one, index) => schemaFaults(one, `${path}[${index}]`));
   if (typeof data !== "object") return urlFaults(data, path);
   const { "@context": context, "@type": type, ...fields } = data as Record<string, unknown>;
   const isReference = type === undefined && Object.keys(fields).join() === "@id";
@@ -42,8 +43,12 @@ export function schemaFaults(data: unknown, path = "$"): string[] {
   return [
     ...(path === "$" && context !== "https://schema.org" ? [`${path} has the context ${String(context)}`] : []),
     ...known.must.filter((name) => !(name in fields)).map((name) => `${path} (${String(type)}) lacks ${name}`),
-    ...Object.keys(fields).filter((name) => !known.may.includes(name)).map((name) => `${path} (${String(type)}) may not have ${name}`),
-    ...Object.entries(fields).filter(([name, value]) => known.may.includes(name) && name !== "@id" && !mayHold(String(type), name, value)).map(([name]) => `${path} (${String(type)}) may not hold that in ${name}`),
+    ...Object.keys(fields)
+      .filter((name) => !known.may.includes(name))
+      .map((name) => `${path} (${String(type)}) may not have ${name}`),
+    ...Object.entries(fields)
+      .filter(([name, value]) => known.may.includes(name) && name !== "@id" && !mayHold(String(type), name, value))
+      .map(([name]) => `${path} (${String(type)}) may not hold that in ${name}`),
     ...Object.entries(fields).flatMap(([name, value]) => schemaFaults(value, `${path}.${name}`)),
   ];
 }

@@ -8,7 +8,15 @@ export function createSelfSigned(name: string): { key: string; cert: string } {
   const holder = der(0x30, der(0x31, commonName));
   const day = 86_400_000;
   const validity = der(0x30, utcTime(Date.now() - day), utcTime(Date.now() + day));
-  const content = der(0x30, der(0x02, Buffer.from([1])), ecdsaWithSha256, holder, validity, holder, publicKey.export({ type: "spki", format: "der" }));
+  const content = der(
+    0x30,
+    der(0x02, Buffer.from([1])),
+    ecdsaWithSha256,
+    holder,
+    validity,
+    holder,
+    publicKey.export({ type: "spki", format: "der" }),
+  );
   const signature = der(0x03, Buffer.from([0]), sign("sha256", content, privateKey));
   const base64 = der(0x30, content, ecdsaWithSha256, signature).toString("base64").replace(/.{64}/g, "$&\n");
   return {

@@ -95,7 +95,10 @@ function inherited(): Record<string, string | undefined> {
 
 async function waitForHealth(url: string): Promise<string | undefined> {
   for (const startedAt = Date.now(); Date.now() - startedAt < DEADLINE_MS; await delay(50)) {
-    const isHealthy = await fetch(`${url}/health`).then(({ ok }) => ok, () => false);
+    const isHealthy = await fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isHealthy) return undefined;
   }
   return `no answer of ${url}/health within ${DEADLINE_MS} ms`;

@@ -50,15 +50,28 @@ const SLICES_PER_PAGE = 12;
 /** Every variation of every slice in every language, on as few pages as can be read when one of them fails. */
 export function listExamplePages(): ExamplePage[] {
   const byKind = PAGES.flatMap((kind) =>
-    LANGS.map((lang) => ({ kind, lang, slices: listSlices().flatMap((folder) => readSliceMocks(folder, lang)).filter(({ slice_type }) => kindOf(slice_type) === kind) })),
+    LANGS.map((lang) => ({
+      kind,
+      lang,
+      slices: listSlices()
+        .flatMap((folder) => readSliceMocks(folder, lang))
+        .filter(({ slice_type }) => kindOf(slice_type) === kind),
+    })),
   );
-  return byKind.flatMap(({ kind, lang, slices }) => chunksOf(slices, SLICES_PER_PAGE).map((chunk, number) => toExamplePage(kind, lang, chunk, number + 1)));
+  return byKind.flatMap(({ kind, lang, slices }) =>
+    chunksOf(slices, SLICES_PER_PAGE).map((chunk, number) => toExamplePage(kind, lang, chunk, number + 1)),
+  );
 }
 
 function toExamplePage({ type, below }: PageKind, lang: Lang, slices: PrismicSlice[], number: number): ExamplePage {
   const uid = `slices-${number}`;
   const page = { id: `Z-${type}-${uid}-${lang}`, type, uid, lang, data: { layout: "without header and footer", slices } };
-  return { slices, names: [...new Set(slices.map(({ slice_type }) => slice_type))].join(", "), page, path: withLang(`${below}${uid}/`, lang) };
+  return {
+    slices,
+    names: [...new Set(slices.map(({ slice_type }) => slice_type))].join(", "),
+    page,
+    path: withLang(`${below}${uid}/`, lang),
+  };
 }
 
 function kindOf(sliceType: string): PageKind {

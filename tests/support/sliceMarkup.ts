@@ -9,7 +9,9 @@ function toEmpty(value: unknown, kind: "null" | "empty"): unknown {
     // Rich text has types; a group keeps one row in which nothing is filled.
     const isRichText = value.every((entry) => typeof entry === "object" && entry !== null && "type" in entry);
     if (isRichText) return kind === "null" ? null : [];
-    return kind === "null" ? [] : [Object.fromEntries(Object.entries(value[0] as object).map(([name, inner]) => [name, toEmpty(inner, kind)]))];
+    return kind === "null"
+      ? []
+      : [Object.fromEntries(Object.entries(value[0] as object).map(([name, inner]) => [name, toEmpty(inner, kind)]))];
   }
   if (kind === "null" || typeof value !== "object" || value === null) return null;
   return "link_type" in value ? { link_type: "Any" } : {};

@@ -53,7 +53,9 @@ function render(model: SharedSliceModel, mock: EditorMock, file: string): Omit<P
   try {
     return renderSliceMock(model as never, mock as never) as Omit<PrismicSlice, "slice_label">;
   } catch (cause) {
-    throw new Error(`${file}: the mock of "${mock.variation}" does not fit the model: ${String(cause)}. Save it anew in Slice Machine.`, { cause });
+    throw new Error(`${file}: the mock of "${mock.variation}" does not fit the model: ${String(cause)}. Save it anew in Slice Machine.`, {
+      cause,
+    });
   }
 }
 

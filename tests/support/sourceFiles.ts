@@ -51,7 +51,8 @@ function readImports(file: string): Import[] {
   visit(parseAst(readFileSync(file, "utf8"), { lang }), (node) => {
     const specifier = isRecord(node.source) && typeof node.source.value === "string" ? node.source.value : undefined;
     if (specifier === undefined) return;
-    const isType = node.importKind === "type" || node.exportKind === "type" || node.type === "TSImportType" || hasTypesOnly(node.specifiers);
+    const isType =
+      node.importKind === "type" || node.exportKind === "type" || node.type === "TSImportType" || hasTypesOnly(node.specifiers);
     found.push({ file, ...resolve(file, specifier), isType, isDynamic: node.type === "ImportExpression" });
   });
   return found;
@@ -65,12 +66,17 @@ function resolve(file: string, specifier: string): Pick<Import, "target" | "isPa
 }
 
 function packageOf(specifier: string): string {
-  return specifier.split("/").slice(0, specifier.startsWith("@") ? 2 : 1).join("/");
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
 }
 
 // `import { type A } from "…"`: the compiler keeps nothing of it either.
 function hasTypesOnly(specifiers: unknown): boolean {
-  return Array.isArray(specifiers) && specifiers.length > 0 && specifiers.every((one) => one.importKind === "type" || one.exportKind === "type");
+  return (
+    Array.isArray(specifiers) && specifiers.length > 0 && specifiers.every((one) => one.importKind === "type" || one.exportKind === "type")
+  );
 }
 
 function visit(value: unknown, onNode: (node: Record<string, unknown>) => void): void {

@@ -46,7 +46,10 @@ export default async function startStacks(project: TestProject): Promise<() => P
     await stopAll();
     throw failed.reason;
   }
-  project.provide("stacks", running.map(({ stack }) => stack));
+  project.provide(
+    "stacks",
+    running.map(({ stack }) => stack),
+  );
   return stopAll;
 }
 

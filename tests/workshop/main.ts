@@ -22,7 +22,11 @@ await runLauncher(
     await buildIfStale(processes, env);
     await compileIfStale(processes, env);
     const examples = (named.length > 0 ? named : listSlices()).flatMap((folder) => examplesOf(folder, ["en-us"]));
-    const site = await servePages(processes, env, examples.map(({ page }) => page));
+    const site = await servePages(
+      processes,
+      env,
+      examples.map(({ page }) => page),
+    );
     try {
       for (const { path, lang } of examples) await untilWhole(site.bffUrl, path, lang);
       await takeScreenshots(chromium, site.url, examples);

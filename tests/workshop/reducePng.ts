@@ -3,6 +3,9 @@
  * the picture stays as the browser wrote it.
  */
 export async function reducePng(png: Buffer): Promise<Buffer> {
-  const sharp = await import("sharp").then((module) => module.default, () => null);
+  const sharp = await import("sharp").then(
+    (module) => module.default,
+    () => null,
+  );
   return sharp ? sharp(png).png({ palette: true, colours: 192, effort: 10, compressionLevel: 9 }).toBuffer() : png;
 }

@@ -14,9 +14,18 @@ const NOON = new Date("2026-03-04T17:00:00Z");
 
 /** Writes a picture of each example to where Slice Machine looks for it, as wide as a desktop and as high as the slice. */
 export async function takeScreenshots(executablePath: string, siteUrl: string, examples: readonly SliceExample[]): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking", "--font-render-hinting=none"] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-background-networking", "--font-render-hinting=none"],
+  });
   try {
-    const context = await browser.newContext({ baseURL: siteUrl, viewport: VIEWPORT, deviceScaleFactor: 1, reducedMotion: "reduce", timezoneId: "America/New_York" });
+    const context = await browser.newContext({
+      baseURL: siteUrl,
+      viewport: VIEWPORT,
+      deviceScaleFactor: 1,
+      reducedMotion: "reduce",
+      timezoneId: "America/New_York",
+    });
     for (const example of examples) {
       const page = await context.newPage();
       const png = await reducePng(await photograph(page, example));

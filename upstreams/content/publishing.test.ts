@@ -40,8 +40,7 @@ async function start() {
   });
 }
 
-const getRoot = async () =>
-  (await (await fetch(`${upstreams!.url}/content/api/v2`)).json()) as { refs: any[]; experiments: any };
+const getRoot = async () => (await (await fetch(`${upstreams!.url}/content/api/v2`)).json()) as { refs: any[]; experiments: any };
 const getMasterRef = async () => (await getRoot()).refs[0].ref as string;
 
 async function getUids(ref: string): Promise<string[]> {
@@ -144,9 +143,7 @@ describe("overlays", () => {
   test("of a preview session show under its token", async () => {
     content.write("previews/draft/en-us/page/about.json", { id: "A", uid: "draft" });
     await start();
-    expect(await getUids(`${upstreams!.url}/content/previews/draft:1?websitePreviewId=x`)).toEqual([
-      "draft",
-    ]);
+    expect(await getUids(`${upstreams!.url}/content/previews/draft:1?websitePreviewId=x`)).toEqual(["draft"]);
   });
 
   test("of an experiment show under the refs of its variations", async () => {

@@ -27,8 +27,7 @@ function createTestRefs(...masterRefs: string[]) {
   return refs;
 }
 
-const refusal = (status: number, body: object) =>
-  expect.objectContaining({ status, body: expect.objectContaining(body) });
+const refusal = (status: number, body: object) => expect.objectContaining({ status, body: expect.objectContaining(body) });
 
 describe("createRefs", () => {
   test("resolves the master and the releases", () => {

@@ -1,12 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { toStableId } from "../lib/hash";
-import {
-  createDocumentFolder,
-  listClashes,
-  type DocumentFolder,
-  type DocumentsByPath,
-} from "./documentFolder";
+import { createDocumentFolder, listClashes, type DocumentFolder, type DocumentsByPath } from "./documentFolder";
 import { loadExperiments, type Experiment } from "./experiments";
 import { createSnapshot, toRevision, type Snapshot } from "./snapshot";
 
@@ -74,10 +69,7 @@ export function createRepositoryReader(folders: ContentFolders): RepositoryReade
             label,
             revision,
             documentIds: [...over.documents.values()].map(({ id }) => id),
-            snapshot:
-              overlayClashes.length > 0
-                ? master
-                : createSnapshot(`${revision}~${master.ref}`, laidOver),
+            snapshot: overlayClashes.length > 0 ? master : createSnapshot(`${revision}~${master.ref}`, laidOver),
           };
         });
 

@@ -49,12 +49,9 @@ describe("toUrl", () => {
 });
 
 describe("parseRoutes", () => {
-  test.each(["{", '[{"type":"page"}]', '[{"type":"page","path":"/","pth":1}]', '{"type":"page"}'])(
-    "refuses %s",
-    (text) => {
-      expect(() => parseRoutes(text)).toThrow(/routes/);
-    },
-  );
+  test.each(["{", '[{"type":"page"}]', '[{"type":"page","path":"/","pth":1}]', '{"type":"page"}'])("refuses %s", (text) => {
+    expect(() => parseRoutes(text)).toThrow(/routes/);
+  });
 
   test("names a resolver that a path uses and nobody defines", () => {
     expect(() => urlOf("A", { type: "page", path: "/:parent/:uid" })).toThrow("'parent'");

@@ -24,11 +24,7 @@ export function parseRoutes(text: string | null): Route[] {
 }
 
 /** The path of a document by the narrowest route that can be filled, or null. */
-export function toUrl(
-  document: StoredDocument,
-  routes: readonly Route[],
-  snapshot: Snapshot,
-): string | null {
+export function toUrl(document: StoredDocument, routes: readonly Route[], snapshot: Snapshot): string | null {
   const fitting = routes
     .filter(({ type }) => type === document.type)
     .filter(({ uid }) => uid === undefined || uid === document.uid)

@@ -6,9 +6,7 @@ import { parseRoutes, type Route } from "./routes";
 const defaultPageSize = 20;
 const maxPageSize = 100;
 
-const implemented = new Set(
-  "ref q lang page pageSize after orderings fetch fetchLinks routes brokenRoute access_token".split(" "),
-);
+const implemented = new Set("ref q lang page pageSize after orderings fetch fetchLinks routes brokenRoute access_token".split(" "));
 // These change nothing in an answer: statistics of the client, and fields that only
 // connected shops fill.
 const harmless = new Set(["x-c", "x-d", "integrationFieldsRef"]);

@@ -33,10 +33,8 @@ export function createSnapshot(ref: string, byPath: DocumentsByPath): Snapshot {
     byId: new Map(documents.map((document) => [document.id, document])),
     types: new Set(documents.map(({ type }) => type)),
     tags: [...new Set(documents.flatMap(({ tags }) => tags))].sort(),
-    translationsOf: (document) =>
-      (translations.get(toTranslationKey(document)) ?? []).filter(({ id }) => id !== document.id),
-    hasField: (type, field) =>
-      documents.some((document) => document.type === type && hasField(document, field)),
+    translationsOf: (document) => (translations.get(toTranslationKey(document)) ?? []).filter(({ id }) => id !== document.id),
+    hasField: (type, field) => documents.some((document) => document.type === type && hasField(document, field)),
   };
 }
 

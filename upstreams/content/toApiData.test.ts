@@ -17,8 +17,7 @@ const context: ApiContext = {
   brokenRoute: null,
   fetchLinks: new Map(),
 };
-const fill = (value: unknown, changes: Partial<ApiContext> = {}) =>
-  toApiData(value, "D", { ...context, ...changes });
+const fill = (value: unknown, changes: Partial<ApiContext> = {}) => toApiData(value, "D", { ...context, ...changes });
 
 describe("document links", () => {
   test("get all that the service tells about their document, and keep their own text", () => {
@@ -110,10 +109,7 @@ describe("slices", () => {
 
   test("get what was left out", () => {
     expect(fill({ slices })).toMatchObject({
-      slices: [
-        { variation: "default", version: "initial", slice_label: null, primary: {}, items: [] },
-        { slice_label: "dark" },
-      ],
+      slices: [{ variation: "default", version: "initial", slice_label: null, primary: {}, items: [] }, { slice_label: "dark" }],
     });
   });
 

@@ -32,9 +32,7 @@ export function toApiData(value: unknown, place: string, context: ApiContext): u
   const filled = Object.fromEntries(
     Object.entries(fields).map(([key, inner]) => [
       key,
-      isOwnAddress(key, inner)
-        ? `${context.baseUrl}${inner}`
-        : toApiData(inner, `${place}.${key}`, context),
+      isOwnAddress(key, inner) ? `${context.baseUrl}${inner}` : toApiData(inner, `${place}.${key}`, context),
     ]),
   );
   if (typeof filled.slice_type === "string") return toApiSlice(filled, place);
@@ -97,9 +95,5 @@ function toApiImage(image: Fields): Fields {
 }
 
 function isOwnAddress(key: string, value: unknown): boolean {
-  return (
-    (key === "url" || key.endsWith("_url")) &&
-    typeof value === "string" &&
-    value.startsWith("/images/")
-  );
+  return (key === "url" || key.endsWith("_url")) && typeof value === "string" && value.startsWith("/images/");
 }

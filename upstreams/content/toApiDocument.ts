@@ -4,11 +4,7 @@ import type { FieldsByType } from "./searchParams";
 import { pickFields, toApiData, toSlug, type ApiContext } from "./toApiData";
 
 /** A document as search results show it; `fetch` limits its data to the named fields. */
-export function toApiDocument(
-  document: StoredDocument,
-  context: ApiContext,
-  fetch: FieldsByType | undefined,
-) {
+export function toApiDocument(document: StoredDocument, context: ApiContext, fetch: FieldsByType | undefined) {
   const { snapshot, routes, baseUrl } = context;
   const data = fetch ? pickFields(document.data, fetch.get(document.type) ?? []) : document.data;
   return {

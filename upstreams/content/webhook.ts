@@ -18,10 +18,7 @@ export interface Webhook {
 }
 
 /** Builds a webhook that gives up on an announcement after a few tries, with one line in the log. */
-export function createWebhook(
-  { url, secret }: PublishWebhook,
-  log: (line: string) => void,
-): Webhook {
+export function createWebhook({ url, secret }: PublishWebhook, log: (line: string) => void): Webhook {
   const closing = new AbortController();
   let queue = Promise.resolve();
 

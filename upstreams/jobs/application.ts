@@ -22,28 +22,14 @@ export class Refusal extends Error {
   }
 }
 
-const trades = new Set([
-  "homeLockouts",
-  "carLockouts",
-  "rekeying",
-  "lockInstallation",
-  "carKeys",
-  "safes",
-]);
-const isDegrees = (text: string, most: number) =>
-  /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
+const trades = new Set(["homeLockouts", "carLockouts", "rekeying", "lockInstallation", "carKeys", "safes"]);
+const isDegrees = (text: string, most: number) => /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
 const isName = (text: string) => text.length <= maxTextLength;
 const checks: Readonly<Record<string, [isRight: (text: string) => boolean, message: string]>> = {
   firstName: [isName, `must be at most ${maxTextLength} characters`],
   lastName: [isName, `must be at most ${maxTextLength} characters`],
-  email: [
-    (text) => isName(text) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
-    "must be an email address",
-  ],
-  phone: [
-    (text) => /^\+?1?\d{10}$/.test(text.replaceAll(/[\s().-]/g, "")),
-    "must be a phone number of ten digits",
-  ],
+  email: [(text) => isName(text) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), "must be an email address"],
+  phone: [(text) => /^\+?1?\d{10}$/.test(text.replaceAll(/[\s().-]/g, "")), "must be a phone number of ten digits"],
   state: [(text) => Object.hasOwn(regions, text), "must be the two letters of a state or province"],
   city: [isName, `must be at most ${maxTextLength} characters`],
   street: [(text) => text.length <= 200, "must be at most 200 characters"],
@@ -52,20 +38,11 @@ const checks: Readonly<Record<string, [isRight: (text: string) => boolean, messa
   postalCode: [(text) => text.length <= 10, "must be at most 10 characters"],
   latitude: [(text) => isDegrees(text, 90), "must be degrees from -90 to 90"],
   longitude: [(text) => isDegrees(text, 180), "must be degrees from -180 to 180"],
-  services: [
-    (text) => text.split(",").every((name) => trades.has(name)),
-    `must be some of ${[...trades].join(", ")}`,
-  ],
-  availableFrom: [
-    (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
-    "must be a day like 2026-11-21",
-  ],
+  services: [(text) => text.split(",").every((name) => trades.has(name)), `must be some of ${[...trades].join(", ")}`],
+  availableFrom: [(text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)), "must be a day like 2026-11-21"],
   experienceYears: [(text) => /^\d{1,2}$/.test(text), "must be a whole number from 0 to 99"],
   consent: [(text) => text === "true" || text === "on", "must be given"],
-  message: [
-    (text) => text.length <= maxMessageLength,
-    `must be at most ${maxMessageLength} characters`,
-  ],
+  message: [(text) => text.length <= maxMessageLength, `must be at most ${maxMessageLength} characters`],
 };
 const optional = new Set(["street", "county", "country", "postalCode", "latitude", "longitude", "services", "availableFrom", "message"]);
 
@@ -78,10 +55,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Checks an application; throws a `Refusal` that lists every fault, or returns the bytes of its résumé. */
 export async function checkApplication(form: FormData): Promise<number> {
-  const errors = [
-    ...findUnknown(form),
-    ...Object.keys(checks).flatMap((field) => checkText(form, field)),
-  ];
+  const errors = [...findUnknown(form), ...Object.keys(checks).flatMap((field) => checkText(form, field))];
   const resume = form.get("resume");
   const isMissing = !(resume instanceof File) || resume.size === 0;
   if (isMissing) errors.push({ field: "resume", message: "is required" });

@@ -5,10 +5,7 @@ const languages = new Set(["en-us", "fr-ca"]);
 
 const checks: Readonly<Record<string, [isRight: (text: string) => boolean, message: string]>> = {
   name: [(text) => text.length <= 100, "must be at most 100 characters"],
-  email: [
-    (text) => text.length <= 100 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
-    "must be an email address",
-  ],
+  email: [(text) => text.length <= 100 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), "must be an email address"],
   phone: [(text) => text.length <= 100, "must be at most 100 characters"],
   topic: [(text) => topics.has(text), `must be one of ${[...topics].join(", ")}`],
   message: [(text) => text.length <= 2000, "must be at most 2000 characters"],
@@ -24,8 +21,7 @@ export function checkMessage(body: string): void {
     ...unknown.map((field) => ({ field, message: "is not a field of this form" })),
     ...Object.entries(checks).flatMap(([field, [isRight, message]]) => {
       const value = fields[field];
-      if (value === undefined || value === "")
-        return optional.has(field) ? [] : [{ field, message: "is required" }];
+      if (value === undefined || value === "") return optional.has(field) ? [] : [{ field, message: "is required" }];
       return typeof value === "string" && isRight(value) ? [] : [{ field, message }];
     }),
   ];
@@ -35,8 +31,7 @@ export function checkMessage(body: string): void {
 function parse(body: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body);
-    if (value !== null && typeof value === "object" && !Array.isArray(value))
-      return value as Record<string, unknown>;
+    if (value !== null && typeof value === "object" && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
     // Refused below.
   }

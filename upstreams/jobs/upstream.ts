@@ -9,11 +9,8 @@ import { createReceipts } from "./receipts";
 // Five megabytes of résumé, and room for the rest of the form.
 const maxBodyBytes = 5 * 1024 * 1024 + 256 * 1024;
 
-const toErrorReply = (
-  status: number,
-  errors: readonly FieldError[],
-  headers?: Record<string, string>,
-) => toJsonReply(status, { errors }, headers);
+const toErrorReply = (status: number, errors: readonly FieldError[], headers?: Record<string, string>) =>
+  toJsonReply(status, { errors }, headers);
 const inGeneral = (message: string): FieldError[] => [{ field: "form", message }];
 
 /** The job-submission form: takes applications and messages, and keeps nothing of them but counts, sizes and keys. */
@@ -69,14 +66,12 @@ export function createJobsUpstream(): Upstream {
       },
     },
     faultReplies: {
-      "429": (fault) =>
-        toErrorReply(429, inGeneral("Too many requests"), toRetryAfterHeader(fault)),
+      "429": (fault) => toErrorReply(429, inGeneral("Too many requests"), toRetryAfterHeader(fault)),
       "5xx": ({ status = 500 }: Fault) => toErrorReply(status, inGeneral("Unavailable")),
     },
     async handle(call) {
       const take = takers[call.path];
-      if (!take)
-        return toErrorReply(404, inGeneral(`Nothing at ${call.path}`));
+      if (!take) return toErrorReply(404, inGeneral(`Nothing at ${call.path}`));
       if (call.method !== "POST") {
         return toErrorReply(405, inGeneral(`${call.method} is not allowed`), { allow: "POST" });
       }
@@ -102,8 +97,7 @@ function keyOf({ headers }: Call): string | undefined {
 
 function refuseQuery({ query }: Call): void {
   const [unknown] = query.keys();
-  if (unknown !== undefined)
-    throw new Refusal(400, inGeneral(`Unknown query parameter: ${unknown}`));
+  if (unknown !== undefined) throw new Refusal(400, inGeneral(`Unknown query parameter: ${unknown}`));
 }
 
 async function readForm(call: Call): Promise<FormData> {

@@ -35,9 +35,7 @@ export function createHours(random: Random): Period[] | undefined {
   if (kind < 0.21) return week.map((day) => toPeriod(day, "07:00", day > 4 ? "02:00" : "01:00"));
   if (kind < 0.23) return week.map((day) => toPeriod(day, "06:00", "00:00"));
   if (kind < 0.3) {
-    return week
-      .slice(1)
-      .flatMap((day) => [toPeriod(day, "09:00", "12:30"), toPeriod(day, "13:30", "18:00")]);
+    return week.slice(1).flatMap((day) => [toPeriod(day, "09:00", "12:30"), toPeriod(day, "13:30", "18:00")]);
   }
   const open = random.pick(["07:00", "07:30", "08:00", "09:00"]);
   const close = random.pick(["19:00", "20:00", "21:00", "22:00"]);

@@ -26,8 +26,7 @@ export function listKiosks({ query }: Call, network: Network): Reply {
   }
   const found = network.within(asked.box);
   const { limit = found.length } = asked;
-  const kept =
-    found.length > limit ? nearestFirst(found, asked.box, network).slice(0, limit) : found;
+  const kept = found.length > limit ? nearestFirst(found, asked.box, network).slice(0, limit) : found;
   return toResultsReply(kept, network);
 }
 

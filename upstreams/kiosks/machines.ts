@@ -52,9 +52,7 @@ function enablesCarKeys({ name, value }: Setting): boolean {
 }
 
 function createSettings(random: Random): Setting[] {
-  const settings: Setting[] = [
-    { name: "softwareVersion", value: `${random.between(3, 6)}.${random.between(0, 9)}` },
-  ];
+  const settings: Setting[] = [{ name: "softwareVersion", value: `${random.between(3, 6)}.${random.between(0, 9)}` }];
   const carKeys = random.next();
   if (carKeys < 0.25) settings.push({ name: "carKeyEnabled", value: true });
   else if (carKeys < 0.4) settings.push({ name: "carKeyEnabled", value: "true" });

@@ -57,11 +57,10 @@ export function createNetwork(count: number): Network {
     if (inCell) inCell.push(index);
     else cells.set(cell, [index]);
   }
-  const isWithin = ({ minLat, maxLat, minLng, maxLng }: Box) => (index: number) =>
-    lats[index]! >= minLat &&
-    lats[index]! <= maxLat &&
-    lngs[index]! >= minLng &&
-    lngs[index]! <= maxLng;
+  const isWithin =
+    ({ minLat, maxLat, minLng, maxLng }: Box) =>
+    (index: number) =>
+      lats[index]! >= minLat && lats[index]! <= maxLat && lngs[index]! >= minLng && lngs[index]! <= maxLng;
 
   return {
     count,

@@ -24,12 +24,7 @@ export function parseKiosksQuery(query: URLSearchParams): KiosksQuery {
 /** Reads the four edges of a box; throws a `BadRequest` that names what is wrong or not `allowed` beside them. */
 export function parseBox(query: URLSearchParams, allowed: readonly string[]): Box {
   refuseOthers(query, [...edges, ...allowed]);
-  const [minLat, maxLat, minLng, maxLng] = edges.map((edge) => readNumber(query, edge)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [minLat, maxLat, minLng, maxLng] = edges.map((edge) => readNumber(query, edge)) as [number, number, number, number];
   if (minLat > maxLat) throw new BadRequest("minLat is greater than maxLat");
   if (minLng > maxLng) throw new BadRequest("minLng is greater than maxLng");
   return { minLat, maxLat, minLng, maxLng };

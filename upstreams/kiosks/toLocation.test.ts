@@ -5,20 +5,15 @@ import { toLocation, toPoint } from "./toLocation";
 const network = createNetwork(2500);
 const spots = Array.from({ length: network.count }, (_, index) => network.spot(index));
 const locations = spots.map(toLocation);
-const share = (isMeant: (location: (typeof locations)[number]) => boolean) =>
-  locations.filter(isMeant).length / locations.length;
-const codesIn = (state: string) =>
-  locations.flatMap(({ address }) => (address.state === state ? address.postalCode : []));
+const share = (isMeant: (location: (typeof locations)[number]) => boolean) => locations.filter(isMeant).length / locations.length;
+const codesIn = (state: string) => locations.flatMap(({ address }) => (address.state === state ? address.postalCode : []));
 
 describe("toLocation", () => {
-  test.each(["name", "phone", "hours", "placeId"] as const)(
-    "gives most locations a %s, and leaves it out of some",
-    (field) => {
-      const missing = share((location) => location[field] === undefined);
-      expect(missing).toBeGreaterThan(0.01);
-      expect(missing).toBeLessThan(0.2);
-    },
-  );
+  test.each(["name", "phone", "hours", "placeId"] as const)("gives most locations a %s, and leaves it out of some", (field) => {
+    const missing = share((location) => location[field] === undefined);
+    expect(missing).toBeGreaterThan(0.01);
+    expect(missing).toBeLessThan(0.2);
+  });
 
   test("uses only phone numbers that are reserved for fiction", () => {
     const phones = locations.flatMap(({ phone }) => phone ?? []);
@@ -33,9 +28,7 @@ describe("toLocation", () => {
   });
 
   test("speaks French in Québec", () => {
-    const streets = locations
-      .filter(({ address }) => address.state === "QC")
-      .map(({ address }) => address.street);
+    const streets = locations.filter(({ address }) => address.state === "QC").map(({ address }) => address.street);
     expect(streets.length).toBeGreaterThan(20);
     expect(streets.every((street) => /^\d+, (rue|avenue|chemin|boulevard) /.test(street))).toBe(true);
   });
@@ -65,9 +58,7 @@ describe("toLocation", () => {
   test("knows shops that never close and shops that close after midnight", () => {
     const always = [{ open: { day: 0, time: "00:00" } }];
     expect(locations.map(({ hours }) => hours)).toContainEqual(always);
-    const isLate = share(({ hours = [] }) =>
-      hours.some(({ open, close }) => close !== undefined && close.day !== open.day),
-    );
+    const isLate = share(({ hours = [] }) => hours.some(({ open, close }) => close !== undefined && close.day !== open.day));
     expect(isLate).toBeGreaterThan(0.05);
   });
 
@@ -81,8 +72,7 @@ describe("toLocation", () => {
 
   test("has the car-key setting as a boolean, as text, switched off and not at all", () => {
     const values = locations.map(
-      ({ sites }) =>
-        sites.flatMap(({ settings }) => settings).find(({ name }) => name === "carKeyEnabled")?.value,
+      ({ sites }) => sites.flatMap(({ settings }) => settings).find(({ name }) => name === "carKeyEnabled")?.value,
     );
     expect(new Set(values)).toEqual(new Set([true, "true", false, "false", undefined]));
   });

@@ -19,10 +19,8 @@ interface Route {
   answer(call: Call, loadNetwork: LoadNetwork): Promise<Reply>;
 }
 
-const onNetwork =
-  (answer: (call: Call, network: Network) => Reply) =>
-  async (call: Call, loadNetwork: LoadNetwork) =>
-    answer(call, await loadNetwork());
+const onNetwork = (answer: (call: Call, network: Network) => Reply) => async (call: Call, loadNetwork: LoadNetwork) =>
+  answer(call, await loadNetwork());
 
 const routes: readonly Route[] = [
   { method: "GET", path: /^\/kiosks$/, answer: onNetwork(listKiosks) },
@@ -37,8 +35,7 @@ const routes: readonly Route[] = [
   {
     method: "GET",
     path: /^\/designs\/[^/]+$/,
-    answer: ({ path, headers }) =>
-      loadImage(images, path.slice("/designs/".length), headers["if-none-match"]),
+    answer: ({ path, headers }) => loadImage(images, path.slice("/designs/".length), headers["if-none-match"]),
   },
 ];
 
@@ -46,8 +43,7 @@ const routes: readonly Route[] = [
 export function createKiosksUpstream(loadNetwork: LoadNetwork): Upstream {
   return {
     faultReplies: {
-      "429": (fault) =>
-        toJsonReply(429, { message: "Too many requests" }, toRetryAfterHeader(fault)),
+      "429": (fault) => toJsonReply(429, { message: "Too many requests" }, toRetryAfterHeader(fault)),
       "5xx": ({ status = 500 }: Fault) => toJsonReply(status, { message: "Unavailable" }),
     },
     async handle(call) {

@@ -1,16 +1,7 @@
 import { z } from "zod";
 
 /** Faults that every upstream can play, over any of their protocols. */
-export const transportKinds = [
-  "delay",
-  "hang",
-  "hang-body",
-  "reset",
-  "truncate",
-  "malformed",
-  "html",
-  "huge",
-] as const;
+export const transportKinds = ["delay", "hang", "hang-body", "reset", "truncate", "malformed", "html", "huge"] as const;
 
 const faultFields = z.strictObject({
   kind: z.string(),

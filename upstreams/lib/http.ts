@@ -35,11 +35,7 @@ const maxBodyBytes = 1_000_000;
 const chunkCharacters = 64 * 1024;
 
 /** A reply that carries a value as JSON. */
-export function toJsonReply(
-  status: number,
-  value: unknown,
-  headers: Record<string, string> = {},
-): Reply {
+export function toJsonReply(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
   return {
     status,
     headers: { "content-type": "application/json; charset=utf-8", ...headers },

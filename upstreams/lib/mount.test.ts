@@ -30,8 +30,7 @@ afterAll(() => {
 });
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, init);
-const post = (path: string, body?: unknown) =>
-  get(path, { method: "POST", ...(body !== undefined && { body: JSON.stringify(body) }) });
+const post = (path: string, body?: unknown) => get(path, { method: "POST", ...(body !== undefined && { body: JSON.stringify(body) }) });
 const readStats = async () => (await get("/__stats")).json();
 
 describe("fault switches", () => {
@@ -125,9 +124,7 @@ describe("fault switches", () => {
   test.each(["hang", "hang-body"])("can leave the caller waiting: %s", async (kind) => {
     await post("/__faults", [{ kind }]);
     const signal = AbortSignal.timeout(100);
-    await expect(get("/keys", { signal }).then((response) => response.text())).rejects.toThrow(
-      /timeout/,
-    );
+    await expect(get("/keys", { signal }).then((response) => response.text())).rejects.toThrow(/timeout/);
   });
 });
 
@@ -145,10 +142,15 @@ describe("stats", () => {
 
   test("count callers who went away, and not those we sent away", async () => {
     const kinds = ["hang", "reset", "truncate"];
-    await post("/__faults", kinds.map((kind) => ({ kind, times: 1 })));
+    await post(
+      "/__faults",
+      kinds.map((kind) => ({ kind, times: 1 })),
+    );
     await get("/keys", { signal: AbortSignal.timeout(50) }).catch(() => {});
     await get("/keys").catch(() => {});
-    await get("/keys").then((response) => response.text()).catch(() => {});
+    await get("/keys")
+      .then((response) => response.text())
+      .catch(() => {});
     await expect.poll(readStats).toMatchObject({ total: 3, aborted: 1 });
   });
 });

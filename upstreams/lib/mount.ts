@@ -30,9 +30,7 @@ export function createMount(path: string, { handle, faultReplies, ledger }: Upst
         return toJsonReply(200, board.list());
       case "POST /__faults": {
         const wrong = board.replace(parseJson(await call.readBody()));
-        return wrong.length > 0
-          ? toJsonReply(400, { message: wrong.join("; ") })
-          : toJsonReply(200, board.list());
+        return wrong.length > 0 ? toJsonReply(400, { message: wrong.join("; ") }) : toJsonReply(200, board.list());
       }
       case "POST /__reset":
         board.clear();

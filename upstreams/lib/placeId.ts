@@ -10,11 +10,7 @@ export type PlaceKind = (typeof kinds)[number];
 /** The id of a place; it looks as opaque as the real ones, yet no table is needed to read it back. */
 export function createPlaceId(kind: PlaceKind, number: number): string {
   let code = "";
-  for (
-    let left = number * kinds.length + kinds.indexOf(kind);
-    left > 0;
-    left = Math.floor(left / digits.length)
-  ) {
+  for (let left = number * kinds.length + kinds.indexOf(kind); left > 0; left = Math.floor(left / digits.length)) {
     code = digits[left % digits.length]! + code;
   }
   return `ChIJ${toStableId(`${kind} ${number}`, 17)}${code.padStart(codeLength, digits[0])}`;
@@ -23,8 +19,7 @@ export function createPlaceId(kind: PlaceKind, number: number): string {
 /** What an id was made from, or undefined when it is none of ours. */
 export function parsePlaceId(placeId: string): { kind: PlaceKind; number: number } | undefined {
   let value = 0;
-  for (const digit of placeId.slice(-codeLength))
-    value = value * digits.length + digits.indexOf(digit);
+  for (const digit of placeId.slice(-codeLength)) value = value * digits.length + digits.indexOf(digit);
   const kind = kinds[value % kinds.length];
   const number = Math.floor(value / kinds.length);
   return kind && createPlaceId(kind, number) === placeId ? { kind, number } : undefined;

@@ -40,9 +40,7 @@ export type Area = z.infer<typeof area>;
 export function toDistanceKm(from: LatLng, to: LatLng): number {
   const lat = toRadians(to.latitude - from.latitude);
   const lng = toRadians(to.longitude - from.longitude);
-  const share =
-    Math.sin(lat / 2) ** 2 +
-    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * Math.sin(lng / 2) ** 2;
+  const share = Math.sin(lat / 2) ** 2 + Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * Math.sin(lng / 2) ** 2;
   return 2 * earthKm * Math.asin(Math.sqrt(share));
 }
 

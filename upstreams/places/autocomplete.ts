@@ -35,10 +35,7 @@ export const autocompleteBody = z
     input: z.string().trim().min(1, "must not be empty"),
     inputOffset: z.int().positive().optional(),
     includedPrimaryTypes: includedPrimaryTypes.default([]),
-    includedRegionCodes: z
-      .array(regionCode)
-      .max(maxRegions, `at most ${maxRegions} regions are allowed`)
-      .default([]),
+    includedRegionCodes: z.array(regionCode).max(maxRegions, `at most ${maxRegions} regions are allowed`).default([]),
     includeQueryPredictions: z.literal(false, "query predictions are not implemented").optional(),
     languageCode,
     regionCode: regionCode.optional(),
@@ -76,11 +73,7 @@ export function suggest(body: AutocompleteBody, gazetteer: Gazetteer) {
       };
 }
 
-function toPrediction(
-  entry: Entry,
-  input: string,
-  { languageCode: language, origin }: AutocompleteBody,
-) {
+function toPrediction(entry: Entry, input: string, { languageCode: language, origin }: AutocompleteBody) {
   const toText = (text: string) => {
     const matches = findMatches(text, input);
     return { text, ...(matches.length > 0 && { matches }) };

@@ -36,9 +36,7 @@ export function createCityIndex(cities: readonly City[]): CityIndex {
   };
 
   return (words) => {
-    const asked = words.map((word, at) =>
-      at < words.length - 1 ? (shortWords[word] ?? word) : word,
-    );
+    const asked = words.map((word, at) => (at < words.length - 1 ? (shortWords[word] ?? word) : word));
     const [start] = asked;
     if (start === undefined) return [];
     const hits: CityHit[] = [];

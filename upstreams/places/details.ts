@@ -15,11 +15,7 @@ export const detailsQuery = z.strictObject({
 export type DetailsQuery = z.output<typeof detailsQuery>;
 
 /** Everything known of a place; throws a 400 for what cannot be an id and a 404 for an id of nothing. */
-export function loadPlace(
-  placeId: string,
-  { languageCode: language }: DetailsQuery,
-  gazetteer: Gazetteer,
-) {
+export function loadPlace(placeId: string, { languageCode: language }: DetailsQuery, gazetteer: Gazetteer) {
   if (!/^(ChIJ|Ei)[\w-]{8,}$/.test(placeId)) {
     throw createInvalidArgument(`Not a valid Place ID: ${placeId}`, "name");
   }

@@ -6,25 +6,16 @@ import { GoogleError, toErrorInfo, toErrorReply } from "./googleError";
 
 /** How the places service words the failures that tests switch on. */
 export const placesFaultReplies = {
-  "429": (fault: Fault, { path }: Call) =>
-    toErrorReply(createQuotaError(path, "minute"), toRetryAfterHeader(fault)),
+  "429": (fault: Fault, { path }: Call) => toErrorReply(createQuotaError(path, "minute"), toRetryAfterHeader(fault)),
   // The real service promises no retry-after.
-  quota: (fault: Fault, { path }: Call) =>
-    toErrorReply(createQuotaError(path, fault.per ?? "minute"), toRetryAfterHeader(fault)),
+  quota: (fault: Fault, { path }: Call) => toErrorReply(createQuotaError(path, fault.per ?? "minute"), toRetryAfterHeader(fault)),
   "5xx": ({ status = 500 }: Fault) =>
-    toErrorReply(
-      new GoogleError(
-        status,
-        status === 503 ? "The service is currently unavailable." : "Internal error encountered.",
-      ),
-    ),
+    toErrorReply(new GoogleError(status, status === 503 ? "The service is currently unavailable." : "Internal error encountered.")),
   denied: () =>
     toErrorReply(
-      new GoogleError(
-        403,
-        "Places API (New) has not been used in project 1 before or it is disabled.",
-        [toErrorInfo("SERVICE_DISABLED", { consumer: "projects/1" })],
-      ),
+      new GoogleError(403, "Places API (New) has not been used in project 1 before or it is disabled.", [
+        toErrorInfo("SERVICE_DISABLED", { consumer: "projects/1" }),
+      ]),
     ),
   "stale-place": () => toErrorReply(createStalePlace()),
 };

@@ -16,9 +16,7 @@ export function parseFieldMask(header: string | undefined, fields: FieldTree): F
   const mask: FieldMask = {};
   for (const path of header.split(",")) {
     if (!addPath(mask, path.split("."), fields)) {
-      throw createInvalidArgument(
-        `Error expanding 'fields' parameter. Cannot find matching fields for path '${path}'.`,
-      );
+      throw createInvalidArgument(`Error expanding 'fields' parameter. Cannot find matching fields for path '${path}'.`);
     }
   }
   return mask;
@@ -38,8 +36,7 @@ export function applyFieldMask(value: unknown, mask: FieldMask): unknown {
 
 /** The price of a mask over the fields of a place. */
 export function toTier(mask: FieldMask): Tier {
-  const isAskedFor = (tier: Tier) =>
-    mask === true || Object.keys(mask).some((name) => Object.hasOwn(fieldsByTier[tier], name));
+  const isAskedFor = (tier: Tier) => mask === true || Object.keys(mask).some((name) => Object.hasOwn(fieldsByTier[tier], name));
   return tiers.findLast(isAskedFor) ?? "ids";
 }
 

@@ -18,23 +18,18 @@ test("a place id is read back, and one with a changed letter is not", () => {
 });
 
 describe("the gazetteer", () => {
-  test.each([
-    "Chicago IL",
-    "M5V 2T6",
-    "K1A",
-    "10001",
-    "412 Lantern Street, Boston",
-    "Brasskey Road, Reno",
-    "7 rue de la Loutre, Laval",
-  ])("finds %s again by its id", (text) => {
-    const entries = gazetteer.find(text);
-    expect(entries.length).toBeGreaterThan(0);
-    for (const entry of entries.slice(0, 3)) {
-      const { closeness: _found, ...known } = { ...gazetteer.byId(entry.placeId)!.entry };
-      const { closeness: _asked, ...asked } = { ...entry };
-      expect(known).toEqual(asked);
-    }
-  });
+  test.each(["Chicago IL", "M5V 2T6", "K1A", "10001", "412 Lantern Street, Boston", "Brasskey Road, Reno", "7 rue de la Loutre, Laval"])(
+    "finds %s again by its id",
+    (text) => {
+      const entries = gazetteer.find(text);
+      expect(entries.length).toBeGreaterThan(0);
+      for (const entry of entries.slice(0, 3)) {
+        const { closeness: _found, ...known } = { ...gazetteer.byId(entry.placeId)!.entry };
+        const { closeness: _asked, ...asked } = { ...entry };
+        expect(known).toEqual(asked);
+      }
+    },
+  );
 
   test("finds the postal code and the street of every kiosk in its state", () => {
     for (let index = 0; index < network.count; index += 7) {
@@ -51,8 +46,7 @@ describe("the gazetteer", () => {
 
   test("finds streets of small towns only near them", () => {
     const near = { latitude: 44.3, longitude: -72.6 };
-    const towns = (point?: typeof near) =>
-      gazetteer.find("9 Lantern", point).filter(({ city }) => city.state === "VT").length;
+    const towns = (point?: typeof near) => gazetteer.find("9 Lantern", point).filter(({ city }) => city.state === "VT").length;
     expect(towns()).toBeLessThan(3);
     expect(towns(near)).toBeGreaterThan(10);
   });

@@ -27,9 +27,7 @@ export function createGazetteer(network: Network): Gazetteer {
   return {
     find(text, near) {
       const words = toWords(text);
-      const inCities = findCities(words).map(({ city, cityIndex, closeness }) =>
-        toCityEntry(city, cityIndex, closeness),
-      );
+      const inCities = findCities(words).map(({ city, cityIndex, closeness }) => toCityEntry(city, cityIndex, closeness));
       return [...inCities, ...postalCodes.find(words), ...streets.find(words, near)];
     },
     byId(placeId) {

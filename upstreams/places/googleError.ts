@@ -41,10 +41,7 @@ export function toErrorInfo(reason: string, metadata: Record<string, string> = {
 }
 
 /** The reply that carries a refusal. */
-export function toErrorReply(
-  { code, message, details }: GoogleError,
-  headers: Record<string, string> = {},
-): Reply {
+export function toErrorReply({ code, message, details }: GoogleError, headers: Record<string, string> = {}): Reply {
   const status = statuses[code] ?? "UNKNOWN";
   return toJsonReply(code, { error: { code, message, status, details } }, headers);
 }

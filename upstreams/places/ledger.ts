@@ -34,8 +34,7 @@ export interface Ledger {
 /** Opens a ledger; autocompletes of a session that is still open are not billed yet. */
 export function createLedger(): Ledger {
   let account = createAccount();
-  const openSession = (token: string) =>
-    (account.sessions[token] ??= { autocompletes: 0, endedBy: null, late: 0 });
+  const openSession = (token: string) => (account.sessions[token] ??= { autocompletes: 0, endedBy: null, late: 0 });
   return {
     bookAutocomplete(token) {
       const session = token === undefined ? undefined : openSession(token);

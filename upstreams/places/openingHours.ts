@@ -35,9 +35,7 @@ function describe(day: number, periods: readonly Period[], language: Language): 
   if (periods.some(({ close }) => close === undefined)) return words[language].always;
   const ofDay = periods.filter(({ open }) => open.day === day);
   if (ofDay.length === 0) return words[language].closed;
-  return ofDay
-    .map(({ open, close }) => `${toClock(open, language)}\u2009–\u2009${toClock(close!, language)}`)
-    .join(", ");
+  return ofDay.map(({ open, close }) => `${toClock(open, language)}\u2009–\u2009${toClock(close!, language)}`).join(", ");
 }
 
 function toClock(at: WeekTime, language: Language): string {

@@ -10,7 +10,10 @@ const sizes = [
 /** The photos of a place: a few of a city or a shop. Nobody sends one of a door. */
 export function createPhotos(placeId: string, types: readonly string[]) {
   if (types.includes("street_address") || types.includes("postal_code") || types.includes("route")) return [];
-  const random = createRandom([...placeId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7), "photos");
+  const random = createRandom(
+    [...placeId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7),
+    "photos",
+  );
   return Array.from({ length: random.between(1, 4) }, (_, index) => {
     const [widthPx, heightPx] = random.pick(sizes);
     const author = random.pick(authors);
@@ -18,7 +21,13 @@ export function createPhotos(placeId: string, types: readonly string[]) {
       name: `places/${placeId}/photos/standin-${index + 1}`,
       widthPx,
       heightPx,
-      authorAttributions: [{ displayName: author, uri: `//maps.google.com/maps/contrib/${author.length}${index}`, photoUri: `https://contributors.example/${index}.png` }],
+      authorAttributions: [
+        {
+          displayName: author,
+          uri: `//maps.google.com/maps/contrib/${author.length}${index}`,
+          photoUri: `https://contributors.example/${index}.png`,
+        },
+      ],
     };
   });
 }

@@ -5,8 +5,7 @@ export interface FieldTree {
   readonly [field: string]: true | FieldTree;
 }
 
-const toFields = (names: string): FieldTree =>
-  Object.fromEntries(names.split(" ").map((name) => [name, true]));
+const toFields = (names: string): FieldTree => Object.fromEntries(names.split(" ").map((name) => [name, true]));
 
 const localizedText = toFields("text languageCode");
 const point = toFields("latitude longitude");
@@ -22,9 +21,7 @@ export const fieldsByTier: Readonly<Record<Tier, FieldTree>> = {
     },
   },
   essentials: {
-    ...toFields(
-      "addressDescriptor adrFormatAddress formattedAddress plusCode postalAddress shortFormattedAddress types",
-    ),
+    ...toFields("addressDescriptor adrFormatAddress formattedAddress plusCode postalAddress shortFormattedAddress types"),
     addressComponents: toFields("longText shortText types languageCode"),
     location: point,
     viewport: { low: point, high: point },
@@ -42,9 +39,7 @@ export const fieldsByTier: Readonly<Record<Tier, FieldTree>> = {
       "currentOpeningHours currentSecondaryOpeningHours internationalPhoneNumber nationalPhoneNumber priceLevel priceRange rating regularSecondaryOpeningHours userRatingCount websiteUri",
     ),
     regularOpeningHours: {
-      ...toFields(
-        "openNow weekdayDescriptions secondaryHoursType specialDays nextOpenTime nextCloseTime",
-      ),
+      ...toFields("openNow weekdayDescriptions secondaryHoursType specialDays nextOpenTime nextCloseTime"),
       periods: { open: weekTime, close: weekTime },
     },
   },
@@ -53,9 +48,7 @@ export const fieldsByTier: Readonly<Record<Tier, FieldTree>> = {
       "allowsDogs curbsidePickup delivery dineIn editorialSummary evChargeAmenitySummary evChargeOptions fuelOptions generativeSummary goodForChildren goodForGroups goodForWatchingSports liveMusic menuForChildren neighborhoodSummary outdoorSeating parkingOptions paymentOptions reservable restroom reviewSummary servesBeer servesBreakfast servesBrunch servesCocktails servesCoffee servesDessert servesDinner servesLunch servesVegetarianFood servesWine takeout",
     ),
     reviews: {
-      ...toFields(
-        "name relativePublishTimeDescription rating publishTime flagContentUri googleMapsUri visitDate",
-      ),
+      ...toFields("name relativePublishTimeDescription rating publishTime flagContentUri googleMapsUri visitDate"),
       text: localizedText,
       originalText: localizedText,
       authorAttribution: toFields("displayName uri photoUri"),

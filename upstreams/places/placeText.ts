@@ -5,11 +5,7 @@ import { toCountryName, toRegionName, type Language } from "./regionNames";
 export function toSecondaryText(entry: Entry, language: Language): string {
   const { city } = entry;
   const isCity = toEntryName(entry) === city.name && entry.types[0] === "locality";
-  const parts = [
-    !isCity && city.name,
-    toState(entry, language),
-    toCountryName(city.country, language),
-  ];
+  const parts = [!isCity && city.name, toState(entry, language), toCountryName(city.country, language)];
   return parts.filter(Boolean).join(", ");
 }
 
@@ -18,9 +14,7 @@ export function toFormattedAddress(entry: Entry, language: Language): string {
   const { city, postalCode, houseNumber, route } = entry;
   const street = route && (houseNumber ? toStreetLine(houseNumber, route, city) : route);
   const state = [toState(entry, language), postalCode].filter(Boolean).join(" ");
-  return [street, city.name, state, toCountryName(city.country, language)]
-    .filter(Boolean)
-    .join(", ");
+  return [street, city.name, state, toCountryName(city.country, language)].filter(Boolean).join(", ");
 }
 
 /** Street and city, or city and state. */
@@ -43,11 +37,7 @@ export function toAddressComponents(entry: Entry, language: Language) {
     ...(houseNumber ? [part(houseNumber, ["street_number"])] : []),
     ...(route ? [part(route, ["route"])] : []),
     part(city.name, ["locality", "political"]),
-    part(
-      toRegionName(city.state, language),
-      ["administrative_area_level_1", "political"],
-      city.state,
-    ),
+    part(toRegionName(city.state, language), ["administrative_area_level_1", "political"], city.state),
     part(toCountryName(city.country, language, true), ["country", "political"], city.country),
     ...(postalCode ? [part(postalCode, ["postal_code"])] : []),
   ];

@@ -40,8 +40,7 @@ export function createPostalCodes(cities: readonly City[]): PostalCodes {
       closeness: 1,
     };
   };
-  const startsWith = (text: string) =>
-    [...owners.keys()].filter((start) => start.startsWith(text.slice(0, areaLength)));
+  const startsWith = (text: string) => [...owners.keys()].filter((start) => start.startsWith(text.slice(0, areaLength)));
 
   return {
     find(words) {
@@ -54,8 +53,7 @@ export function createPostalCodes(cities: readonly City[]): PostalCodes {
       });
       return codes.slice(0, maxFound).flatMap((found) => toEntry(found) ?? []);
     },
-    byNumber: (kind, number) =>
-      toEntry(kind === "zip" ? `${number}`.padStart(5, "0") : toCode(number)),
+    byNumber: (kind, number) => toEntry(kind === "zip" ? `${number}`.padStart(5, "0") : toCode(number)),
   };
 }
 
@@ -89,9 +87,7 @@ function toStarts(area: string): string[] {
 function toZips(start: string, asked: string): string[] {
   // Before three digits are known, one code stands for each start.
   if (asked.length < areaLength) return [`${start}01`];
-  return Array.from({ length: 99 }, (_, last) => start + `${last + 1}`.padStart(2, "0")).filter(
-    (code) => code.startsWith(asked),
-  );
+  return Array.from({ length: 99 }, (_, last) => start + `${last + 1}`.padStart(2, "0")).filter((code) => code.startsWith(asked));
 }
 
 function complete(asked: string): string[] {
@@ -106,11 +102,7 @@ function complete(asked: string): string[] {
 
 // Codes as numbers, with a digit more than each alphabet has for the end of a short one.
 function toNumber(code: string): number {
-  return alphabets.reduce(
-    (sum, alphabet, at) =>
-      sum * (alphabet.length + 1) + (code[at] ? alphabet.indexOf(code[at]) + 1 : 0),
-    0,
-  );
+  return alphabets.reduce((sum, alphabet, at) => sum * (alphabet.length + 1) + (code[at] ? alphabet.indexOf(code[at]) + 1 : 0), 0);
 }
 
 function toCode(number: number): string {

@@ -25,18 +25,12 @@ test("outside the bias, the nearer of two like cities comes first", () => {
 
 test("a town with the very name comes before a bigger one whose name has only begun so", () => {
   const begun = { ...toCity("Hamletville", 20_000, -89), closeness: 0.5 };
-  expect(namesOf(rank([begun, toCity("Hamlet", 2000, -89)], {}))).toEqual([
-    "Hamlet",
-    "Hamletville",
-  ]);
+  expect(namesOf(rank([begun, toCity("Hamlet", 2000, -89)], {}))).toEqual(["Hamlet", "Hamletville"]);
 });
 
 test("the caller's country comes before a somewhat bigger city abroad", () => {
   const abroad = toCity("Abroad", 9000, -89, "CA");
-  expect(namesOf(rank([abroad, toCity("Home", 3000, -89)], { regionCode: "us" }))).toEqual([
-    "Home",
-    "Abroad",
-  ]);
+  expect(namesOf(rank([abroad, toCity("Home", 3000, -89)], { regionCode: "us" }))).toEqual(["Home", "Abroad"]);
 });
 
 test("the nearest may come first whatever its size", () => {

@@ -29,11 +29,7 @@ export function rankByDistance(entries: readonly Entry[], from: LatLng): Entry[]
 }
 
 // More than any difference in size: a bias is there to put the small town next door first.
-function toNearness(
-  { position }: Entry,
-  bias: Area | undefined,
-  center: LatLng | undefined,
-): number {
+function toNearness({ position }: Entry, bias: Area | undefined, center: LatLng | undefined): number {
   if (!bias || !center) return 0;
   return (contains(bias, position) ? 30 : 0) - Math.log(1 + toDistanceKm(center, position));
 }

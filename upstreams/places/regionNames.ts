@@ -86,10 +86,7 @@ export function toCountryName(country: "US" | "CA", language: Language, isLong =
 
 /** Every way to name where a city lies, in both languages. */
 export function toRegionPhrases(state: string, country: "US" | "CA"): string[] {
-  const countries =
-    country === "US" ? ["US", "USA", "United States", "États-Unis"] : ["CA", "Canada"];
-  const own = regions[state]
-    ? [state, toRegionName(state, "en"), toRegionName(state, "fr")]
-    : [state];
+  const countries = country === "US" ? ["US", "USA", "United States", "États-Unis"] : ["CA", "Canada"];
+  const own = regions[state] ? [state, toRegionName(state, "en"), toRegionName(state, "fr")] : [state];
   return [...own, ...countries];
 }

@@ -47,8 +47,7 @@ function toGoogleError(issue: z.core.$ZodIssue, unknownField: string): GoogleErr
     const message = `Invalid JSON payload received. Unknown name "${issue.keys[0]}"${where}: ${unknownField}`;
     return createInvalidArgument(message, [at, issue.keys[0]].filter(Boolean).join("."));
   }
-  if (issue.code === "custom" && issue.params?.isWhole)
-    return createInvalidArgument(issue.message, at);
+  if (issue.code === "custom" && issue.params?.isWhole) return createInvalidArgument(issue.message, at);
   return createInvalidArgument(`Invalid value at '${at}': ${issue.message}`, at);
 }
 

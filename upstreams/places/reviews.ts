@@ -23,20 +23,7 @@ const texts = [
   const [rating = "", en = "", fr = ""] = line.split("|");
   return { rating: Number(rating), en, fr };
 });
-const firstNames = [
-  "Avery",
-  "Camille",
-  "Dana",
-  "Élise",
-  "Jordan",
-  "Luc",
-  "Maya",
-  "Noor",
-  "Priya",
-  "Sacha",
-  "Tomás",
-  "Wren",
-];
+const firstNames = ["Avery", "Camille", "Dana", "Élise", "Jordan", "Luc", "Maya", "Noor", "Priya", "Sacha", "Tomás", "Wren"];
 
 /** The rating and the reviews of a kiosk; a few have none. */
 export function createRating(kiosk: number, placeId: string, native: Language, language: Language) {
@@ -75,7 +62,5 @@ function describeAge(ageMs: number, language: Language): string {
   const days = Math.max(1, Math.floor(ageMs / dayMs));
   const format = new Intl.RelativeTimeFormat(language);
   if (days < 30) return format.format(-days, "day");
-  return days < 365
-    ? format.format(-Math.floor(days / 30), "month")
-    : format.format(-Math.floor(days / 365), "year");
+  return days < 365 ? format.format(-Math.floor(days / 30), "month") : format.format(-Math.floor(days / 365), "year");
 }

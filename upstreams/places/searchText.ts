@@ -39,13 +39,10 @@ export const searchBody = z
     path: ["locationRestriction"],
     error: "locationBias and locationRestriction cannot both be set",
   })
-  .refine(
-    (body) => body.rankPreference === "RELEVANCE" || body.locationBias || body.locationRestriction,
-    {
-      path: ["rankPreference"],
-      error: "DISTANCE is implemented with locationBias or locationRestriction only",
-    },
-  );
+  .refine((body) => body.rankPreference === "RELEVANCE" || body.locationBias || body.locationRestriction, {
+    path: ["rankPreference"],
+    error: "DISTANCE is implemented with locationBias or locationRestriction only",
+  });
 
 /** What a text search asks for. */
 export type SearchBody = z.output<typeof searchBody>;
@@ -62,8 +59,7 @@ export function searchPlaces(body: SearchBody, gazetteer: Gazetteer) {
 
 function findPlaces(body: SearchBody, gazetteer: Gazetteer): Entry[] {
   const { includedType, strictTypeFiltering, locationBias, locationRestriction } = body;
-  const isOfType = (entry: Entry) =>
-    includedType === undefined || entry.types.includes(includedType);
+  const isOfType = (entry: Entry) => includedType === undefined || entry.types.includes(includedType);
   const bias = locationBias ?? locationRestriction;
   const fitting = gazetteer
     .find(body.textQuery, bias && toCenter(bias))
@@ -85,10 +81,7 @@ function readPageToken(body: SearchBody): number {
   if (!body.pageToken) return 0;
   const [offset, queryId] = Buffer.from(body.pageToken, "base64url").toString().split(" ");
   if (queryId === toQueryId(body) && /^\d+$/.test(offset ?? "")) return Number(offset);
-  throw createInvalidArgument(
-    "Request parameters for paging requests must match the initial SearchText request.",
-    "pageToken",
-  );
+  throw createInvalidArgument("Request parameters for paging requests must match the initial SearchText request.", "pageToken");
 }
 
 function toQueryId(body: SearchBody): string {

@@ -21,10 +21,7 @@ const shortKinds: Readonly<Record<string, string>> = {
 const stems = streetStems.map((name) => ({ name, words: toWords(name) }));
 const kinds = streetKinds.map((name) => ({ name, words: toWords(name) }));
 const french = frenchStreets.map((name) => ({ name, words: toWords(name) }));
-const allStreets = new Set([
-  ...frenchStreets,
-  ...streetStems.flatMap((stem) => streetKinds.map((kind) => `${stem} ${kind}`)),
-]);
+const allStreets = new Set([...frenchStreets, ...streetStems.flatMap((stem) => streetKinds.map((kind) => `${stem} ${kind}`))]);
 
 /** Finds addresses and streets, none of which exists, and reads their ids back. */
 export interface Streets {
@@ -49,15 +46,9 @@ export function createStreets(cities: readonly City[], findCities: CityIndex): S
     closeness: 0.5,
   }));
   const isNear = ({ lat, lng }: City, near: LatLng | undefined) =>
-    near !== undefined &&
-    Math.abs(lat - near.latitude) < nearDegrees &&
-    Math.abs(lng - near.longitude) < nearDegrees;
+    near !== undefined && Math.abs(lat - near.latitude) < nearDegrees && Math.abs(lng - near.longitude) < nearDegrees;
 
-  function toEntry(
-    houseNumber: string | undefined,
-    route: string,
-    { city, cityIndex, closeness }: CityHit,
-  ): Entry {
+  function toEntry(houseNumber: string | undefined, route: string, { city, cityIndex, closeness }: CityHit): Entry {
     // Worked out when asked for: most of what is found is never shown.
     return {
       get placeId() {
@@ -86,27 +77,19 @@ export function createStreets(cities: readonly City[], findCities: CityIndex): S
       const houseNumber = /^\d{1,5}$/.test(first) ? String(Number(first)) : undefined;
       const asked = houseNumber === undefined ? words : words.slice(1);
       if (asked.length === 0 || houseNumber === "0") return [];
-      const likely = everywhere.filter(
-        ({ city, cityIndex }) => cityIndex < biggest || isNear(city, near),
-      );
+      const likely = everywhere.filter(({ city, cityIndex }) => cityIndex < biggest || isNear(city, near));
       return parseStreets(asked).flatMap(({ stem, kind, isFrench, rest }, at, streets) =>
         // Of several streets that begin alike, each city has its own.
-        (rest.length > 0
-          ? findCities(rest)
-          : likely.filter(({ cityIndex }) => cityIndex % streets.length === at)
-        )
+        (rest.length > 0 ? findCities(rest) : likely.filter(({ cityIndex }) => cityIndex % streets.length === at))
           .filter(({ city }) => (city.state === "QC") === isFrench)
-          .map((hit) =>
-            toEntry(houseNumber, isFrench ? stem : `${stem} ${kind ?? toOwnKind(stem, hit)}`, hit),
-          ),
+          .map((hit) => toEntry(houseNumber, isFrench ? stem : `${stem} ${kind ?? toOwnKind(stem, hit)}`, hit)),
       );
     },
     byId(placeId) {
       const key = Buffer.from(placeId.slice(2), "base64url").toString();
       const [houseNumber = "", route = "", index] = key.split("|");
       const city = cities[Number(index)];
-      if (!city || !allStreets.has(route) || !/^([1-9]\d{0,4})?$/.test(houseNumber))
-        return undefined;
+      if (!city || !allStreets.has(route) || !/^([1-9]\d{0,4})?$/.test(houseNumber)) return undefined;
       const entry = toEntry(houseNumber || undefined, route, {
         city,
         cityIndex: Number(index),
@@ -133,9 +116,7 @@ function parseStreets(words: readonly string[]): Street[] {
   });
   const inFrench = french.flatMap(({ name, words: street }): Street[] => {
     const taken = countTaken(words, street);
-    return taken === 0
-      ? []
-      : [{ stem: name, kind: undefined, isFrench: true, rest: words.slice(taken) }];
+    return taken === 0 ? [] : [{ stem: name, kind: undefined, isFrench: true, rest: words.slice(taken) }];
   });
   return [...inEnglish, ...inFrench];
 }

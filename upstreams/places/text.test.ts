@@ -25,11 +25,7 @@ describe("findMatches", () => {
   test.each([
     ["123 Main St, Springfield", "123 main", [{ endOffset: 8 }]],
     ["123 Main St", "12 main", [{ endOffset: 2 }, { startOffset: 4, endOffset: 8 }]],
-    [
-      "Springfield, IL, USA",
-      "springfield il",
-      [{ endOffset: 11 }, { startOffset: 13, endOffset: 15 }],
-    ],
+    ["Springfield, IL, USA", "springfield il", [{ endOffset: 11 }, { startOffset: 13, endOffset: 15 }]],
     ["Montréal, QC", "montreal", [{ endOffset: 8 }]],
     ["New York, NY 10001, USA", "100", [{ startOffset: 13, endOffset: 16 }]],
     ["Chicago", "boston", []],

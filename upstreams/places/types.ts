@@ -1,13 +1,7 @@
 /** A collection of types, which must stand alone, and the types in it. */
 export const collections: Readonly<Record<string, readonly string[]>> = {
   "(cities)": ["locality", "administrative_area_level_3"],
-  "(regions)": [
-    "locality",
-    "postal_code",
-    "country",
-    "administrative_area_level_1",
-    "administrative_area_level_2",
-  ],
+  "(regions)": ["locality", "postal_code", "country", "administrative_area_level_1", "administrative_area_level_2"],
 };
 
 // Of Google's tables those that name geography, addresses and shops in general.
@@ -20,8 +14,4 @@ const addresses =
 export const searchTypes: ReadonlySet<string> = new Set(geographic.split(" "));
 
 /** Types that an autocomplete may ask for; `street_number` and `address` are none. */
-export const primaryTypes: ReadonlySet<string> = new Set([
-  ...searchTypes,
-  ...addresses.split(" "),
-  ...Object.keys(collections),
-]);
+export const primaryTypes: ReadonlySet<string> = new Set([...searchTypes, ...addresses.split(" "), ...Object.keys(collections)]);

@@ -45,12 +45,7 @@ function answerCall(call: Call, load: LoadGazetteer, ledger: Ledger): Promise<un
   }
   switch (`${call.method} ${call.path}`) {
     case "POST /v1/places:autocomplete":
-      return answerAutocomplete(
-        call,
-        parseFieldMask(mask ?? "*", autocompleteFields),
-        load,
-        ledger,
-      );
+      return answerAutocomplete(call, parseFieldMask(mask ?? "*", autocompleteFields), load, ledger);
     case "POST /v1/places:searchText":
       return answerSearch(call, parseFieldMask(mask, searchFields), load, ledger);
     default:
@@ -58,12 +53,7 @@ function answerCall(call: Call, load: LoadGazetteer, ledger: Ledger): Promise<un
   }
 }
 
-async function answerAutocomplete(
-  call: Call,
-  mask: FieldMask,
-  load: LoadGazetteer,
-  ledger: Ledger,
-) {
+async function answerAutocomplete(call: Call, mask: FieldMask, load: LoadGazetteer, ledger: Ledger) {
   refuseQuery(call);
   const body = parseBody(await call.readBody(), autocompleteBody);
   const answer = suggest(body, await load());
@@ -80,13 +70,7 @@ async function answerSearch(call: Call, mask: FieldMask, load: LoadGazetteer, le
   return applyFieldMask({ ...(places.length > 0 && { places }), nextPageToken }, mask);
 }
 
-async function answerDetails(
-  placeId: string,
-  call: Call,
-  mask: FieldMask,
-  load: LoadGazetteer,
-  ledger: Ledger,
-) {
+async function answerDetails(placeId: string, call: Call, mask: FieldMask, load: LoadGazetteer, ledger: Ledger) {
   const query = parseQuery(call.query, detailsQuery);
   const place = loadPlace(placeId, query, await load());
   ledger.bookDetails(query.sessionToken, toTier(mask));
@@ -101,9 +85,7 @@ function checkKey(key: string | string[] | undefined): void {
     );
   }
   if (key === "invalid") {
-    throw new GoogleError(400, "API key not valid. Please pass a valid API key.", [
-      toErrorInfo("API_KEY_INVALID"),
-    ]);
+    throw new GoogleError(400, "API key not valid. Please pass a valid API key.", [toErrorInfo("API_KEY_INVALID")]);
   }
 }
 

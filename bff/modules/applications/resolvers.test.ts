@@ -1,6 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 import { MAX_RESUME_BYTES } from "../../../forms/resume";
-import { application, applicationByHand, applicationRequest, apply, type ApplicationAnswer, message, oleEntry, resumeFile } from "../../../tests/support/application";
+import {
+  application,
+  applicationByHand,
+  applicationRequest,
+  apply,
+  type ApplicationAnswer,
+  message,
+  oleEntry,
+  resumeFile,
+} from "../../../tests/support/application";
 import { createFakes, failureOf, startBff } from "../../../tests/support/fakes";
 import { SourceError } from "../../lib/errors";
 
@@ -37,13 +46,18 @@ describe("an application", () => {
 
   it.each(["exe", "text", "xlsx"] as const)("with a file that is %s inside is refused, whatever the file is called", async (kind) => {
     const { url, calls } = await start();
-    expect(resultOf(await apply(url, application(), resumeFile(kind, 50_000, "resume.pdf")))?.fieldErrors).toEqual([{ field: "resume", code: "wrongFileType" }]);
+    expect(resultOf(await apply(url, application(), resumeFile(kind, 50_000, "resume.pdf")))?.fieldErrors).toEqual([
+      { field: "resume", code: "wrongFileType" },
+    ]);
     expect(calls).toEqual([]);
   });
 
   it.each(["xls", "msi"] as const)("with a file that is %s inside breaks off before its end, though it begins like a doc", async (kind) => {
     const { url, jobs } = await start();
-    for (const bytes of [700, 300_000]) expect(resultOf(await apply(url, application(), resumeFile(kind, bytes, "resume.doc")))?.fieldErrors).toEqual([{ field: "resume", code: "wrongFileType" }]);
+    for (const bytes of [700, 300_000])
+      expect(resultOf(await apply(url, application(), resumeFile(kind, bytes, "resume.doc")))?.fieldErrors).toEqual([
+        { field: "resume", code: "wrongFileType" },
+      ]);
     expect(jobs.received).toEqual([]);
   });
 
@@ -57,13 +71,17 @@ describe("an application", () => {
   it("takes a file of five megabytes, and not one byte more", async () => {
     const { url, jobs } = await start();
     expect(resultOf(await apply(url, application(), resumeFile("pdf", MAX_RESUME_BYTES)))?.reference).toBe("7QK2-9XMD");
-    expect(resultOf(await apply(url, application(), resumeFile("pdf", MAX_RESUME_BYTES + 1)))?.fieldErrors).toEqual([{ field: "resume", code: "fileTooLarge" }]);
+    expect(resultOf(await apply(url, application(), resumeFile("pdf", MAX_RESUME_BYTES + 1)))?.fieldErrors).toEqual([
+      { field: "resume", code: "fileTooLarge" },
+    ]);
     expect(jobs.received.map(({ bytes }) => bytes)).toEqual([MAX_RESUME_BYTES]);
   });
 
   it("needs a file that holds something", async () => {
     const { url } = await start();
-    expect(resultOf(await apply(url, application(), new File([], "resume.pdf")))?.fieldErrors).toEqual([{ field: "resume", code: "required" }]);
+    expect(resultOf(await apply(url, application(), new File([], "resume.pdf")))?.fieldErrors).toEqual([
+      { field: "resume", code: "required" },
+    ]);
     expect(errorOf(await apply(url, application(), null))?.code).toBe("BAD_USER_INPUT");
   });
 
@@ -106,7 +124,9 @@ describe("an application", () => {
 
   it("that a program has filled in looks taken, and goes nowhere", async () => {
     const { url, calls } = await start();
-    expect(resultOf(await apply(url, { ...application(), website: "https://spam.example" }, resumeFile()))?.reference).toMatch(/^[\dA-F]{4}(-[\dA-F]{4}){2}$/);
+    expect(resultOf(await apply(url, { ...application(), website: "https://spam.example" }, resumeFile()))?.reference).toMatch(
+      /^[\dA-F]{4}(-[\dA-F]{4}){2}$/,
+    );
     expect(calls).toEqual([]);
   });
 
@@ -124,8 +144,10 @@ describe("an application", () => {
     const fakes = createFakes();
     fakes.deps.proxyHops = 1;
     const { url } = await startBff(fakes);
-    const from = (address: string, times = 0) => apply(url, application(), resumeFile(), undefined, { "x-forwarded-for": `6.6.6.${times}, ${address}, 10.0.0.2` });
-    for (let times = 0; times < 10; times++) expect(resultOf(await from(`[2001:db8:0:7::${times}]:${5000 + times}`, times))?.reference).toBeTruthy();
+    const from = (address: string, times = 0) =>
+      apply(url, application(), resumeFile(), undefined, { "x-forwarded-for": `6.6.6.${times}, ${address}, 10.0.0.2` });
+    for (let times = 0; times < 10; times++)
+      expect(resultOf(await from(`[2001:db8:0:7::${times}]:${5000 + times}`, times))?.reference).toBeTruthy();
     expect(errorOf(await from("2001:db8::7:1:2:3:4"))?.code).toBe("RATE_LIMITED");
     expect(resultOf(await from("2001:db8:0:8::1"))?.reference).toBeTruthy();
   });
@@ -140,7 +162,11 @@ describe("an application", () => {
   it("says when to try again where the upstream does", async () => {
     const { url, jobs } = await start();
     jobs.failure = new SourceError("429", { source: "jobs", code: "UPSTREAM_RATE_LIMITED", status: 429, retryAfter: 30 });
-    expect(errorOf(await apply(url, application(), resumeFile()))).toEqual({ code: "UPSTREAM_RATE_LIMITED", source: "jobs", retryAfter: 30 });
+    expect(errorOf(await apply(url, application(), resumeFile()))).toEqual({
+      code: "UPSTREAM_RATE_LIMITED",
+      source: "jobs",
+      retryAfter: 30,
+    });
   });
 
   it("is in no log, whatever happens to it", async () => {
@@ -159,8 +185,30 @@ describe("an address typed by hand", () => {
 
   /** What Google says of the place that was chosen, which lacks a city or has one. */
   const addressWith = (locality: string | null) => {
-    const { place_id, street_number, route, administrative_area_level_1, administrative_area_level_2, country, postal_code, latitude, longitude } = application();
-    return { place_id, street_number, route, locality, administrative_area_level_1, administrative_area_level_2, country, postal_code, latitude, longitude, name: null };
+    const {
+      place_id,
+      street_number,
+      route,
+      administrative_area_level_1,
+      administrative_area_level_2,
+      country,
+      postal_code,
+      latitude,
+      longitude,
+    } = application();
+    return {
+      place_id,
+      street_number,
+      route,
+      locality,
+      administrative_area_level_1,
+      administrative_area_level_2,
+      country,
+      postal_code,
+      latitude,
+      longitude,
+      name: null,
+    };
   };
 
   it("is refused while the list answers", async () => {
@@ -222,7 +270,8 @@ describe("a message", () => {
   it("goes to the upstream once for each key", async () => {
     const { ask, jobs } = await start();
     const variables = { input: message(), key: crypto.randomUUID() };
-    for (let times = 0; times < 2; times++) expect((await ask(SEND, variables)).data).toEqual({ sendContactMessage: { reference: "7QK2-9XMD", fieldErrors: [] } });
+    for (let times = 0; times < 2; times++)
+      expect((await ask(SEND, variables)).data).toEqual({ sendContactMessage: { reference: "7QK2-9XMD", fieldErrors: [] } });
     expect(jobs.received).toMatchObject([{ form: { name: "Robin", topic: "kiosk" } }]);
   });
 
@@ -230,7 +279,14 @@ describe("a message", () => {
     const { ask, jobs } = await start();
     const input = { name: " ", email: "robin@mail.example", topic: "weather", message: "x".repeat(2001) };
     expect((await ask(SEND, { input, key: crypto.randomUUID() })).data).toMatchObject({
-      sendContactMessage: { reference: null, fieldErrors: [{ field: "name", code: "required" }, { field: "topic", code: "chooseOne" }, { field: "message", code: "tooLong" }] },
+      sendContactMessage: {
+        reference: null,
+        fieldErrors: [
+          { field: "name", code: "required" },
+          { field: "topic", code: "chooseOne" },
+          { field: "message", code: "tooLong" },
+        ],
+      },
     });
     expect(jobs.received).toEqual([]);
   });

@@ -22,7 +22,12 @@ export interface Sender {
 /** Takes what visitors send, for all requests of this process. */
 export interface Submissions {
   /** `isListed` says of an address that was typed by hand whether it has to be chosen from the list after all. */
-  apply(input: unknown, resume: Promise<{ createReadStream(): Readable }>, sender: Sender, isListed: (application: Application) => Promise<boolean>): Promise<Receipt>;
+  apply(
+    input: unknown,
+    resume: Promise<{ createReadStream(): Readable }>,
+    sender: Sender,
+    isListed: (application: Application) => Promise<boolean>,
+  ): Promise<Receipt>;
   sendMessage(input: unknown, lang: string, sender: Sender): Promise<Receipt>;
 }
 
@@ -51,7 +56,11 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
     const known = await once.find(`${kind} ${key}`)?.catch(() => undefined);
     if (known) return known;
     await charge(kind);
-    return once.run(`${kind} ${key}`, () => send(data), (receipt) => "reference" in receipt);
+    return once.run(
+      `${kind} ${key}`,
+      () => send(data),
+      (receipt) => "reference" in receipt,
+    );
   }
 
   return {
@@ -80,7 +89,8 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
         void drain().catch(() => {});
       }
     },
-    sendMessage: (input, lang, sender) => submit("message", contactSchema, input, sender, (message) => jobs.sendMessage(message, lang, sender.key)),
+    sendMessage: (input, lang, sender) =>
+      submit("message", contactSchema, input, sender, (message) => jobs.sendMessage(message, lang, sender.key)),
   };
 }
 
@@ -97,10 +107,14 @@ function refused(field: string, code: FieldErrorCode): Receipt {
 }
 
 function checkKey(key: string): void {
-  if (!/^[\w-]{16,64}$/.test(key)) throw badInput("key must have 16 to 64 characters, all of them letters, digits, - or _: a UUID will do.");
+  if (!/^[\w-]{16,64}$/.test(key))
+    throw badInput("key must have 16 to 64 characters, all of them letters, digits, - or _: a UUID will do.");
 }
 
 // Of the same shape as a real one.
 function inventReference(): string {
-  return randomBytes(6).toString("hex").toUpperCase().replace(/(.{4})(?=.)/g, "$1-");
+  return randomBytes(6)
+    .toString("hex")
+    .toUpperCase()
+    .replace(/(.{4})(?=.)/g, "$1-");
 }

@@ -7,12 +7,24 @@ const PAGE = `query ($lang: String! = "en-us") { page(path: "/", lang: $lang) { 
 } } } } }`;
 
 const information = (lang: string, phone: string) =>
-  pageDocument({ id: `company-${lang}`, uid: null, type: "company_information", lang, data: { phone } as unknown as PrismicDocument["data"] });
+  pageDocument({
+    id: `company-${lang}`,
+    uid: null,
+    type: "company_information",
+    lang,
+    data: { phone } as unknown as PrismicDocument["data"],
+  });
 
 /** A BFF over a home page in each language that shows how to reach the company, and the company's documents. */
 async function startWith(...documents: PrismicDocument[]) {
   const fakes = createFakes();
-  const home = (lang: string) => pageDocument({ id: `home-${lang}`, type: "homepage", lang, data: { meta_title: "Home", slices: [sliceJson("contact_details"), sliceJson("contact_details")] } });
+  const home = (lang: string) =>
+    pageDocument({
+      id: `home-${lang}`,
+      type: "homepage",
+      lang,
+      data: { meta_title: "Home", slices: [sliceJson("contact_details"), sliceJson("contact_details")] },
+    });
   fakes.content.documents = [home("en-us"), home("fr-ca"), ...documents];
   const bff = await startBff(fakes);
   const ask = async (lang = "en-us") => {
@@ -28,13 +40,21 @@ describe("the contact details of a slice", () => {
     const { ask, fakes } = await startWith(information("en-us", "614-555-0188"), information("fr-ca", "514-555-0188"));
     const { slice, errors } = await ask("fr-ca");
     expect(errors).toBeUndefined();
-    expect(slice).toEqual({ contactDetails: { title: "Nous joindre", phone: { label: "Téléphone\u00a0:", value: "514-555-0188" } }, contactError: null, contactDocument: { id: "company-fr-ca" } });
+    expect(slice).toEqual({
+      contactDetails: { title: "Nous joindre", phone: { label: "Téléphone\u00a0:", value: "514-555-0188" } },
+      contactError: null,
+      contactDocument: { id: "company-fr-ca" },
+    });
     expect(fakes.calls.filter((call) => call.includes("company-"))).toEqual(["content.byIds company-fr-ca at M1"]);
   });
 
   test("are null with a sentence where the company has no document", async () => {
     const { ask } = await startWith();
-    expect(await ask()).toEqual({ errors: undefined, title: "Home", slice: { contactDetails: null, contactError: "Failed to fetch contact details", contactDocument: null } });
+    expect(await ask()).toEqual({
+      errors: undefined,
+      title: "Home",
+      slice: { contactDetails: null, contactError: "Failed to fetch contact details", contactDocument: null },
+    });
   });
 
   test("that fail leave the rest of the page as it is, with a sentence and an error, so that no site keeps the page", async () => {

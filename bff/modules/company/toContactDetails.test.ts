@@ -3,19 +3,42 @@ import { toContactDetails } from "./toContactDetails";
 
 test("what the editor has left empty is called as the specification says", () => {
   const labels = ({ title, phone, fax, customer_support }: ReturnType<typeof toContactDetails>) => [title, phone, fax, customer_support];
-  const defaults = ["Contact Us", { label: "Phone:", value: null }, { label: "Fax:", value: null }, { label: "Customer Support:", value: null }];
+  const defaults = [
+    "Contact Us",
+    { label: "Phone:", value: null },
+    { label: "Fax:", value: null },
+    { label: "Customer Support:", value: null },
+  ];
   expect(labels(toContactDetails({}, "en-us"))).toEqual(defaults);
-  expect(labels(toContactDetails({ company_info_title: " ", phone_label: "", fax_label: null, customer_support_label: 7 }, "en-us"))).toEqual(defaults);
+  expect(
+    labels(toContactDetails({ company_info_title: " ", phone_label: "", fax_label: null, customer_support_label: 7 }, "en-us")),
+  ).toEqual(defaults);
 });
 
 test("what the editor has left empty in French is called in French", () => {
   const { title, phone, fax, customer_support } = toContactDetails({ phone_label: "Tél.\u00a0:" }, "fr-ca");
-  expect([title, phone, fax, customer_support].map((one) => (typeof one === "string" ? one : one.label))).toEqual(["Nous joindre", "Tél.\u00a0:", "Télécopieur\u00a0:", "Service à la clientèle\u00a0:"]);
+  expect([title, phone, fax, customer_support].map((one) => (typeof one === "string" ? one : one.label))).toEqual([
+    "Nous joindre",
+    "Tél.\u00a0:",
+    "Télécopieur\u00a0:",
+    "Service à la clientèle\u00a0:",
+  ]);
 });
 
 test("what the editor has written stands, without blanks around it", () => {
   const address = [{ type: "paragraph", text: "1 Main St", spans: [] }];
-  const details = toContactDetails({ company_info_title: "Write us", address, email: " hi@example.com ", phone: "555-0100", phone_label: "Tel.", fax: "555-0101", customer_support: "555-0102" }, "en-us");
+  const details = toContactDetails(
+    {
+      company_info_title: "Write us",
+      address,
+      email: " hi@example.com ",
+      phone: "555-0100",
+      phone_label: "Tel.",
+      fax: "555-0101",
+      customer_support: "555-0102",
+    },
+    "en-us",
+  );
   expect(details).toEqual({
     title: "Write us",
     address,

@@ -3,7 +3,12 @@ import type { ContactDetails } from "../../__generated__/resolvers";
 
 /** What stands in for labels that the editor has left empty; the English ones are the specification's. */
 const ENGLISH = { title: "Contact Us", phone: "Phone:", fax: "Fax:", support: "Customer Support:" };
-const FRENCH: typeof ENGLISH = { title: "Nous joindre", phone: "Téléphone\u00a0:", fax: "Télécopieur\u00a0:", support: "Service à la clientèle\u00a0:" };
+const FRENCH: typeof ENGLISH = {
+  title: "Nous joindre",
+  phone: "Téléphone\u00a0:",
+  fax: "Télécopieur\u00a0:",
+  support: "Service à la clientèle\u00a0:",
+};
 
 /** Maps a document of type `company_information`; what is called by default is so in the language of the page. */
 export function toContactDetails(data: PrismicDocument["data"], lang: string): ContactDetails {

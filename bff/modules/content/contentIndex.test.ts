@@ -44,7 +44,8 @@ describe("a route", () => {
   test("is moved as well where the uid has to be encoded in an address, however it is", () => {
     const { index } = indexOf({ id: "clé", category: "How to" });
     const moved = { status: "MOVED", path: "/How%20to/cl%C3%A9/", lang: "en-us" };
-    for (const path of ["/cl%C3%A9/", "/cl%c3%a9/", "/old/cl%C3%A9/", "/How%20to/cl%c3%a9/"]) expect(index.route(path, "en-us")).toEqual(moved);
+    for (const path of ["/cl%C3%A9/", "/cl%c3%a9/", "/old/cl%C3%A9/", "/How%20to/cl%c3%a9/"])
+      expect(index.route(path, "en-us")).toEqual(moved);
     expect(index.route("/cl%E9/", "en-us")).toMatchObject({ status: "MISSING" });
   });
 
@@ -71,7 +72,11 @@ describe("a route", () => {
   });
 
   test("prefers a language's own page at the address to a translation of another", () => {
-    const { index } = indexOf({ id: "a", uid: "same", alternates: { "fr-ca": "b" } }, { id: "b", uid: "autre", lang: "fr-ca" }, { id: "c", uid: "same", lang: "fr-ca" });
+    const { index } = indexOf(
+      { id: "a", uid: "same", alternates: { "fr-ca": "b" } },
+      { id: "b", uid: "autre", lang: "fr-ca" },
+      { id: "c", uid: "same", lang: "fr-ca" },
+    );
     expect(index.route("/same/", "fr-ca")).toEqual({ status: "FOUND", path: "/same/", lang: "fr-ca" });
   });
 
@@ -83,7 +88,8 @@ describe("a route", () => {
   test.each(["/no/", "/a/b/key/", "/copies/key/x/", "/products/key/", "/fr-ca/key/", "/error/", "//", "/key"])("%s is missing", (path) => {
     const { index } = indexOf(home, { id: "key", category: "copies" }, { id: "undefined" });
     // The last one has no slash at its end; paths in the graph always do.
-    const answer = path === "/key" ? { status: "MOVED", path: "/copies/key/", lang: "en-us" } : { status: "MISSING", path: null, lang: "en-us" };
+    const answer =
+      path === "/key" ? { status: "MOVED", path: "/copies/key/", lang: "en-us" } : { status: "MISSING", path: null, lang: "en-us" };
     expect(index.route(path, "en-us")).toEqual(answer);
   });
 });
@@ -185,6 +191,14 @@ function mulberry32(seed: number): () => number {
 test("languages that the site does not speak are said once each, however often content is indexed", () => {
   const { log, entries } = createFakeLog();
   const documents = ["de-de", "de-de", "fr-fr", "en-us"].map((lang, at) => pageDocument({ id: `d${at}`, lang }));
-  for (const _ of [1, 2]) expect(createContentIndex(documents, log).pages().map(({ lang }) => lang)).toEqual(["en-us"]);
-  expect(entries.map(({ level, details }) => [level, details.lang])).toEqual([["warn", "de-de"], ["warn", "fr-fr"]]);
+  for (const _ of [1, 2])
+    expect(
+      createContentIndex(documents, log)
+        .pages()
+        .map(({ lang }) => lang),
+    ).toEqual(["en-us"]);
+  expect(entries.map(({ level, details }) => [level, details.lang])).toEqual([
+    ["warn", "de-de"],
+    ["warn", "fr-fr"],
+  ]);
 });

@@ -24,8 +24,18 @@ const index = createContentIndex(
   createFakeLog().log,
 );
 
-const linkTo = (id: string, more: object = {}) => ({ link_type: "Document", id, type: "page", tags: [], lang: "en-us", slug: "-", isBroken: false, ...more });
-const filled = (data: object, document: Partial<PrismicDocument> = {}) => withUrls(pageDocument({ id: "key", ...document, data }), index, "https://site.example").data;
+const linkTo = (id: string, more: object = {}) => ({
+  link_type: "Document",
+  id,
+  type: "page",
+  tags: [],
+  lang: "en-us",
+  slug: "-",
+  isBroken: false,
+  ...more,
+});
+const filled = (data: object, document: Partial<PrismicDocument> = {}) =>
+  withUrls(pageDocument({ id: "key", ...document, data }), index, "https://site.example").data;
 
 describe("a link", () => {
   test.each([
@@ -124,7 +134,11 @@ describe("a document", () => {
     const french = { id: "cle", uid: "cle", type: "page", lang: "fr-ca" };
     const german = { id: "schluessel", uid: "schluessel", type: "page", lang: "de-de" };
     const alternate_languages = [french, german] as PrismicDocument["alternate_languages"];
-    const document = withUrls(pageDocument({ id: "key", alternate_languages, data: { page_category: "copies" } }), index, "https://site.example");
+    const document = withUrls(
+      pageDocument({ id: "key", alternate_languages, data: { page_category: "copies" } }),
+      index,
+      "https://site.example",
+    );
     expect(document.url).toBe("/copies/key/");
     expect(document.alternate_languages).toEqual([{ ...french, url: "/fr-ca/copies/cle/" }]);
   });

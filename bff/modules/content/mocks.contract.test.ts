@@ -65,7 +65,9 @@ function liveFieldsOf(folder: string): string[] {
   const fragments = parse(readFileSync(file, "utf8"))
     .definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
     .filter(({ typeCondition }) => typeCondition.name.value === manifest.slices[id]!.type);
-  return fragments.flatMap(({ selectionSet }) => selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : [])));
+  return fragments.flatMap(({ selectionSet }) =>
+    selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : [])),
+  );
 }
 
 test.each(folders)("the mocks of %s show every variation once, and every field of it", (folder) => {

@@ -8,7 +8,18 @@ export const PATH_FIELDS = ["page.page_category"];
 
 // First parts of a path that no page's category or uid may take: those of the site's own pages, and of what is no page.
 const SECTIONS: readonly string[] = ["error", "frequently-asked-questions", "key-gallery", "key-services", "kiosk-locator", "products"];
-const ROUTES: readonly string[] = ["_next", "exit-preview", "graphql", "health", "media", "preview", "revalidate", "share-image", "sitemaps", "slice-simulator"];
+const ROUTES: readonly string[] = [
+  "_next",
+  "exit-preview",
+  "graphql",
+  "health",
+  "media",
+  "preview",
+  "revalidate",
+  "share-image",
+  "sitemaps",
+  "slice-simulator",
+];
 
 /** Whether a path belongs to the site's own routes or to a language. */
 export function isReserved(path: string): boolean {
@@ -25,7 +36,10 @@ function firstPart(path: string): string {
   return path.split("/")[1] ?? "";
 }
 
-/** Whether a document's path is one that its type may not take: generic pages and types without a line below may take none of the site's own. */
+/**
+ * Whether a document's path is one that its type may not take: generic pages and types without a line below may take none of the site's
+ * own.
+ */
 export function isMisplaced(type: string, path: string): boolean {
   return (type === "page" || !Object.hasOwn(PATHS, type)) && isReserved(path);
 }

@@ -3,7 +3,7 @@ import { createFakes, failureOf, pageDocument, startBff } from "../../../tests/s
 import type { Cached } from "../../lib/cache";
 import type { ContentRoot } from "../../sources/prismic/root";
 
-const QUERY = "{ contentVersion page(path: \"/key/\", lang: \"en-us\") { ... on PageDocument { id } } }";
+const QUERY = '{ contentVersion page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } }';
 
 /** Fakes with one page, whose repository can be made to keep the index waiting. */
 function createRepository() {
@@ -44,7 +44,12 @@ test("a publish that is read at once shows in the next answer", async () => {
 });
 
 test("to renew resolves once what was published is read", async () => {
-  const { deps: { published }, publish, holdBack, letGo } = createRepository();
+  const {
+    deps: { published },
+    publish,
+    holdBack,
+    letGo,
+  } = createRepository();
   await published.renew();
   publish("M2", "key", "other");
   holdBack();
@@ -59,7 +64,13 @@ test("to renew resolves once what was published is read", async () => {
 });
 
 test("a state that cannot be had is said, and the one before is shown until it can", async () => {
-  const { deps, deps: { published }, content, publish, clock } = createRepository();
+  const {
+    deps,
+    deps: { published },
+    content,
+    publish,
+    clock,
+  } = createRepository();
   await published.renew();
   publish("M2");
   vi.spyOn(deps.sources.content, "all").mockRejectedValueOnce(failureOf("content"));
@@ -70,7 +81,11 @@ test("a state that cannot be had is said, and the one before is shown until it c
 });
 
 test("an answer of the repository that another has overtaken changes nothing", async () => {
-  const { deps, deps: { published }, publish } = createRepository();
+  const {
+    deps,
+    deps: { published },
+    publish,
+  } = createRepository();
   await published.renew();
   let answerLate: (read: Cached<ContentRoot>) => void = () => {};
   vi.spyOn(deps.sources.content, "root").mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
@@ -83,7 +98,12 @@ test("an answer of the repository that another has overtaken changes nothing", a
 });
 
 test("the version is that of the state as long as it is compared with the repository, and another after each change", async () => {
-  const { deps: { published }, content, publish, clock } = createRepository();
+  const {
+    deps: { published },
+    content,
+    publish,
+    clock,
+  } = createRepository();
   expect(published.version()).toBeUndefined();
   await published.firstIndex((await published.read()).value.root);
   const first = published.version();
@@ -101,7 +121,9 @@ test("the version is that of the state as long as it is compared with the reposi
 });
 
 test("the first index is that of the root it was asked for", async () => {
-  const { deps: { published } } = createRepository();
+  const {
+    deps: { published },
+  } = createRepository();
   const { root, index } = (await published.read()).value;
   expect(index).toBeUndefined();
   expect((await published.firstIndex(root)).value.byId("key")?.path).toBe("/key/");

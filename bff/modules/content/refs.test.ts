@@ -5,7 +5,15 @@ const root = {
   masterRef: "M1",
   languages: [],
   experiments: [
-    { id: "e1", googleId: "G1", name: "Hero", variations: [{ id: "v0", ref: "M1", label: "Base" }, { id: "v1", ref: "X7~M1", label: "B" }] },
+    {
+      id: "e1",
+      googleId: "G1",
+      name: "Hero",
+      variations: [
+        { id: "v0", ref: "M1", label: "Base" },
+        { id: "v1", ref: "X7~M1", label: "B" },
+      ],
+    },
     { id: "e2", googleId: null, name: "Not wired", variations: [{ id: "v0", ref: "X9~M1", label: "A" }] },
   ],
 };

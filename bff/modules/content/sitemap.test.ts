@@ -7,8 +7,17 @@ const alternate = (id: string, lang: string) => ({ id, lang, type: "page", uid: 
 test("the sitemap names every page with its translations, and nothing without a page", async () => {
   const fakes = createFakes();
   fakes.content.documents = [
-    pageDocument({ id: "home", type: "homepage", last_publication_date: "2026-03-01T10:00:00+0000", alternate_languages: [alternate("gone", "fr-ca")] as never }),
-    pageDocument({ id: "key", data: { page_category: "copies" }, alternate_languages: [alternate("cle", "fr-ca"), alternate("schluessel", "de-de")] as never }),
+    pageDocument({
+      id: "home",
+      type: "homepage",
+      last_publication_date: "2026-03-01T10:00:00+0000",
+      alternate_languages: [alternate("gone", "fr-ca")] as never,
+    }),
+    pageDocument({
+      id: "key",
+      data: { page_category: "copies" },
+      alternate_languages: [alternate("cle", "fr-ca"), alternate("schluessel", "de-de")] as never,
+    }),
     pageDocument({ id: "cle", lang: "fr-ca", alternate_languages: [alternate("key", "en-us")] as never }),
     pageDocument({ id: "schluessel", lang: "de-de" }),
     pageDocument({ id: "menu-company", type: "menu" }),

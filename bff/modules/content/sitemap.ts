@@ -13,7 +13,11 @@ export interface SitemapEntry {
 export function toSitemap(index: ContentIndex): SitemapEntry[] {
   const toEntry = (page: IndexedDocument): SitemapEntry => {
     const translations = [...page.alternates.values()].flatMap((id) => index.byId(id) ?? []);
-    return { ...toAddress(page), lastModified: page.lastPublished, alternates: translations.filter(({ path }) => path !== null).map(toAddress) };
+    return {
+      ...toAddress(page),
+      lastModified: page.lastPublished,
+      alternates: translations.filter(({ path }) => path !== null).map(toAddress),
+    };
   };
   return index
     .pages()

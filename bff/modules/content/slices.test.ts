@@ -17,7 +17,9 @@ const manifest: ContentManifest = {
     faq: { type: "FaqSlice", variations: { default: { primary: "FaqSliceDefaultPrimary", item: "FaqSliceDefaultItem" } } },
   },
   zones: { PageZone: ["hero"], FaqZone: ["faq", "hero"] },
-  composites: { PageZone: { promo: { type: "PromoSlice", variations: { default: { primary: "PromoSlicePrimary", item: "PromoSliceItem" } } } } },
+  composites: {
+    PageZone: { promo: { type: "PromoSlice", variations: { default: { primary: "PromoSlicePrimary", item: "PromoSliceItem" } } } },
+  },
   lists: { PageDocumentData: ["slices"], HeroSliceDefaultPrimary: ["buttons", "more_links"] },
   renamed: { HeroSliceDefaultPrimary: { sign_up: "sign-up", more_links: "more-links" } },
   aliases: {},
@@ -47,7 +49,9 @@ describe("a slice in a zone", () => {
     const { resolve, log } = create();
     expect(resolve("PageZone", "__resolveType", slice)).toBe("UnknownSlice");
     expect(resolve("PageZone", "__resolveType", slice)).toBe("UnknownSlice");
-    expect(log).toMatchObject([{ level: "warn", details: { slice_type: slice.slice_type }, message: "content uses a slice without a model; it is skipped" }]);
+    expect(log).toMatchObject([
+      { level: "warn", details: { slice_type: slice.slice_type }, message: "content uses a slice without a model; it is skipped" },
+    ]);
   });
 
   test("is allowed in one zone and not in another", () => {

@@ -21,7 +21,8 @@ const DEFAULT_VARIATION = "default";
  * ids are no names of GraphQL.
  */
 export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
-  const variationOf = ({ slice_type, variation }: SliceJson) => (variation === undefined ? undefined : manifest.slices[slice_type]?.variations[variation]);
+  const variationOf = ({ slice_type, variation }: SliceJson) =>
+    variation === undefined ? undefined : manifest.slices[slice_type]?.variations[variation];
 
   const toSliceType = (slice: SliceJson, union: string, { reportUnknownSlice }: Pick<Context, "reportUnknownSlice">) => {
     const known = manifest.zones[union]!.includes(slice.slice_type) && variationOf(slice);
@@ -39,7 +40,10 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
   for (const union of Object.keys(manifest.zones)) {
     resolvers[union] = { __resolveType: (slice: SliceJson, context: Context) => toSliceType(slice, union, context) };
   }
-  for (const { type, variations } of [...Object.values(manifest.slices), ...Object.values(manifest.composites).flatMap((of) => Object.values(of))]) {
+  for (const { type, variations } of [
+    ...Object.values(manifest.slices),
+    ...Object.values(manifest.composites).flatMap((of) => Object.values(of)),
+  ]) {
     resolvers[type] = {
       id: idOf,
       variation,
@@ -51,7 +55,9 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     resolvers[type] = { data: ({ data, lang }: { data: object; lang: string }) => inLang(data, lang) };
   }
   for (const [type, fields] of Object.entries(manifest.renamed)) {
-    resolvers[type] = Object.fromEntries(Object.entries(fields).map(([field, id]) => [field, (parent: Record<string, unknown>) => parent[id]]));
+    resolvers[type] = Object.fromEntries(
+      Object.entries(fields).map(([field, id]) => [field, (parent: Record<string, unknown>) => parent[id]]),
+    );
   }
   for (const [type, fields] of Object.entries(manifest.lists)) {
     const lists = fields.map((field) => {

@@ -7,7 +7,10 @@ const empty = { display_order: null, image_url: null, label: null, query: [], su
 
 test("a filter has its picture's address, its codes trimmed, and its narrower filters", () => {
   const image = { url: "https://images.example/wild.webp?w=200", dimensions: { width: 1, height: 1 }, alt: null };
-  const sub_filters = [{ label: "Animals", query: "WILD" }, { label: null, query: " NATR,,HOME " }];
+  const sub_filters = [
+    { label: "Animals", query: "WILD" },
+    { label: null, query: " NATR,,HOME " },
+  ];
   expect(toGalleryFilters([document("f1", { display_order: 2, image, label: " Wild ", query: " WILD , NATR,, ", sub_filters })])).toEqual([
     {
       id: "f1",
@@ -15,17 +18,27 @@ test("a filter has its picture's address, its codes trimmed, and its narrower fi
       image_url: "https://images.example/wild.webp?w=200",
       label: "Wild",
       query: ["WILD", "NATR"],
-      subFilters: [{ label: "Animals", query: ["WILD"] }, { label: null, query: ["NATR", "HOME"] }],
+      subFilters: [
+        { label: "Animals", query: ["WILD"] },
+        { label: null, query: ["NATR", "HOME"] },
+      ],
     },
   ]);
 });
 
-test.each([{}, { image: {}, label: "", query: " , ", sub_filters: [] }, { display_order: "2", image: null, label: 7, query: null, sub_filters: null }])(
-  "what a filter lacks is null or none: %j",
-  (data) => expect(toGalleryFilters([document("f1", data)])).toEqual([{ id: "f1", ...empty }]),
-);
+test.each([
+  {},
+  { image: {}, label: "", query: " , ", sub_filters: [] },
+  { display_order: "2", image: null, label: 7, query: null, sub_filters: null },
+])("what a filter lacks is null or none: %j", (data) => expect(toGalleryFilters([document("f1", data)])).toEqual([{ id: "f1", ...empty }]));
 
 test("filters stand by display order, those without one last in the order they came in", () => {
-  const filters = [document("a", {}), document("b", { display_order: 2 }), document("c", {}), document("d", { display_order: 0 }), document("e", { display_order: 1.5 })];
+  const filters = [
+    document("a", {}),
+    document("b", { display_order: 2 }),
+    document("c", {}),
+    document("d", { display_order: 0 }),
+    document("e", { display_order: 1.5 }),
+  ];
   expect(toGalleryFilters(filters).map(({ id }) => id)).toEqual(["d", "e", "b", "a", "c"]);
 });

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { createFakes, failureOf, keyDesign, pageDocument, sliceJson, startBff } from "../../../tests/support/fakes";
 
 const ALL_GROUPS = ["DC", "DSNY", "FLAG", "HOME", "MRVL", "NATR", "PHIL", "WILD"];
-const PAGE = '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { meta_title slices { ... on KeyDesignStripSlice { designs { designId } } } } } } }';
+const PAGE =
+  '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { meta_title slices { ... on KeyDesignStripSlice { designs { designId } } } } } } }';
 
-const strip = (design_groups: string | null, limit: number | null = null, variation = "default") => sliceJson("key_design_strip", { design_groups, limit }, variation);
+const strip = (design_groups: string | null, limit: number | null = null, variation = "default") =>
+  sliceJson("key_design_strip", { design_groups, limit }, variation);
 
 /** A BFF over a page with these slices, and 20 designs in WILD, two in DC and one in HOME. */
 async function startWith(...slices: object[]) {
@@ -16,9 +18,20 @@ async function startWith(...slices: object[]) {
   const ask = async () => {
     const { data, errors } = await bff.ask(PAGE);
     const { page } = data as { page: { data: { meta_title: string; slices: { designs: { designId: string }[] | null }[] } } };
-    return { errors, title: page.data.meta_title, slices: page.data.slices.map(({ designs }) => designs?.map(({ designId }) => designId) ?? null) };
+    return {
+      errors,
+      title: page.data.meta_title,
+      slices: page.data.slices.map(({ designs }) => designs?.map(({ designId }) => designId) ?? null),
+    };
   };
-  return { ask, fakes, asked: () => fakes.calls.filter((call) => call.startsWith("kiosks.")).map((call) => call.replace(/\S+$/, (codes) => codes.split(",").toSorted().join())) };
+  return {
+    ask,
+    fakes,
+    asked: () =>
+      fakes.calls
+        .filter((call) => call.startsWith("kiosks."))
+        .map((call) => call.replace(/\S+$/, (codes) => codes.split(",").toSorted().join())),
+  };
 }
 
 describe("the designs of a slice", () => {
@@ -66,6 +79,8 @@ describe("the designs of a slice", () => {
     fakes.kiosks.failure = failureOf("kiosks");
     const { slices, title, errors } = await ask();
     expect([slices, title]).toEqual([[null, null], "About"]);
-    expect(errors).toMatchObject([{ path: ["page", "data", "slices", 0, "designs"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }]);
+    expect(errors).toMatchObject([
+      { path: ["page", "data", "slices", 0, "designs"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } },
+    ]);
   });
 });

@@ -25,7 +25,8 @@ export interface DesignLoaders {
 export function createDesignLoaders({ sources, caches, signal, ownCall, noteStale }: RequestDeps): DesignLoaders {
   const source = sources.kiosks;
   const cache = caches.backend;
-  const read = async <T>(key: string, policy: CachePolicy, load: (shared: AbortSignal) => Promise<T>) => noteStale(KIOSKS, await cache.read(key, policy, load, signal));
+  const read = async <T>(key: string, policy: CachePolicy, load: (shared: AbortSignal) => Promise<T>) =>
+    noteStale(KIOSKS, await cache.read(key, policy, load, signal));
 
   return {
     // Kept by group, whichever groups were asked for together.

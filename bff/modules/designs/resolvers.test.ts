@@ -12,7 +12,14 @@ const asksFor = (...groups: string[]) => `kiosks.keyDesigns ${groups.toSorted().
 /** A BFF over three designs in WILD, two in DC and one in HOME. */
 async function start() {
   const fakes = createFakes();
-  fakes.kiosks.designs = [keyDesign("WILD", 1), keyDesign("WILD", 2), keyDesign("WILD", 3), keyDesign("HOME", 4), keyDesign("DC", 5), keyDesign("DC", 6)];
+  fakes.kiosks.designs = [
+    keyDesign("WILD", 1),
+    keyDesign("WILD", 2),
+    keyDesign("WILD", 3),
+    keyDesign("HOME", 4),
+    keyDesign("DC", 5),
+    keyDesign("DC", 6),
+  ];
   const bff = await startBff(fakes);
   const designs = async (variables: object, cookie?: string) => {
     const { data, errors } = await bff.ask(DESIGNS, variables, { cookie });
@@ -80,8 +87,14 @@ describe("key designs", () => {
     await designs({ groups: ["DC"] });
     fakes.clock.now += 300_000;
     fakes.kiosks.failure = failureOf("kiosks");
-    await expect(bff.ask(DESIGNS, { groups: ["DC"] })).resolves.toEqual({ data: { keyDesigns: [{ skuId: 5 }, { skuId: 6 }] }, extensions: { stale: ["kiosks"] } });
-    await expect(bff.ask(DESIGNS, { groups: ["HOME"] })).resolves.toMatchObject({ data: { keyDesigns: null }, errors: [{ extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }] });
+    await expect(bff.ask(DESIGNS, { groups: ["DC"] })).resolves.toEqual({
+      data: { keyDesigns: [{ skuId: 5 }, { skuId: 6 }] },
+      extensions: { stale: ["kiosks"] },
+    });
+    await expect(bff.ask(DESIGNS, { groups: ["HOME"] })).resolves.toMatchObject({
+      data: { keyDesigns: null },
+      errors: [{ extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }],
+    });
   });
 
   test.each([
@@ -89,15 +102,22 @@ describe("key designs", () => {
     [{ skuIds: Array(5001).fill(1) }, "skuIds takes 5000 at most; these are 5001."],
   ])("in lists that are too long are refused at no cost (%#)", async (variables, message) => {
     const { fakes, bff } = await start();
-    await expect(bff.ask(DESIGNS, variables)).resolves.toMatchObject({ data: { keyDesigns: null }, errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
+    await expect(bff.ask(DESIGNS, variables)).resolves.toMatchObject({
+      data: { keyDesigns: null },
+      errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }],
+    });
     expect(fakes.calls).toEqual([]);
   });
 });
 
 test("a design is found by one of its blanks, and is null where there is none", async () => {
   const { fakes, bff } = await start();
-  const ask = async (skuId: number) => (await bff.ask("query ($skuId: Int!) { keyDesign(skuId: $skuId) { designId designGroup name sku skuId image { webp } } }", { skuId })).data;
-  await expect(ask(4)).resolves.toEqual({ keyDesign: { designId: "home-4", designGroup: "HOME", name: "Design 4", sku: "HOME-4", skuId: 4, image: null } });
+  const ask = async (skuId: number) =>
+    (await bff.ask("query ($skuId: Int!) { keyDesign(skuId: $skuId) { designId designGroup name sku skuId image { webp } } }", { skuId }))
+      .data;
+  await expect(ask(4)).resolves.toEqual({
+    keyDesign: { designId: "home-4", designGroup: "HOME", name: "Design 4", sku: "HOME-4", skuId: 4, image: null },
+  });
   await expect(ask(99)).resolves.toEqual({ keyDesign: null });
   await ask(99);
   expect(fakes.calls).toEqual(["kiosks.keyDesigns  on 4", "kiosks.keyDesigns  on 99"]);
@@ -105,7 +125,8 @@ test("a design is found by one of its blanks, and is null where there is none", 
 
 describe("the designs of kiosks", () => {
   const stocking = (locationId: string, ...stocksDesignGroups: string[]) => ({ ...kiosk(locationId), stocksDesignGroups });
-  const designsOf = (kiosks: unknown) => (kiosks as { keyDesigns: { designId: string }[] }[]).map(({ keyDesigns }) => keyDesigns.map(({ designId }) => designId));
+  const designsOf = (kiosks: unknown) =>
+    (kiosks as { keyDesigns: { designId: string }[] }[]).map(({ keyDesigns }) => keyDesigns.map(({ designId }) => designId));
 
   test("take turns among the groups in stock, up to the limit", async () => {
     const { fakes, bff } = await start();
@@ -120,8 +141,11 @@ describe("the designs of kiosks", () => {
     const { fakes, bff } = await start();
     const ids = Array.from({ length: 20 }, (_, index) => `${index + 10}`);
     fakes.kiosks.all = ids.map((id, index) => stocking(id, ALL_GROUPS[index % 8]!, ALL_GROUPS[(index + 3) % 8]!));
-    fakes.content.documents = [pageDocument({ id: "p1", uid: "about", data: { slices: [featuredKiosks(...ids.slice(0, 12)), featuredKiosks(...ids.slice(12))] } })];
-    const page = '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { slices { ... on FeaturedKiosksSlice { kiosks { keyDesigns { designId } } } } } } } }';
+    fakes.content.documents = [
+      pageDocument({ id: "p1", uid: "about", data: { slices: [featuredKiosks(...ids.slice(0, 12)), featuredKiosks(...ids.slice(12))] } }),
+    ];
+    const page =
+      '{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { slices { ... on FeaturedKiosksSlice { kiosks { keyDesigns { designId } } } } } } } }';
     const { errors } = await bff.ask(page);
     expect(errors).toBeUndefined();
     expect(fakes.calls.filter((call) => call.startsWith("kiosks."))).toEqual([`kiosks.byIds ${ids.join()}`, asksFor(...ALL_GROUPS)]);
@@ -133,9 +157,13 @@ describe("the designs of kiosks", () => {
   test.each([undefined, "token=T1"])("found one after the other ask for each group once, with cookie %s", async (cookie) => {
     const { fakes, bff } = await start();
     fakes.kiosks.all = [stocking("1", "WILD"), stocking("2", "WILD", "DC")];
-    const query = '{ kiosk(id: "1") { keyDesigns { designId } } kiosksNear(lat: 39.8, lng: -89.6) { results { kiosk { keyDesigns { designId } } } } }';
+    const query =
+      '{ kiosk(id: "1") { keyDesigns { designId } } kiosksNear(lat: 39.8, lng: -89.6) { results { kiosk { keyDesigns { designId } } } } }';
     const { data } = await bff.ask(query, {}, { cookie });
-    expect(data).toMatchObject({ kiosk: { keyDesigns: [{}, {}, {}] }, kiosksNear: { results: [{ kiosk: { keyDesigns: [{}, {}, {}] } }, { kiosk: { keyDesigns: [{}, {}, {}, {}] } }] } });
+    expect(data).toMatchObject({
+      kiosk: { keyDesigns: [{}, {}, {}] },
+      kiosksNear: { results: [{ kiosk: { keyDesigns: [{}, {}, {}] } }, { kiosk: { keyDesigns: [{}, {}, {}, {}] } }] },
+    });
     const groups = fakes.calls.filter((call) => call.startsWith("kiosks.keyDesigns")).flatMap((call) => call.split(" ")[1]!.split(","));
     expect(groups.toSorted()).toEqual(["DC", "WILD"]);
   });
@@ -145,7 +173,12 @@ describe("the designs of kiosks", () => {
     fakes.kiosks.all = [stocking("1", "WILD"), stocking("2")];
     fakes.deps.sources.kiosks.keyDesigns = async () => Promise.reject(failureOf("kiosks"));
     await expect(bff.ask(KIOSKS, { ids: ["1", "2"] })).resolves.toMatchObject({
-      data: { kiosks: [{ locationId: "1", keyDesigns: null }, { locationId: "2", keyDesigns: [] }] },
+      data: {
+        kiosks: [
+          { locationId: "1", keyDesigns: null },
+          { locationId: "2", keyDesigns: [] },
+        ],
+      },
       errors: [{ path: ["kiosks", 0, "keyDesigns"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }],
     });
   });
@@ -153,7 +186,10 @@ describe("the designs of kiosks", () => {
   test.each([0, 25])("are not %i", async (limit) => {
     const { fakes, bff } = await start();
     fakes.kiosks.all = [stocking("1", "WILD")];
-    await expect(bff.ask(KIOSKS, { ids: ["1"], limit })).resolves.toMatchObject({ data: { kiosks: [{ keyDesigns: null }] }, errors: [{ message: `limit must be from 1 to 24; this is ${limit}.` }] });
+    await expect(bff.ask(KIOSKS, { ids: ["1"], limit })).resolves.toMatchObject({
+      data: { kiosks: [{ keyDesigns: null }] },
+      errors: [{ message: `limit must be from 1 to 24; this is ${limit}.` }],
+    });
   });
 });
 
@@ -162,7 +198,10 @@ describe("what is in stock in a box", () => {
 
   test("is told by group with blanks, and kept for a minute for all boxes that are nearly the same", async () => {
     const { fakes, bff } = await start();
-    fakes.kiosks.all = [{ ...kiosk("1"), stocksDesignGroups: ["DC", "HOME"] }, { ...kiosk("2"), geoLocation: { lat: 1, lng: 1 }, stocksDesignGroups: ["WILD"] }];
+    fakes.kiosks.all = [
+      { ...kiosk("1"), stocksDesignGroups: ["DC", "HOME"] },
+      { ...kiosk("2"), geoLocation: { lat: 1, lng: 1 }, stocksDesignGroups: ["WILD"] },
+    ];
     const { data } = await bff.ask(STOCK, { bounds });
     expect(data).toEqual({
       keyDesignsByCoordinates: [
@@ -181,7 +220,9 @@ describe("what is in stock in a box", () => {
 
   test("is refused for a box that is none", async () => {
     const { fakes, bff } = await start();
-    await expect(bff.ask(STOCK, { bounds: { ...bounds, minLat: 42 } })).resolves.toMatchObject({ errors: [{ message: "minLat 42 is north of maxLat 41; swap them.", extensions: { code: "BAD_USER_INPUT" } }] });
+    await expect(bff.ask(STOCK, { bounds: { ...bounds, minLat: 42 } })).resolves.toMatchObject({
+      errors: [{ message: "minLat 42 is north of maxLat 41; swap them.", extensions: { code: "BAD_USER_INPUT" } }],
+    });
     expect(fakes.calls).toEqual([]);
   });
 });
@@ -189,12 +230,30 @@ describe("what is in stock in a box", () => {
 test("the filters of the gallery are its documents in one language, or else in en-us", async () => {
   const { fakes, bff } = await start();
   const filter = (id: string, display_order: number, lang = "en-us") =>
-    pageDocument({ id, lang, type: "key_gallery_filter", data: { display_order, label: id, query: "WILD, DC", image: {}, sub_filters: [{ label: "Animals", query: "WILD" }] } as never });
+    pageDocument({
+      id,
+      lang,
+      type: "key_gallery_filter",
+      data: { display_order, label: id, query: "WILD, DC", image: {}, sub_filters: [{ label: "Animals", query: "WILD" }] } as never,
+    });
   fakes.content.documents = [filter("second", 2), filter("first", 1), pageDocument({ id: "p1" })];
   const ask = async (lang: string) =>
-    (await bff.ask("query ($lang: String!) { keyGalleryFilters(lang: $lang) { id display_order image_url label query subFilters { label query } } }", { lang })).data;
+    (
+      await bff.ask(
+        "query ($lang: String!) { keyGalleryFilters(lang: $lang) { id display_order image_url label query subFilters { label query } } }",
+        { lang },
+      )
+    ).data;
   const answer = await ask("en-us");
-  expect(answer).toMatchObject({ keyGalleryFilters: [{ id: "first" }, { id: "second", display_order: 2, image_url: null, query: ["WILD", "DC"], subFilters: [{ label: "Animals", query: ["WILD"] }] }] });
+  expect(answer).toMatchObject({
+    keyGalleryFilters: [
+      { id: "first" },
+      { id: "second", display_order: 2, image_url: null, query: ["WILD", "DC"], subFilters: [{ label: "Animals", query: ["WILD"] }] },
+    ],
+  });
   await expect(ask("fr-ca")).resolves.toEqual(answer);
-  expect(fakes.calls.filter((call) => call !== "content.root")).toEqual(["content.all at M1", expect.stringMatching(/^content.byIds (first,second|second,first) at M1$/)]);
+  expect(fakes.calls.filter((call) => call !== "content.root")).toEqual([
+    "content.all at M1",
+    expect.stringMatching(/^content.byIds (first,second|second,first) at M1$/),
+  ]);
 });

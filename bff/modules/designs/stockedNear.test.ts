@@ -2,14 +2,19 @@ import { describe, expect, test } from "vitest";
 import { createFakes, failureOf, keyDesign, kiosk, startBff } from "../../../tests/support/fakes";
 
 const HERE = { lat: 39.8, lng: -89.6 };
-const NEAR = "query ($lat: Float!, $lng: Float!, $limit: Int! = 3) { keyDesign(skuId: 1) { stockedNear(lat: $lat, lng: $lng, limit: $limit) { distanceKm kiosk { locationId } } } }";
+const NEAR =
+  "query ($lat: Float!, $lng: Float!, $limit: Int! = 3) { keyDesign(skuId: 1) { stockedNear(lat: $lat, lng: $lng, limit: $limit) { distanceKm kiosk { locationId } } } }";
 const STOCK = "query ($lat: Float!, $lng: Float!) { keyDesignsNear(lat: $lat, lng: $lng) { code skuIds } }";
 
 /** Kiosks in a row to the north, a hundredth of a degree apart, each with the groups of one entry. */
 async function start(...groupsOfKiosks: string[][]) {
   const fakes = createFakes();
   fakes.kiosks.designs = [keyDesign("WILD", 1), keyDesign("WILD", 2), keyDesign("HOME", 3)];
-  fakes.kiosks.all = groupsOfKiosks.map((stocksDesignGroups, index) => ({ ...kiosk(`${index + 1}`), stocksDesignGroups, geoLocation: { ...HERE, lat: HERE.lat + index / 100 } }));
+  fakes.kiosks.all = groupsOfKiosks.map((stocksDesignGroups, index) => ({
+    ...kiosk(`${index + 1}`),
+    stocksDesignGroups,
+    geoLocation: { ...HERE, lat: HERE.lat + index / 100 },
+  }));
   const bff = await startBff(fakes);
   const near = async (variables: object = {}) => {
     const { data, errors } = await bff.ask(NEAR, { ...HERE, ...variables });
@@ -43,12 +48,16 @@ describe("kiosks that have a design in stock", () => {
     const { fakes, near, asked } = await start(["HOME"], ["WILD"], ["WILD"]);
     fakes.kiosks.all[2]!.geoLocation = { ...HERE, lat: HERE.lat + 2 };
     const { stockIn } = fakes.deps.sources.kiosks;
-    fakes.deps.sources.kiosks.stockIn = async (bounds, options) => (bounds.minLat < HERE.lat + 1 ? (await stockIn(bounds, options), []) : stockIn(bounds, options));
+    fakes.deps.sources.kiosks.stockIn = async (bounds, options) =>
+      bounds.minLat < HERE.lat + 1 ? (await stockIn(bounds, options), []) : stockIn(bounds, options);
     await expect(near()).resolves.toEqual({ ids: ["3"], errors: undefined });
     expect(asked()).toBe(2);
   });
 
-  /** Kiosks around, and others two degrees farther north, all of which stock its group; only those past a number of the nearest have it left. */
+  /**
+   * Kiosks around, and others two degrees farther north, all of which stock its group; only those past a number of the nearest have it
+   * left.
+   */
   async function startSoldOut(around: number, farther: number, soldOut: number) {
     const started = await start(...Array.from({ length: around + farther }, () => ["WILD"]));
     const { kiosks, deps } = started.fakes;
@@ -105,7 +114,14 @@ describe("kiosks that have a design in stock", () => {
 describe("what is in stock around a point", () => {
   test("is asked of the search box, which is never made wider", async () => {
     const { fakes, bff } = await start(["WILD"], ["HOME"]);
-    await expect(bff.ask(STOCK, HERE)).resolves.toMatchObject({ data: { keyDesignsNear: [{ code: "WILD", skuIds: [1, 2] }, { code: "HOME", skuIds: [3] }] } });
+    await expect(bff.ask(STOCK, HERE)).resolves.toMatchObject({
+      data: {
+        keyDesignsNear: [
+          { code: "WILD", skuIds: [1, 2] },
+          { code: "HOME", skuIds: [3] },
+        ],
+      },
+    });
     expect(fakes.calls).toEqual(["kiosks.stockIn 39.5101,40.0899,-89.9663,-89.2337"]);
     await expect(bff.ask(STOCK, { lat: 45, lng: -60 })).resolves.toMatchObject({ data: { keyDesignsNear: [] } });
     expect(fakes.calls).toHaveLength(2);
@@ -113,7 +129,9 @@ describe("what is in stock around a point", () => {
 
   test("is refused for a point that lies on no map", async () => {
     const { fakes, bff } = await start();
-    await expect(bff.ask(STOCK, { lat: 1, lng: 181 })).resolves.toMatchObject({ errors: [{ message: "lng must be from -180 to 180 degrees; this is 181." }] });
+    await expect(bff.ask(STOCK, { lat: 1, lng: 181 })).resolves.toMatchObject({
+      errors: [{ message: "lng must be from -180 to 180 degrees; this is 181." }],
+    });
     expect(fakes.calls).toEqual([]);
   });
 });

@@ -32,14 +32,20 @@ export async function findStocked(design: KeyDesign, point: LatLng, limit: numbe
   if (stocked.length > 0 || left <= 0) return stocked;
   const wide = await findInArea(boxAround(point, FARTHER), point, { services: 0, limit: 2 * LOOKED_AT }, loaders);
   const seen = new Set(near.found.map(({ locationId }) => locationId));
-  const farther = await findStocking(design, wide.found.filter(({ locationId }) => !seen.has(locationId)), loaders);
+  const farther = await findStocking(
+    design,
+    wide.found.filter(({ locationId }) => !seen.has(locationId)),
+    loaders,
+  );
   return takeStocked(design, farther.slice(0, left), limit, context);
 }
 
 /** Those of some kiosks that stock a design's group, which is known of each. */
 async function findStocking({ designGroup }: KeyDesign, found: readonly Found[], loaders: KioskLoaders): Promise<Stocked[]> {
   const kiosks = await Promise.all(found.map(({ locationId }) => loaders.kiosk.load(locationId)));
-  return kiosks.flatMap((kiosk, place) => (kiosk?.stocksDesignGroups.includes(designGroup) ? [{ kiosk, distanceKm: found[place]!.distanceKm }] : []));
+  return kiosks.flatMap((kiosk, place) =>
+    kiosk?.stocksDesignGroups.includes(designGroup) ? [{ kiosk, distanceKm: found[place]!.distanceKm }] : [],
+  );
 }
 
 /** The first of some kiosks that have a design left: that, the backend tells of a spot on the map, so a few are asked at a time. */

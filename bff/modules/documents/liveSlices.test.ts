@@ -2,9 +2,11 @@ import type { PrismicDocument } from "@prismicio/client";
 import { describe, expect, test } from "vitest";
 import { createFakes, failureOf, pageDocument, sliceJson, startBff } from "../../../tests/support/fakes";
 
-const document = (type: string, id: string, data: object, lang = "en-us"): PrismicDocument => pageDocument({ id, type, uid: id, lang, data: data as PrismicDocument["data"] });
+const document = (type: string, id: string, data: object, lang = "en-us"): PrismicDocument =>
+  pageDocument({ id, type, uid: id, lang, data: data as PrismicDocument["data"] });
 const service = (id: string, key: string, lang?: string) => document("service_page", id, { service: key, card_title: id }, lang);
-const question = (id: string, topic: string | null, display_order: number | null, lang?: string) => document("faq", id, { question: `${id}?`, topic, display_order }, lang);
+const question = (id: string, topic: string | null, display_order: number | null, lang?: string) =>
+  document("faq", id, { question: `${id}?`, topic, display_order }, lang);
 
 const PAGE = `query ($lang: String! = "en-us") {
   page(path: "/", lang: $lang) { ... on HomepageDocument { data { meta_title slices {
@@ -28,7 +30,13 @@ async function startWith(slices: object[], ...documents: PrismicDocument[]) {
 }
 
 describe("the services of a slice", () => {
-  const all = [service("jobs", "become-locksmith"), service("car", "carKeys"), service("fob", "keyFobs"), service("lock", "locksmith"), service("key", "keyCopy")];
+  const all = [
+    service("jobs", "become-locksmith"),
+    service("car", "carKeys"),
+    service("fob", "keyFobs"),
+    service("lock", "locksmith"),
+    service("key", "keyCopy"),
+  ];
 
   test("stand in the order of services, each with its page and its words", async () => {
     const { ask } = await startWith([sliceJson("service_cards")], ...all);
@@ -46,7 +54,13 @@ describe("the services of a slice", () => {
 });
 
 describe("the questions of a slice", () => {
-  const all = [question("c", "kiosks", null), question("b", "car-keys", 20), question("a", "kiosks", 10), question("d", null, 5), question("e", "kiosks", 30)];
+  const all = [
+    question("c", "kiosks", null),
+    question("b", "car-keys", 20),
+    question("a", "kiosks", 10),
+    question("d", null, 5),
+    question("e", "kiosks", 30),
+  ];
   const list = (primary: object) => [sliceJson("faq_list", primary)];
 
   test.each([
@@ -75,7 +89,11 @@ describe("the questions of a slice", () => {
 });
 
 test("services and questions that cannot be had leave the rest of the page as it is", async () => {
-  const { fakes, ask } = await startWith([sliceJson("service_cards"), sliceJson("faq_list")], service("key", "keyCopy"), question("a", "kiosks", 1));
+  const { fakes, ask } = await startWith(
+    [sliceJson("service_cards"), sliceJson("faq_list")],
+    service("key", "keyCopy"),
+    question("a", "kiosks", 1),
+  );
   const byIds = fakes.deps.sources.content.byIds;
   fakes.deps.sources.content.byIds = async (ids, ...rest) => {
     if (ids.some((id) => ["key", "a"].includes(id))) throw failureOf("content");

@@ -7,12 +7,19 @@ const PAGE = `query ($lang: String!) { page(path: "/", lang: $lang) { ... on Hom
 } } } } }`;
 
 const widget = (lang: string, button_label: string) =>
-  pageDocument({ id: `widget-${lang}`, uid: null, type: "locksmith_locator_widget", lang, data: { button_label } as unknown as PrismicDocument["data"] });
+  pageDocument({
+    id: `widget-${lang}`,
+    uid: null,
+    type: "locksmith_locator_widget",
+    lang,
+    data: { button_label } as unknown as PrismicDocument["data"],
+  });
 
 /** A BFF over a home page in each language that asks where somebody is locked out. */
 async function startWith(...documents: PrismicDocument[]) {
   const fakes = createFakes();
-  const home = (lang: string) => pageDocument({ id: `home-${lang}`, type: "homepage", lang, data: { meta_title: "Home", slices: [sliceJson("locksmith_locator")] } });
+  const home = (lang: string) =>
+    pageDocument({ id: `home-${lang}`, type: "homepage", lang, data: { meta_title: "Home", slices: [sliceJson("locksmith_locator")] } });
   fakes.content.documents = [home("en-us"), home("fr-ca"), ...documents];
   const bff = await startBff(fakes);
   const ask = async (lang: string) => {
@@ -25,7 +32,11 @@ async function startWith(...documents: PrismicDocument[]) {
 
 test("the locksmith locator of a page speaks its language", async () => {
   const { ask } = await startWith(widget("en-us", "Find"), widget("fr-ca", "Trouver"));
-  expect(await ask("fr-ca")).toEqual({ errors: undefined, title: "Home", slice: { widget: { id: "widget-fr-ca", data: { button_label: "Trouver" } } } });
+  expect(await ask("fr-ca")).toEqual({
+    errors: undefined,
+    title: "Home",
+    slice: { widget: { id: "widget-fr-ca", data: { button_label: "Trouver" } } },
+  });
 });
 
 test("one without a document is null, and no fault", async () => {

@@ -43,7 +43,8 @@ export const resolvers = {
 } satisfies Resolvers;
 
 // A Prismic document is the graph's document: codegen keeps its field names.
-const servicePages = async (lang: string, loaders: ContentLoaders) => ordered(await loaders.ofType("service_page", lang), byService) as never[];
+const servicePages = async (lang: string, loaders: ContentLoaders) =>
+  ordered(await loaders.ofType("service_page", lang), byService) as never[];
 const faqs = async (lang: string, loaders: ContentLoaders) => ordered(await loaders.ofType("faq", lang), byDisplayOrder) as never[];
 
 function ordered(documents: readonly PrismicDocument[], rank: Rank): PrismicDocument[] {

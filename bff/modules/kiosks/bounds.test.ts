@@ -5,7 +5,12 @@ const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
 
 describe("a box", () => {
   test("around a point reaches as far as specified, or that many times as far", () => {
-    expect(roundOut(boxAround({ lat: 40.7, lng: -74 }, 1))).toEqual({ minLat: 40.4101, maxLat: 40.9899, minLng: -74.3663, maxLng: -73.6337 });
+    expect(roundOut(boxAround({ lat: 40.7, lng: -74 }, 1))).toEqual({
+      minLat: 40.4101,
+      maxLat: 40.9899,
+      minLng: -74.3663,
+      maxLng: -73.6337,
+    });
     const wide = boxAround({ lat: 0, lng: 0 }, 32);
     expect(wide.maxLat).toBeCloseTo(9.2768);
     expect(wide.maxLng).toBeCloseTo(11.7216);
@@ -31,7 +36,10 @@ describe("a box", () => {
     const box = { minLat: 0, maxLat: 10, minLng: 170, maxLng: -150 };
     expect(middleOf(box)).toEqual({ lat: 5, lng: -170 });
     expect(middleOf({ ...box, minLng: 150, maxLng: -170 })).toEqual({ lat: 5, lng: 170 });
-    expect(splitAtDateLine(box)).toEqual([{ ...box, maxLng: 180 }, { ...box, minLng: -180 }]);
+    expect(splitAtDateLine(box)).toEqual([
+      { ...box, maxLng: 180 },
+      { ...box, minLng: -180 },
+    ]);
     expect(splitAtDateLine(WORLD)).toEqual([WORLD]);
   });
 });

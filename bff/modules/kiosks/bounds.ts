@@ -9,7 +9,12 @@ const PER_DEGREE = 10_000;
 /** The box around a point, the search box made `factor` times as wide and high, as far as the map goes. */
 export function boxAround({ lat, lng }: LatLng, factor: number): Bounds {
   const [height, width] = [SEARCH_BOX.lat * factor, SEARCH_BOX.lng * factor];
-  return { minLat: Math.max(-90, lat - height), maxLat: Math.min(90, lat + height), minLng: Math.max(-180, lng - width), maxLng: Math.min(180, lng + width) };
+  return {
+    minLat: Math.max(-90, lat - height),
+    maxLat: Math.min(90, lat + height),
+    minLng: Math.max(-180, lng - width),
+    maxLng: Math.min(180, lng + width),
+  };
 }
 
 export function middleOf({ minLat, maxLat, minLng, maxLng }: Bounds): LatLng {
@@ -20,7 +25,10 @@ export function middleOf({ minLat, maxLat, minLng, maxLng }: Bounds): LatLng {
 /** The same box as boxes that do not cross the antimeridian: one, or one on either side of it. */
 export function splitAtDateLine(bounds: Bounds): Bounds[] {
   if (bounds.minLng <= bounds.maxLng) return [bounds];
-  return [{ ...bounds, maxLng: 180 }, { ...bounds, minLng: -180 }];
+  return [
+    { ...bounds, maxLng: 180 },
+    { ...bounds, minLng: -180 },
+  ];
 }
 
 /** The same box with its edges moved outwards to four decimals, so that nothing in it is lost. */

@@ -5,7 +5,9 @@ const CODES = {
     "PR RI SC SD TN TX UT VA VI VT WA WI WV WY GU AS MP",
 };
 
-const countries = new Map(Object.entries(CODES).flatMap(([country, states]) => states.split(" ").map((state): [string, string] => [state, country])));
+const countries = new Map(
+  Object.entries(CODES).flatMap(([country, states]) => states.split(" ").map((state): [string, string] => [state, country])),
+);
 
 /** The country of a state or province, `US` or `CA`; null where the code is none of them. */
 export function countryOf(state: string): string | null {

@@ -29,7 +29,8 @@ export function toPoint(field: unknown): LatLng | null {
 export function checkBounds(bounds: Bounds): void {
   checkArea(bounds);
   const { minLng, maxLng } = bounds;
-  if (minLng > maxLng) throw badInput(`minLng ${minLng} is east of maxLng ${maxLng}; swap them, or ask for two boxes where one would cross the antimeridian.`);
+  if (minLng > maxLng)
+    throw badInput(`minLng ${minLng} is east of maxLng ${maxLng}; swap them, or ask for two boxes where one would cross the antimeridian.`);
 }
 
 /** The same for a box that may cross the antimeridian: its western edge is then the greater one. */

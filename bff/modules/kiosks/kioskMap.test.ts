@@ -28,7 +28,10 @@ describe("a map of kiosks", () => {
   test("shows kiosks, and clusters of those that are near each other, and asks for no kiosk's details", async () => {
     const { fakes, map } = await start();
     const { markers, total } = await map({ bounds: WORLD, zoom: 6 });
-    expect(markers.map(({ kiosks, locationId }) => [kiosks, locationId]).sort()).toEqual([[1, "4"], [3, null]]);
+    expect(markers.map(({ kiosks, locationId }) => [kiosks, locationId]).sort()).toEqual([
+      [1, "4"],
+      [3, null],
+    ]);
     expect(total).toBe(4);
     expect((await map({ bounds: around, zoom: 16 })).markers.map(({ locationId }) => locationId).sort()).toEqual(["1", "2", "3"]);
     expect(fakes.calls).toEqual(["kiosks.network"]);
@@ -50,7 +53,10 @@ describe("a map of kiosks", () => {
   test("is an error of the source while the network is down", async () => {
     const { fakes, bff } = await start();
     fakes.kiosks.failure = failureOf("kiosks");
-    await expect(bff.ask(MAP, { bounds: WORLD, zoom: 3 })).resolves.toMatchObject({ data: { kioskMap: null }, errors: [{ extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }] });
+    await expect(bff.ask(MAP, { bounds: WORLD, zoom: 3 })).resolves.toMatchObject({
+      data: { kioskMap: null },
+      errors: [{ extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }],
+    });
   });
 });
 
@@ -60,30 +66,48 @@ describe("boxes of any kind", () => {
     fakes.kiosks.all = [170, -176, 179, 0].map((lng, index) => ({ ...kiosk(`${index + 1}`), geoLocation: { lat: 10, lng } }));
     const bounds = { minLat: 0, maxLat: 20, minLng: 165, maxLng: -170 };
     const { data } = await bff.ask(IN_AREA, { bounds });
-    expect(data).toMatchObject({ kiosksInArea: { total: 3, services: [{ service: "keyCopy", kiosks: 3 }, {}, {}, {}, {}], results: [{ kiosk: { locationId: "3" } }, { kiosk: { locationId: "2" } }, { kiosk: { locationId: "1" } }] } });
+    expect(data).toMatchObject({
+      kiosksInArea: {
+        total: 3,
+        services: [{ service: "keyCopy", kiosks: 3 }, {}, {}, {}, {}],
+        results: [{ kiosk: { locationId: "3" } }, { kiosk: { locationId: "2" } }, { kiosk: { locationId: "1" } }],
+      },
+    });
     expect((await map({ bounds, zoom: 12 })).markers.map(({ locationId }) => locationId).sort()).toEqual(["1", "2", "3"]);
   });
 
   test("of the whole world hold all, and of a single point what is there", async () => {
     const { bff, map } = await start();
-    await expect(bff.ask(IN_AREA, { bounds: WORLD, limit: 1 })).resolves.toMatchObject({ data: { kiosksInArea: { total: 4, results: [{}] } } });
+    await expect(bff.ask(IN_AREA, { bounds: WORLD, limit: 1 })).resolves.toMatchObject({
+      data: { kiosksInArea: { total: 4, results: [{}] } },
+    });
     for (const zoom of [0, 20]) expect((await map({ bounds: WORLD, zoom })).total).toBe(4);
     const bounds = { minLat: 45, maxLat: 45, minLng: -89.6, maxLng: -89.6 };
-    await expect(bff.ask(IN_AREA, { bounds })).resolves.toMatchObject({ data: { kiosksInArea: { total: 1, results: [{ distanceKm: 0, kiosk: { locationId: "4" } }] } } });
+    await expect(bff.ask(IN_AREA, { bounds })).resolves.toMatchObject({
+      data: { kiosksInArea: { total: 1, results: [{ distanceKm: 0, kiosk: { locationId: "4" } }] } },
+    });
     expect((await map({ bounds, zoom: 20 })).markers).toMatchObject([{ locationId: "4" }]);
   });
 
   test("are counted service by service, beside the services asked for", async () => {
     const { bff } = await start();
     const { data } = await bff.ask(IN_AREA, { bounds: WORLD, services: ["keyFobs"], limit: 1 });
-    const services = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"].map((service, index) => ({ service, kiosks: [2, 2, 1, 0, 0][index] }));
+    const services = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"].map((service, index) => ({
+      service,
+      kiosks: [2, 2, 1, 0, 0][index],
+    }));
     expect(data).toMatchObject({ kiosksInArea: { total: 2, services } });
   });
 
   test("around a point tell how many there are beyond the limit", async () => {
     const { bff } = await start();
-    const { data } = await bff.ask("query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng, limit: 1) { total services { kiosks } results { distanceKm } } }", springfield);
-    expect(data).toEqual({ kiosksNear: { total: 2, services: [2, 1, 0, 0, 0].map((kiosks) => ({ kiosks })), results: [{ distanceKm: expect.closeTo(1.1, 0) }] } });
+    const { data } = await bff.ask(
+      "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng, limit: 1) { total services { kiosks } results { distanceKm } } }",
+      springfield,
+    );
+    expect(data).toEqual({
+      kiosksNear: { total: 2, services: [2, 1, 0, 0, 0].map((kiosks) => ({ kiosks })), results: [{ distanceKm: expect.closeTo(1.1, 0) }] },
+    });
   });
 });
 
@@ -98,7 +122,10 @@ describe("a view that makes no sense", () => {
     [{ bounds: around, zoom: 1e10 }, expect.stringContaining("Int cannot represent")],
     [{ bounds: { ...around, minLat: null }, zoom: 5 }, expect.stringContaining("Expected non-nullable type")],
     [{ bounds: { ...around, minLat: "39" }, zoom: 5 }, expect.stringContaining("Float cannot represent non numeric value")],
-    [{ bounds: around, zoom: 5, services: ["<b>🔑</b>"] }, 'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "<b>🔑</b>" is none.'],
+    [
+      { bounds: around, zoom: 5, services: ["<b>🔑</b>"] },
+      'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "<b>🔑</b>" is none.',
+    ],
   ])("is refused with what to do, and costs no call (%#)", async (variables, message) => {
     const { fakes, bff } = await start();
     const { errors } = await bff.ask(MAP, variables);
@@ -141,7 +168,9 @@ test("a network that has lost a third of its kiosks leaves the answers as they w
     // What is old is served while it is asked for again.
     for (let again = 0; again < 2; again++) expect((await map({ bounds: WORLD, zoom: 3 })).total).toBe(4);
   }
-  expect(fakes.log.filter(({ level }) => level === "error").map(({ details }) => details)).toEqual([1, 2].map((times) => ({ source: "kiosks", before: 4, now: 2, times })));
+  expect(fakes.log.filter(({ level }) => level === "error").map(({ details }) => details)).toEqual(
+    [1, 2].map((times) => ({ source: "kiosks", before: 4, now: 2, times })),
+  );
   forget(fakes);
   const other = await startBff(fakes);
   await expect(other.ask(MAP, { bounds: WORLD, zoom: 3 })).resolves.toMatchObject({ data: { kioskMap: { total: 4 } } });

@@ -8,7 +8,8 @@ const PAGE = `{ page(path: "/about/", lang: "en-us") { ... on PageDocument { dat
 } } } } }`;
 
 const point = { latitude: springfield.lat, longitude: springfield.lng };
-const near = (primary: object, variation = "default") => sliceJson("nearby_kiosks", { point, service: null, limit: null, ...primary }, variation);
+const near = (primary: object, variation = "default") =>
+  sliceJson("nearby_kiosks", { point, service: null, limit: null, ...primary }, variation);
 
 interface Answer {
   nearby?: { distanceKm: number; kiosk: { locationId: string } }[] | null;
@@ -21,7 +22,12 @@ async function startWith(...slices: object[]) {
   const ask = async () => {
     const { data, errors } = await bff.ask(PAGE);
     const { page } = data as { page: { data: { meta_title: string; slices: Answer[] } } };
-    return { errors, title: page.data.meta_title, slices: page.data.slices, ids: page.data.slices.map(({ nearby }) => nearby?.map((one) => one.kiosk.locationId) ?? null) };
+    return {
+      errors,
+      title: page.data.meta_title,
+      slices: page.data.slices,
+      ids: page.data.slices.map(({ nearby }) => nearby?.map((one) => one.kiosk.locationId) ?? null),
+    };
   };
   return { fakes, bff, ask, asked: () => fakes.calls.filter((call) => call.startsWith("kiosks.")) };
 }
@@ -96,6 +102,8 @@ describe("the kiosks near a slice's point", () => {
     fakes.kiosks.failure = failureOf("kiosks");
     const { ids, title, errors } = await ask();
     expect([ids, title]).toEqual([[null, null], "About"]);
-    expect(errors).toMatchObject([{ path: ["page", "data", "slices", 0, "nearby"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }]);
+    expect(errors).toMatchObject([
+      { path: ["page", "data", "slices", 0, "nearby"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } },
+    ]);
   });
 });

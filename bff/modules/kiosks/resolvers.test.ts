@@ -9,8 +9,16 @@ const BY_PLACE = `query ($state: String!, $city: String, $first: Int! = 50, $off
 describe("kiosks of a place", () => {
   async function startInPlaces() {
     const fakes = createFakes();
-    const inCity = (locationId: string, state: string, city: string) => ({ ...kiosk(locationId), address: { ...kiosk(locationId).address, state, city } });
-    fakes.kiosks.all = [inCity("7", "QC", "Québec"), inCity("12", "QC", "Alma"), inCity("9", "QC", "Alma"), inCity("5", "IL", "Springfield")];
+    const inCity = (locationId: string, state: string, city: string) => ({
+      ...kiosk(locationId),
+      address: { ...kiosk(locationId).address, state, city },
+    });
+    fakes.kiosks.all = [
+      inCity("7", "QC", "Québec"),
+      inCity("12", "QC", "Alma"),
+      inCity("9", "QC", "Alma"),
+      inCity("5", "IL", "Springfield"),
+    ];
     return { fakes, bff: await startBff(fakes) };
   }
 
@@ -20,13 +28,17 @@ describe("kiosks of a place", () => {
     expect(data).toEqual({ kiosksByPlace: { total: 3, kiosks: [{ locationId: "9" }, { locationId: "12" }] } });
     expect(fakes.calls).toEqual(["kiosks.network", "kiosks.byIds 12,9"]);
     forget(fakes);
-    expect((await bff.ask(BY_PLACE, { state: "QC", first: 2, offset: 2 })).data).toEqual({ kiosksByPlace: { total: 3, kiosks: [{ locationId: "7" }] } });
+    expect((await bff.ask(BY_PLACE, { state: "QC", first: 2, offset: 2 })).data).toEqual({
+      kiosksByPlace: { total: 3, kiosks: [{ locationId: "7" }] },
+    });
     expect(fakes.calls).toEqual(["kiosks.byIds 7"]);
   });
 
   test("are those of one city by its slug, and none at no cost where there is no such city", async () => {
     const { fakes, bff } = await startInPlaces();
-    expect((await bff.ask(BY_PLACE, { state: "QC", city: "quebec" })).data).toEqual({ kiosksByPlace: { total: 1, kiosks: [{ locationId: "7" }] } });
+    expect((await bff.ask(BY_PLACE, { state: "QC", city: "quebec" })).data).toEqual({
+      kiosksByPlace: { total: 1, kiosks: [{ locationId: "7" }] },
+    });
     forget(fakes);
     expect((await bff.ask(BY_PLACE, { state: "QC", city: "springfield" })).data).toEqual({ kiosksByPlace: { total: 0, kiosks: [] } });
     expect(fakes.calls).toEqual([]);
@@ -36,15 +48,26 @@ describe("kiosks of a place", () => {
     const { fakes, bff } = await startInPlaces();
     await bff.ask("{ kioskStates { state } }");
     fakes.kiosks.failure = failureOf("kiosks");
-    await expect(bff.ask(BY_PLACE, { state: "QC" })).resolves.toMatchObject({ data: { kiosksByPlace: { total: 3, kiosks: null } }, errors: [{ path: ["kiosksByPlace", "kiosks"] }] });
+    await expect(bff.ask(BY_PLACE, { state: "QC" })).resolves.toMatchObject({
+      data: { kiosksByPlace: { total: 3, kiosks: null } },
+      errors: [{ path: ["kiosksByPlace", "kiosks"] }],
+    });
   });
 
   test("are listed by state and by city for the network alone", async () => {
     const { fakes, bff } = await startInPlaces();
-    const { data } = await bff.ask('{ kioskStates { state country kiosks cities services { service kiosks } } kioskCities(state: "qc") { city slug state kiosks } }');
+    const { data } = await bff.ask(
+      '{ kioskStates { state country kiosks cities services { service kiosks } } kioskCities(state: "qc") { city slug state kiosks } }',
+    );
     expect(data).toMatchObject({
-      kioskStates: [{ state: "IL", country: "US", kiosks: 1, cities: 1 }, { state: "QC", country: "CA", kiosks: 3, cities: 2, services: [{ service: "keyCopy", kiosks: 3 }, {}, {}, {}, {}] }],
-      kioskCities: [{ city: "Alma", slug: "alma", state: "QC", kiosks: 2 }, { city: "Québec", slug: "quebec", state: "QC", kiosks: 1 }],
+      kioskStates: [
+        { state: "IL", country: "US", kiosks: 1, cities: 1 },
+        { state: "QC", country: "CA", kiosks: 3, cities: 2, services: [{ service: "keyCopy", kiosks: 3 }, {}, {}, {}, {}] },
+      ],
+      kioskCities: [
+        { city: "Alma", slug: "alma", state: "QC", kiosks: 2 },
+        { city: "Québec", slug: "quebec", state: "QC", kiosks: 1 },
+      ],
     });
     expect(fakes.calls).toEqual(["kiosks.network"]);
   });
@@ -54,13 +77,24 @@ describe("kiosks of a place", () => {
     const { data } = await bff.ask(
       '{ kioskStates(services: ["carKeys"]) { state } kioskState(state: "QC", services: ["carKeys"]) { kiosks } kioskCities(state: "QC", services: ["keyCopy"]) { city kiosks } kioskCitiesNamed(city: "alma") { path kiosks } }',
     );
-    expect(data).toEqual({ kioskStates: [], kioskState: { kiosks: 0 }, kioskCities: [{ city: "Alma", kiosks: 2 }, { city: "Québec", kiosks: 1 }], kioskCitiesNamed: [{ path: "/key-services/qc/alma/", kiosks: 2 }] });
+    expect(data).toEqual({
+      kioskStates: [],
+      kioskState: { kiosks: 0 },
+      kioskCities: [
+        { city: "Alma", kiosks: 2 },
+        { city: "Québec", kiosks: 1 },
+      ],
+      kioskCitiesNamed: [{ path: "/key-services/qc/alma/", kiosks: 2 }],
+    });
   });
 
   test("are an error while the network is down, and old ones stand in for a day, marked stale", async () => {
     const { fakes, bff } = await startInPlaces();
     fakes.kiosks.failure = failureOf("kiosks");
-    await expect(bff.ask(BY_PLACE, { state: "QC" })).resolves.toMatchObject({ data: { kiosksByPlace: null }, errors: [{ extensions: { source: "kiosks" } }] });
+    await expect(bff.ask(BY_PLACE, { state: "QC" })).resolves.toMatchObject({
+      data: { kiosksByPlace: null },
+      errors: [{ extensions: { source: "kiosks" } }],
+    });
     fakes.kiosks.failure = undefined;
     fakes.clock.now += 1000;
     const { data } = await bff.ask("{ kioskStates { state } }");
@@ -78,12 +112,20 @@ describe("questions that make no sense", () => {
     [NEAR, { lat: 91, lng: 0 }, "lat must be from -90 to 90 degrees; this is 91."],
     [NEAR, { lat: 0, lng: -180.5 }, "lng must be from -180 to 180 degrees; this is -180.5."],
     [NEAR, { ...springfield, limit: 101 }, "limit must be from 1 to 100; this is 101."],
-    [NEAR, { ...springfield, services: ["teleport"] }, 'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "teleport" is none.'],
+    [
+      NEAR,
+      { ...springfield, services: ["teleport"] },
+      'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "teleport" is none.',
+    ],
     [NEAR, { ...springfield, atLeast: 501 }, "atLeast must be from 1 to 500; this is 501."],
     [IN_AREA, { bounds: { ...box, minLat: 42 } }, "minLat 42 is north of maxLat 41; swap them."],
     [IN_AREA, { bounds: { ...box, maxLat: 90.5 } }, "maxLat must be from -90 to 90 degrees; this is 90.5."],
     [IN_AREA, { bounds: box, limit: 0 }, "limit must be from 1 to 100; this is 0."],
-    [IN_AREA, { bounds: box, services: ["keycopy"] }, 'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "keycopy" is none.'],
+    [
+      IN_AREA,
+      { bounds: box, services: ["keycopy"] },
+      'services must be of keyCopy, keyFobs, carKeys, locksmith, become-locksmith; "keycopy" is none.',
+    ],
     ['{ kioskStates(services: ["teleport"]) { state } }', {}, expect.stringMatching(/"teleport" is none/)],
     [BY_PLACE, { state: "QC", first: 101 }, "first must be from 1 to 100; this is 101."],
     [BY_PLACE, { state: "QC", offset: -1 }, expect.stringContaining("offset must be")],
@@ -99,7 +141,9 @@ describe("questions that make no sense", () => {
   test("with an edge beyond all numbers are refused, too", async () => {
     const { fakes, bff } = await startNearSpringfield();
     const { errors } = await bff.ask("{ kiosksInArea(bounds: { minLat: -1e999, maxLat: 1, minLng: 1, maxLng: 1 }) { total } }");
-    expect(errors).toMatchObject([{ message: "minLat must be from -90 to 90 degrees; this is -Infinity.", extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(errors).toMatchObject([
+      { message: "minLat must be from -90 to 90 degrees; this is -Infinity.", extensions: { code: "BAD_USER_INPUT" } },
+    ]);
     expect(fakes.calls).toEqual([]);
   });
 });

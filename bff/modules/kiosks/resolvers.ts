@@ -87,7 +87,10 @@ export const resolvers = {
     kiosks: ({ primary }, _, { loaders }) =>
       loadExisting(
         // Content written before its model grew has no group.
-        (primary?.locations ?? []).map(({ location_id }) => location_id?.trim() ?? "").filter(Boolean).slice(0, MAX_LIST),
+        (primary?.locations ?? [])
+          .map(({ location_id }) => location_id?.trim() ?? "")
+          .filter(Boolean)
+          .slice(0, MAX_LIST),
         loaders,
       ),
   },

@@ -140,9 +140,14 @@ describe("while the kiosks fail", () => {
 
 test("a document of type locator_page links to the directory", async () => {
   const fakes = createFakes();
-  fakes.content.documents = [pageDocument({ id: "l", type: "locator_page", uid: null }), pageDocument({ id: "m", type: "locator_page", uid: null, lang: "fr-ca" })];
+  fakes.content.documents = [
+    pageDocument({ id: "l", type: "locator_page", uid: null }),
+    pageDocument({ id: "m", type: "locator_page", uid: null, lang: "fr-ca" }),
+  ];
   const bff = await startBff(fakes);
-  const { data } = await bff.ask('{ en: document(id: "l") { url } fr: document(id: "m") { url } page(path: "/key-services/", lang: "fr-ca") { ... on Document { id } } }');
+  const { data } = await bff.ask(
+    '{ en: document(id: "l") { url } fr: document(id: "m") { url } page(path: "/key-services/", lang: "fr-ca") { ... on Document { id } } }',
+  );
   expect(data).toEqual({ en: { url: "/key-services/" }, fr: { url: "/fr-ca/key-services/" }, page: { id: "m" } });
 });
 

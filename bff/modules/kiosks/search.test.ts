@@ -1,6 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 import { failureOf, type startBff } from "../../../tests/support/fakes";
-import { box, breakNetwork, forget, idsInArea, idsOf, IN_AREA, NEAR, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
+import {
+  box,
+  breakNetwork,
+  forget,
+  idsInArea,
+  idsOf,
+  IN_AREA,
+  NEAR,
+  springfield,
+  startNearSpringfield,
+} from "../../../tests/support/kiosksNearSpringfield";
 import type { KioskLoaders } from "./loaders";
 import { openPoints, point } from "./network/testing";
 import { findNear } from "./search";
@@ -13,15 +23,29 @@ describe("kiosks near a point", () => {
   const near = async (bff: Awaited<ReturnType<typeof startBff>>, variables: object) => {
     const { data, errors } = await bff.ask(NEAR, { ...springfield, ...variables });
     expect(errors).toBeUndefined();
-    const { isWidened, bounds, results } = data!.kiosksNear as { isWidened: boolean; bounds: object; results: { distanceKm: number; kiosk: { locationId: string } }[] };
-    return { isWidened, bounds, ids: idsOf(results.map((result) => result.kiosk)), km: results.map(({ distanceKm }) => Math.round(distanceKm)) };
+    const { isWidened, bounds, results } = data!.kiosksNear as {
+      isWidened: boolean;
+      bounds: object;
+      results: { distanceKm: number; kiosk: { locationId: string } }[];
+    };
+    return {
+      isWidened,
+      bounds,
+      ids: idsOf(results.map((result) => result.kiosk)),
+      km: results.map(({ distanceKm }) => Math.round(distanceKm)),
+    };
   };
 
   test("are those in the search box, the nearest first, for one call once the network is known", async () => {
     const { fakes, bff } = await startNearSpringfield();
     const { isWidened, bounds, ids, km } = await near(bff, {});
     expect([isWidened, ids, km]).toEqual([false, ["1", "2"], [1, 17]]);
-    expect(bounds).toEqual({ minLat: expect.closeTo(39.5101), maxLat: expect.closeTo(40.0899), minLng: expect.closeTo(-89.9663), maxLng: expect.closeTo(-89.2337) });
+    expect(bounds).toEqual({
+      minLat: expect.closeTo(39.5101),
+      maxLat: expect.closeTo(40.0899),
+      minLng: expect.closeTo(-89.9663),
+      maxLng: expect.closeTo(-89.2337),
+    });
     expect(fakes.calls).toEqual(["kiosks.network", "kiosks.byIds 1,2"]);
     forget(fakes);
     await near(bff, { lat: 39.81 });
@@ -38,7 +62,11 @@ describe("kiosks near a point", () => {
     await expect(near(bff, { services: ["keyFobs", "keyCopy"] })).resolves.toMatchObject({ ids: ["2"], isWidened: false });
     forget(fakes);
     const widened = await near(bff, { services: ["carKeys", "keyFobs"] });
-    expect(widened).toMatchObject({ ids: ["3"], isWidened: true, bounds: { maxLat: expect.closeTo(39.8 + 4 * 0.2899), maxLng: expect.closeTo(-89.6 + 4 * 0.3663) } });
+    expect(widened).toMatchObject({
+      ids: ["3"],
+      isWidened: true,
+      bounds: { maxLat: expect.closeTo(39.8 + 4 * 0.2899), maxLng: expect.closeTo(-89.6 + 4 * 0.3663) },
+    });
     expect(fakes.calls).toEqual(["kiosks.byIds 3"]);
     forget(fakes);
     const far = await near(bff, { lat: 30.54, services: [] });
@@ -60,7 +88,11 @@ describe("kiosks near a point", () => {
     const network = openPoints([point("1"), point("2", { lat: springfield.lat + 0.5 }), point("3", { lat: springfield.lat + 2 })]);
     const nearest = vi.spyOn(network, "nearest");
     const loaders = { networkSoon: async () => network } as unknown as KioskLoaders;
-    await expect(findNear(springfield, { services: 0, limit: 1, offset: 2, atLeast: 3 }, loaders)).resolves.toMatchObject({ total: 3, isWidened: true, found: [{ locationId: "3" }] });
+    await expect(findNear(springfield, { services: 0, limit: 1, offset: 2, atLeast: 3 }, loaders)).resolves.toMatchObject({
+      total: 3,
+      isWidened: true,
+      found: [{ locationId: "3" }],
+    });
     expect(nearest).toHaveBeenCalledTimes(1);
   });
 
@@ -77,7 +109,10 @@ describe("kiosks near a point", () => {
     await bff.ask("{ kioskStates { state } }");
     fakes.kiosks.failure = failureOf("kiosks");
     const answer = await bff.ask(NEAR, springfield);
-    expect(answer).toMatchObject({ data: { kiosksNear: { isWidened: false, results: null } }, errors: [{ path: ["kiosksNear", "results"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }] });
+    expect(answer).toMatchObject({
+      data: { kiosksNear: { isWidened: false, results: null } },
+      errors: [{ path: ["kiosksNear", "results"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }],
+    });
   });
 
   test("that the backend no longer knows are left out", async () => {
@@ -117,7 +152,10 @@ describe("kiosks in a box", () => {
     await expect(Promise.all([part(0), part(2), part(4)])).resolves.toEqual([[3, "2", "1"], [3, "3"], [3]]);
     await expect(part(0, { lat: 41, lng: -89.6 })).resolves.toEqual([3, "3", "2"]);
     // A part behind the last one is no reason to look farther away.
-    const { data } = await bff.ask("query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng, offset: 2) { total isWidened results { distanceKm } } }", springfield);
+    const { data } = await bff.ask(
+      "query ($lat: Float!, $lng: Float!) { kiosksNear(lat: $lat, lng: $lng, offset: 2) { total isWidened results { distanceKm } } }",
+      springfield,
+    );
     expect(data).toEqual({ kiosksNear: { total: 2, isWidened: false, results: [] } });
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
     fakes.clock.now += 300_000 + 86_400_000;
@@ -126,7 +164,9 @@ describe("kiosks in a box", () => {
 
   test.each([-1, 10_001])("are not looked for behind %i others", async (offset) => {
     const { bff } = await startNearSpringfield();
-    await expect(bff.ask(IN_PARTS, { bounds: box, offset })).resolves.toMatchObject({ errors: [{ message: `offset must be from 0 to 10000; this is ${offset}.` }] });
+    await expect(bff.ask(IN_PARTS, { bounds: box, offset })).resolves.toMatchObject({
+      errors: [{ message: `offset must be from 0 to 10000; this is ${offset}.` }],
+    });
   });
 
   test("are asked of the backend while the network is down, and kept for a minute", async () => {

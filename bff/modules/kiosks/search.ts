@@ -98,11 +98,17 @@ function askBackend({ services, limit, offset, atLeast }: Required<Wanted>, load
       const boxes = splitAtDateLine(bounds);
       const answers = await Promise.all(boxes.map((box) => loaders.box(box, most)));
       // What the backend was asked for is a little larger than the box.
-      const spots = answers.flat().map(toSpot).filter((spot) => boxes.some((box) => isWithin(box, spot)));
+      const spots = answers
+        .flat()
+        .map(toSpot)
+        .filter((spot) => boxes.some((box) => isWithin(box, spot)));
       const counts = new Uint32Array(SERVICE_SETS);
       for (const spot of spots) counts[spot.services]!++;
       const wanted = spots.filter((spot) => offersAll(spot.services, services));
-      const find = () => takeNearest(wanted, from, offset + limit).slice(offset).map(({ item: { locationId }, distanceKm }) => ({ locationId, distanceKm }));
+      const find = () =>
+        takeNearest(wanted, from, offset + limit)
+          .slice(offset)
+          .map(({ item: { locationId }, distanceKm }) => ({ locationId, distanceKm }));
       return { find, total: countOffering(counts, services), services: countServices(counts, services) };
     },
   };

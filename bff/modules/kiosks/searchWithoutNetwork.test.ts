@@ -15,7 +15,9 @@ describe("kiosks near a point while the network is down", () => {
     ]);
     forget(fakes);
     const { data } = await bff.ask(NEAR, springfield);
-    expect(data).toMatchObject({ kiosksNear: { isWidened: false, results: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] } });
+    expect(data).toMatchObject({
+      kiosksNear: { isWidened: false, results: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] },
+    });
     // The network has failed a moment ago.
     expect(fakes.calls).toEqual(["kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 20"]);
     expect(fakes.log.at(-1)).toMatchObject({ level: "warn", message: "the network cannot be had at once; the backend is asked for boxes" });
@@ -37,7 +39,9 @@ describe("kiosks near a point while the network is down", () => {
     const { fakes, bff } = await startNearSpringfield();
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
     const { data } = await bff.ask(NEAR, { ...springfield, limit: 2, atLeast: 3 });
-    expect(data).toMatchObject({ kiosksNear: { isWidened: true, results: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] } });
+    expect(data).toMatchObject({
+      kiosksNear: { isWidened: true, results: [{ kiosk: { locationId: "1" } }, { kiosk: { locationId: "2" } }] },
+    });
     expect(fakes.calls.slice(1)).toEqual([expect.stringMatching(/limit 3$/), expect.stringMatching(/^kiosks.inBounds 37.* limit 3$/)]);
   });
 
@@ -46,7 +50,10 @@ describe("kiosks near a point while the network is down", () => {
     breakNetwork(fakes, async () => Promise.reject(failureOf("kiosks")));
     const { data } = await bff.ask(NEAR, { ...springfield, services: ["carKeys"], limit: 5 });
     expect(data).toMatchObject({ kiosksNear: { isWidened: true, results: [{ kiosk: { locationId: "3" } }] } });
-    expect(fakes.calls.slice(1)).toEqual(["kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 500", expect.stringContaining("limit 500")]);
+    expect(fakes.calls.slice(1)).toEqual([
+      "kiosks.inBounds 39.5101,40.0899,-89.9663,-89.2337 limit 500",
+      expect.stringContaining("limit 500"),
+    ]);
   });
 
   test("do not wait for it until the deadline", async () => {
@@ -61,7 +68,10 @@ describe("kiosks near a point while the network is down", () => {
   test("are an error of the source where the boxes are down, too", async () => {
     const { fakes, bff } = await startNearSpringfield();
     fakes.kiosks.failure = failureOf("kiosks");
-    await expect(bff.ask(NEAR, springfield)).resolves.toMatchObject({ data: { kiosksNear: null }, errors: [{ path: ["kiosksNear"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }] });
+    await expect(bff.ask(NEAR, springfield)).resolves.toMatchObject({
+      data: { kiosksNear: null },
+      errors: [{ path: ["kiosksNear"], extensions: { code: "UPSTREAM_STATUS", source: "kiosks" } }],
+    });
     expect(fakes.calls).toHaveLength(2);
   });
 });

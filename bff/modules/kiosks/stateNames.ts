@@ -1,7 +1,9 @@
 import { REGION_NAMES } from "../../../forms/regions";
 import { toSlug } from "./slug";
 
-const CODES = new Map(Object.entries(REGION_NAMES).flatMap(([code, names]) => names.map((name): [string, string] => [toSlug(name!), code])));
+const CODES = new Map(
+  Object.entries(REGION_NAMES).flatMap(([code, names]) => names.map((name): [string, string] => [toSlug(name!), code])),
+);
 
 /** The name of a state or province; its code where it is none of the US or Canada. */
 export function stateNameOf(code: string, lang: string): string {

@@ -7,7 +7,8 @@ const MAX_TEXT_CHARS = 200;
 export function toText(argument: string, typed: string): string {
   const text = typed.trim();
   if (text === "") throw badInput(`${argument} is empty: give an address, a city or a postal code, or a part of one.`);
-  if (text.length > MAX_TEXT_CHARS) throw badInput(`${argument} may have ${MAX_TEXT_CHARS} characters at most and has ${text.length}: shorten it.`);
+  if (text.length > MAX_TEXT_CHARS)
+    throw badInput(`${argument} may have ${MAX_TEXT_CHARS} characters at most and has ${text.length}: shorten it.`);
   return text;
 }
 

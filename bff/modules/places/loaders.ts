@@ -31,7 +31,8 @@ export function createPlaceLoaders({ sources: { places }, provenance, signal, ch
     const loadOne = async ([query]: readonly Query[]): Promise<Answer[]> => {
       // Nothing of Google's may be kept.
       provenance.isShareable = false;
-      if (++calls > max) throw badInput(`One request may ask Google ${max} questions of a kind at most. Ask the others in another request.`);
+      if (++calls > max)
+        throw badInput(`One request may ask Google ${max} questions of a kind at most. Ask the others in another request.`);
       try {
         return [await load(query!, { signal, charge: charges.placesCall })];
       } catch (error) {

@@ -19,18 +19,25 @@ const springfield: Place = {
 async function start() {
   const fakes = createFakes();
   fakes.places.answers = { search: springfield, details: springfield };
-  const spies = new Map((["search", "details", "address", "rating", "photos", "predictions"] as const).map((method) => [method, vi.spyOn(fakes.deps.sources.places, method)]));
+  const spies = new Map(
+    (["search", "details", "address", "rating", "photos", "predictions"] as const).map((method) => [
+      method,
+      vi.spyOn(fakes.deps.sources.places, method),
+    ]),
+  );
   const asked = (method: keyof PlacesSource) => spies.get(method)!.mock.calls.map(([query]) => query);
   return { fakes, bff: await startBff(fakes), asked };
 }
 
 const SEARCH = "query ($query: String!, $near: BoundsInput) { placeSearch(query: $query, near: $near) { place_id name } }";
-const PREDICT = "query ($input: String!, $sessionToken: String, $near: LatLngInput) { predictions(input: $input, sessionToken: $sessionToken, near: $near) { place_id } }";
+const PREDICT =
+  "query ($input: String!, $sessionToken: String, $near: LatLngInput) { predictions(input: $input, sessionToken: $sessionToken, near: $near) { place_id } }";
 
 describe("a search", () => {
   test("answers with the place under the names of the graph, its point under both of its names", async () => {
     const { bff, asked } = await start();
-    const { data, errors } = await bff.ask(`{ placeSearch(query: "  springfield ", near: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) {
+    const { data, errors } =
+      await bff.ask(`{ placeSearch(query: "  springfield ", near: {minLat: 39, maxLat: 40, minLng: -90, maxLng: -89}) {
       place_id name types geoLocation { lat lng } northeast { lat lng } southwest { lat lng } formatted_address vicinity location { lat lng }
     } }`);
     expect(errors).toBeUndefined();
@@ -49,7 +56,12 @@ describe("a search", () => {
     fakes.places.failure = new SourceError("The place p1 has no location", { source: "places", code: "PLACE_WITHOUT_LOCATION" });
     await expect(bff.ask(SEARCH, { query: "springfield" })).resolves.toMatchObject({
       data: { placeSearch: null },
-      errors: [{ message: "This place has no location on the map. Search for another one.", extensions: { code: "PLACE_WITHOUT_LOCATION", source: "places" } }],
+      errors: [
+        {
+          message: "This place has no location on the map. Search for another one.",
+          extensions: { code: "PLACE_WITHOUT_LOCATION", source: "places" },
+        },
+      ],
     });
   });
 });
@@ -81,11 +93,28 @@ describe("an address", () => {
 
 describe("the photos of an address", () => {
   const address: Address = {
-    place_id: "p1", name: null, street_number: null, route: null, locality: null, administrative_area_level_1: null,
-    administrative_area_level_2: null, country: null, postal_code: null, latitude: null, longitude: null,
+    place_id: "p1",
+    name: null,
+    street_number: null,
+    route: null,
+    locality: null,
+    administrative_area_level_1: null,
+    administrative_area_level_2: null,
+    country: null,
+    postal_code: null,
+    latitude: null,
+    longitude: null,
   };
-  const photos = [{ name: "places/p1/photos/1", width: 4032, height: 3024, authors: [{ displayName: "Avery Quill", uri: "https://maps.example/1", photoUri: null }] }];
-  const QUERY = '{ placeAddress(placeId: "p1", sessionToken: "s-1") { place_id photos { name width height authors { displayName uri photoUri } } } }';
+  const photos = [
+    {
+      name: "places/p1/photos/1",
+      width: 4032,
+      height: 3024,
+      authors: [{ displayName: "Avery Quill", uri: "https://maps.example/1", photoUri: null }],
+    },
+  ];
+  const QUERY =
+    '{ placeAddress(placeId: "p1", sessionToken: "s-1") { place_id photos { name width height authors { displayName uri photoUri } } } }';
 
   test("are asked for only where somebody asks for them, and not in the session that is over", async () => {
     const { fakes, bff, asked } = await start();
@@ -100,7 +129,10 @@ describe("the photos of an address", () => {
     const { fakes, bff } = await start();
     fakes.places.answers = { address };
     vi.spyOn(fakes.deps.sources.places, "photos").mockRejectedValue(new SourceError("away", { source: "places", code: "UPSTREAM_STATUS" }));
-    await expect(bff.ask(QUERY)).resolves.toMatchObject({ data: { placeAddress: { place_id: "p1", photos: null } }, errors: [{ path: ["placeAddress", "photos"] }] });
+    await expect(bff.ask(QUERY)).resolves.toMatchObject({
+      data: { placeAddress: { place_id: "p1", photos: null } },
+      errors: [{ path: ["placeAddress", "photos"] }],
+    });
   });
 });
 
@@ -128,13 +160,33 @@ describe("a fault of the caller's own", () => {
   test.each([
     ["an empty text", SEARCH, { query: "  " }, "query is empty: give an address, a city or a postal code, or a part of one."],
     ["a text that is too long", PREDICT, { input: "x".repeat(201) }, "input may have 200 characters at most and has 201: shorten it."],
-    ["a text of ten thousand characters", SEARCH, { query: "<b>🔑</b>".repeat(1112) }, expect.stringContaining("query may have 200 characters at most and has 10008")],
+    [
+      "a text of ten thousand characters",
+      SEARCH,
+      { query: "<b>🔑</b>".repeat(1112) },
+      expect.stringContaining("query may have 200 characters at most and has 10008"),
+    ],
     ["a text of blanks of any kind", PREDICT, { input: " \u00a0\u2003\n" }, expect.stringContaining("input is empty")],
-    ["a box across the antimeridian", SEARCH, { query: "x", near: { minLat: 0, maxLat: 1, minLng: 170, maxLng: -170 } }, expect.stringContaining("antimeridian")],
-    ["a session that Google would refuse", PREDICT, { input: "x", sessionToken: "a b" }, "sessionToken may have 36 characters at most, all of them letters, digits, - _ or =: a UUID will do."],
+    [
+      "a box across the antimeridian",
+      SEARCH,
+      { query: "x", near: { minLat: 0, maxLat: 1, minLng: 170, maxLng: -170 } },
+      expect.stringContaining("antimeridian"),
+    ],
+    [
+      "a session that Google would refuse",
+      PREDICT,
+      { input: "x", sessionToken: "a b" },
+      "sessionToken may have 36 characters at most, all of them letters, digits, - _ or =: a UUID will do.",
+    ],
     ["a session that is too long", PREDICT, { input: "x", sessionToken: "s".repeat(37) }, expect.stringContaining("36 characters at most")],
     ["a point that is nowhere", PREDICT, { input: "x", near: { lat: 91, lng: 0 } }, expect.stringContaining("lat must be")],
-    ["a box the wrong way round", SEARCH, { query: "x", near: { minLat: 2, maxLat: 1, minLng: 0, maxLng: 1 } }, expect.stringContaining("minLat")],
+    [
+      "a box the wrong way round",
+      SEARCH,
+      { query: "x", near: { minLat: 2, maxLat: 1, minLng: 0, maxLng: 1 } },
+      expect.stringContaining("minLat"),
+    ],
   ])("%s is answered without asking Google", async (_, query, variables, message) => {
     const { fakes, bff } = await start();
     const { data, errors } = await bff.ask(query, variables);
@@ -145,24 +197,38 @@ describe("a fault of the caller's own", () => {
 
   test.each([200, 1])("is none with %i characters", async (length) => {
     const { bff, fakes } = await start();
-    await expect(bff.ask(SEARCH, { query: ` ${"x".repeat(length)} ` })).resolves.toMatchObject({ data: { placeSearch: { place_id: "p1" } } });
+    await expect(bff.ask(SEARCH, { query: ` ${"x".repeat(length)} ` })).resolves.toMatchObject({
+      data: { placeSearch: { place_id: "p1" } },
+    });
     expect(fakes.calls).toHaveLength(1);
   });
 });
 
-test.each(["🔑🔑", "<script>alert(1)</script>", "' OR 1=1 --", "\u0000", "ré‮sumé"])("whatever a visitor types is passed on as it is: %j", async (typed) => {
-  const { bff, asked } = await start();
-  expect((await bff.ask(PREDICT, { input: typed })).errors).toBeUndefined();
-  expect((await bff.ask(SEARCH, { query: typed })).errors).toBeUndefined();
-  expect([asked("predictions"), asked("search")]).toMatchObject([[{ input: typed }], [{ query: typed }]]);
-});
+test.each(["🔑🔑", "<script>alert(1)</script>", "' OR 1=1 --", "\u0000", "ré‮sumé"])(
+  "whatever a visitor types is passed on as it is: %j",
+  async (typed) => {
+    const { bff, asked } = await start();
+    expect((await bff.ask(PREDICT, { input: typed })).errors).toBeUndefined();
+    expect((await bff.ask(SEARCH, { query: typed })).errors).toBeUndefined();
+    expect([asked("predictions"), asked("search")]).toMatchObject([[{ input: typed }], [{ query: typed }]]);
+  },
+);
 
 describe("the ratings of kiosks", () => {
   const rating: PlaceRating = {
     rating: 4.5,
     userRatingCount: 12,
     googleMapsUri: "https://maps.google.com/?q=1",
-    reviews: [{ rating: 5, text: "Good", languageCode: "en", relativePublishTimeDescription: "2 months ago", publishTime: "2026-05-01T00:00:00Z", author: { displayName: "Noor K.", uri: "https://contributors.example/1", photoUri: null } }],
+    reviews: [
+      {
+        rating: 5,
+        text: "Good",
+        languageCode: "en",
+        relativePublishTimeDescription: "2 months ago",
+        publishTime: "2026-05-01T00:00:00Z",
+        author: { displayName: "Noor K.", uri: "https://contributors.example/1", photoUri: null },
+      },
+    ],
   };
 
   async function startWithKiosks(count: number) {
@@ -180,8 +246,19 @@ describe("the ratings of kiosks", () => {
   test("come with the kiosks, and are null for one that has no place", async () => {
     const { fakes, bff, asked } = await startWithKiosks(2);
     fakes.kiosks.all.push({ ...kiosk("3"), placeId: null });
-    await expect(bff.ask(RATINGS, { ids: ["1", "2", "3"] })).resolves.toEqual({ data: { kiosks: [{ locationId: "1", rating }, { locationId: "2", rating }, { locationId: "3", rating: null }] } });
-    expect(asked("rating")).toEqual([{ placeId: "place-1", lang: "fr-ca" }, { placeId: "place-2", lang: "fr-ca" }]);
+    await expect(bff.ask(RATINGS, { ids: ["1", "2", "3"] })).resolves.toEqual({
+      data: {
+        kiosks: [
+          { locationId: "1", rating },
+          { locationId: "2", rating },
+          { locationId: "3", rating: null },
+        ],
+      },
+    });
+    expect(asked("rating")).toEqual([
+      { placeId: "place-1", lang: "fr-ca" },
+      { placeId: "place-2", lang: "fr-ca" },
+    ]);
   });
 
   test("are null where Google knows the place no more", async () => {
@@ -194,7 +271,13 @@ describe("the ratings of kiosks", () => {
     const { bff, ids, asked } = await startWithKiosks(21);
     const { data, errors } = await bff.ask(RATINGS, { ids });
     expect((data as Rated).kiosks.filter((one) => one.rating === null).map((one) => one.locationId)).toEqual(["21"]);
-    expect(errors).toMatchObject([{ path: ["kiosks", 20, "rating"], message: "One request may ask Google 20 questions of a kind at most. Ask the others in another request.", extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(errors).toMatchObject([
+      {
+        path: ["kiosks", 20, "rating"],
+        message: "One request may ask Google 20 questions of a kind at most. Ask the others in another request.",
+        extensions: { code: "BAD_USER_INPUT" },
+      },
+    ]);
     expect(asked("rating")).toHaveLength(20);
   });
 
@@ -204,7 +287,14 @@ describe("the ratings of kiosks", () => {
     const answer = await bff.ask(RATINGS, { ids: ["1"] });
     expect(answer).toEqual({
       data: { kiosks: [{ locationId: "1", rating: null }] },
-      errors: [{ message: "A source of this data answered with an error.", path: ["kiosks", 0, "rating"], locations: expect.any(Array), extensions: { code: "UPSTREAM_STATUS", source: "places" } }],
+      errors: [
+        {
+          message: "A source of this data answered with an error.",
+          path: ["kiosks", 0, "rating"],
+          locations: expect.any(Array),
+          extensions: { code: "UPSTREAM_STATUS", source: "places" },
+        },
+      ],
     });
   });
 });
@@ -212,7 +302,8 @@ describe("the ratings of kiosks", () => {
 describe("Google is asked", () => {
   test("once for the same place in one request, and again in the next: nothing is kept", async () => {
     const { bff, asked } = await start();
-    const twice = '{ a: placeDetails(placeId: "p1") { name } b: placeDetails(placeId: "p1") { vicinity } c: placeDetails(placeId: "p1", lang: "fr-ca") { name } }';
+    const twice =
+      '{ a: placeDetails(placeId: "p1") { name } b: placeDetails(placeId: "p1") { vicinity } c: placeDetails(placeId: "p1", lang: "fr-ca") { name } }';
     const { data } = await bff.ask(twice);
     expect(data).toEqual({ a: { name: "Springfield" }, b: { vicinity: "Springfield, IL" }, c: { name: "Springfield" } });
     expect(asked("details")).toHaveLength(2);
@@ -232,6 +323,8 @@ describe("Google is asked", () => {
     const { fakes } = await start();
     fakes.places.gate = new Promise(() => {});
     const bff = await startBff({ deps: { ...fakes.deps, deadlineMs: 80 } });
-    await expect(bff.ask(SEARCH, { query: "springfield" })).resolves.toMatchObject({ errors: [{ path: ["placeSearch"], extensions: { code: "UPSTREAM_TIMEOUT", source: "places" } }] });
+    await expect(bff.ask(SEARCH, { query: "springfield" })).resolves.toMatchObject({
+      errors: [{ path: ["placeSearch"], extensions: { code: "UPSTREAM_TIMEOUT", source: "places" } }],
+    });
   });
 });

@@ -17,7 +17,13 @@ export const resolvers = {
 
     predictions(_, { input, lang, sessionToken, types, near }, { loaders }) {
       if (near) checkPoint(near);
-      return loaders.places.predictions.load({ input: toText("input", input), lang, types, sessionToken: toSessionToken(sessionToken), near: near ?? undefined });
+      return loaders.places.predictions.load({
+        input: toText("input", input),
+        lang,
+        types,
+        sessionToken: toSessionToken(sessionToken),
+        near: near ?? undefined,
+      });
     },
   },
 

@@ -54,12 +54,21 @@ export function createJobsSource({ baseUrl, http, uploadHttp }: Deps): JobsSourc
         yield* chunks;
         timer = setTimeout(() => ended.abort(lateAnswer()), ANSWER_MS);
       };
-      const { contentType, body } = createMultipart(toFields(application), { field: "resume", name: `resume.${kind}`, type: FILE_TYPES[kind], chunks: timed() });
+      const { contentType, body } = createMultipart(toFields(application), {
+        field: "resume",
+        name: `resume.${kind}`,
+        type: FILE_TYPES[kind],
+        chunks: timed(),
+      });
       try {
         const headers = { accept: "application/json", "content-type": contentType, "idempotency-key": key };
         const init = { method: "POST", headers, body, duplex: "half", signal: ended.signal };
         const names = isByHand(application) ? OUR_NAMES_BY_HAND : OUR_NAMES;
-        return toReceipt(await uploadHttp.fetch(`${baseUrl}/applications`, init), applicationPayload.transform(({ applicationId }) => applicationId), names);
+        return toReceipt(
+          await uploadHttp.fetch(`${baseUrl}/applications`, init),
+          applicationPayload.transform(({ applicationId }) => applicationId),
+          names,
+        );
       } finally {
         clearTimeout(timer);
         // Where the answer came before the end of the upload, the rest is not sent.
@@ -71,7 +80,10 @@ export function createJobsSource({ baseUrl, http, uploadHttp }: Deps): JobsSourc
       const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
       const filled = Object.fromEntries(Object.entries({ name, email, phone, topic, message, lang }).filter(([, value]) => value !== ""));
       const response = await http.fetch(`${baseUrl}/messages`, { method: "POST", headers, body: JSON.stringify(filled) });
-      return toReceipt(response, messagePayload.transform(({ messageId }) => messageId));
+      return toReceipt(
+        response,
+        messagePayload.transform(({ messageId }) => messageId),
+      );
     },
   };
 }
@@ -84,7 +96,11 @@ async function toReceipt(response: Response, payload: z.ZodType<string>, names =
   }
   const errors = await readRefusal(response, names);
   if (errors.length > 0) return { errors };
-  throw new SourceError(`Unexpected status code [${response.status}] on URL ${response.url}`, { source: JOBS, code: "UPSTREAM_STATUS", status: response.status });
+  throw new SourceError(`Unexpected status code [${response.status}] on URL ${response.url}`, {
+    source: JOBS,
+    code: "UPSTREAM_STATUS",
+    status: response.status,
+  });
 }
 
 const REFUSALS: Readonly<Record<number, FieldErrorCode>> = { 400: "refused", 413: "fileTooLarge", 415: "wrongFileType" };

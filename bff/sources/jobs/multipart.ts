@@ -10,7 +10,10 @@ export interface FilePart {
 }
 
 /** A form as a body that is written while the file arrives, the file last. What its chunks throw ends the body before its end. */
-export function createMultipart(fields: Readonly<Record<string, string>>, file: FilePart): { contentType: string; body: ReadableStream<Uint8Array> } {
+export function createMultipart(
+  fields: Readonly<Record<string, string>>,
+  file: FilePart,
+): { contentType: string; body: ReadableStream<Uint8Array> } {
   const boundary = `keyway-${randomUUID()}`;
   return { contentType: `multipart/form-data; boundary=${boundary}`, body: toStream(write(boundary, fields, file)) };
 }
@@ -32,8 +35,14 @@ function toStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
   );
 }
 
-async function* write(boundary: string, fields: Readonly<Record<string, string>>, { field, name, type, chunks }: FilePart): AsyncGenerator<Uint8Array> {
-  const texts = Object.entries(fields).map(([key, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`);
+async function* write(
+  boundary: string,
+  fields: Readonly<Record<string, string>>,
+  { field, name, type, chunks }: FilePart,
+): AsyncGenerator<Uint8Array> {
+  const texts = Object.entries(fields).map(
+    ([key, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
+  );
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   yield Buffer.from(texts.join("") + head);
   yield* chunks;

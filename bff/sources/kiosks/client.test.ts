@@ -43,18 +43,23 @@ describe("kiosks", () => {
     const { source, log } = await start({ results: [location("1"), { locationId: "2" }, null, location(undefined)] });
     expect([...(await source.byIds(["1", "2"])).keys()]).toEqual(["1"]);
     expect(log).toHaveLength(3);
-    expect(new Set(log.map(({ level, message }) => `${level}: ${message}`))).toEqual(new Set(["warn: a kiosk does not fit its contract and is left out"]));
+    expect(new Set(log.map(({ level, message }) => `${level}: ${message}`))).toEqual(
+      new Set(["warn: a kiosk does not fit its contract and is left out"]),
+    );
   });
 
-  test.each([[{}], [[]], [{ results: {} }], ["text"]])("in an answer without a list are a bad payload that names the field: %j", async (body) => {
-    const { source } = await start(body);
-    await expect(source.byIds(["1"])).rejects.toMatchObject({
-      name: "SourceError",
-      source: "kiosks",
-      code: "UPSTREAM_BAD_PAYLOAD",
-      message: expect.stringMatching(/^kiosks sent a payload that does not fit: /),
-    });
-  });
+  test.each([[{}], [[]], [{ results: {} }], ["text"]])(
+    "in an answer without a list are a bad payload that names the field: %j",
+    async (body) => {
+      const { source } = await start(body);
+      await expect(source.byIds(["1"])).rejects.toMatchObject({
+        name: "SourceError",
+        source: "kiosks",
+        code: "UPSTREAM_BAD_PAYLOAD",
+        message: expect.stringMatching(/^kiosks sent a payload that does not fit: /),
+      });
+    },
+  );
 });
 
 test("each question is charged to whoever it is asked for", async () => {
@@ -67,11 +72,20 @@ test("each question is charged to whoever it is asked for", async () => {
 });
 
 describe("key designs", () => {
-  const image = (url: string) => ({ webp: `${url}/pictures/bear.webp`, jp2: `${url}/pictures/bear.jp2`, original: `${url}/pictures/bear.svg` });
+  const image = (url: string) => ({
+    webp: `${url}/pictures/bear.webp`,
+    jp2: `${url}/pictures/bear.jp2`,
+    original: `${url}/pictures/bear.svg`,
+  });
 
   test("are asked with blanks only where blanks are given, and lists go as they are", async () => {
     const { source, requests, bodies } = await start([]);
-    for (const query of [{ designGroupCodes: ["WILD"] }, { designGroupCodes: [], skuIds: [7] }, { designGroupCodes: [] }, { designGroupCodes: ["DC"], skuIds: [] }]) {
+    for (const query of [
+      { designGroupCodes: ["WILD"] },
+      { designGroupCodes: [], skuIds: [7] },
+      { designGroupCodes: [] },
+      { designGroupCodes: ["DC"], skuIds: [] },
+    ]) {
       await expect(source.keyDesigns(query)).resolves.toEqual([]);
     }
     expect(new Set(requests)).toEqual(new Set(["/backend/kiosks/key-designs"]));
@@ -86,10 +100,15 @@ describe("key designs", () => {
   test("have their English name, their first blank, and pictures on this server", async () => {
     const answer: object[] = [];
     const { source, url } = await start(answer);
-    const Skus = [{ sku: "A", skuId: 1 }, { sku: "B", skuId: 2 }];
+    const Skus = [
+      { sku: "A", skuId: 1 },
+      { sku: "B", skuId: 2 },
+    ];
     answer.push({ designId: "bear", designGroup: "WILD", names: { fr: "Ours", en: "Bear" }, image: image(url), Skus });
     const pictures = { webp: "/media/designs/bear.webp", jp2: "/media/designs/bear.jp2", original: "/media/designs/bear.svg" };
-    expect(await source.keyDesigns({ designGroupCodes: ["WILD"] })).toEqual([{ designId: "bear", designGroup: "WILD", name: "Bear", image: pictures, sku: "A", skuId: 1 }]);
+    expect(await source.keyDesigns({ designGroupCodes: ["WILD"] })).toEqual([
+      { designId: "bear", designGroup: "WILD", name: "Bear", image: pictures, sku: "A", skuId: 1 },
+    ]);
   });
 
   test("lack what they lack, and one without id or group is left out", async () => {
@@ -112,16 +131,30 @@ describe("key designs", () => {
   test("with pictures elsewhere are told of in the log, once", async () => {
     const design = { designId: "owl", designGroup: "WILD", image: { webp: "https://elsewhere.example/owl.webp", jp2: "owl.jp2" } };
     const { source, log } = await start([design, design]);
-    for (let times = 0; times < 2; times++) expect(await source.keyDesigns({ designGroupCodes: ["WILD"] })).toMatchObject([{ image: null }, { image: null }]);
-    expect(log).toMatchObject([{ level: "warn", details: { source: "kiosks", address: "owl.jp2" }, message: expect.stringContaining("KEY_DESIGN_IMAGES_URL") }]);
+    for (let times = 0; times < 2; times++)
+      expect(await source.keyDesigns({ designGroupCodes: ["WILD"] })).toMatchObject([{ image: null }, { image: null }]);
+    expect(log).toMatchObject([
+      { level: "warn", details: { source: "kiosks", address: "owl.jp2" }, message: expect.stringContaining("KEY_DESIGN_IMAGES_URL") },
+    ]);
   });
 
   test("in stock are groups with blanks, though the backend may not name the designs", async () => {
-    const Designs = [{ designId: "bear", Skus: [{ skuId: 1 }, { skuId: 2 }] }, { Skus: [{ skuId: 3 }] }, { designId: "fox", designGroup: "WILD" }];
+    const Designs = [
+      { designId: "bear", Skus: [{ skuId: 1 }, { skuId: 2 }] },
+      { Skus: [{ skuId: 3 }] },
+      { designId: "fox", designGroup: "WILD" },
+    ];
     const { source, requests, log } = await start({ results: [{ code: "WILD", Designs }, { code: "DC" }, { Designs }] });
     const stocked = await source.stockIn(box);
     expect(stocked).toMatchObject([
-      { code: "WILD", designs: [{ designId: "bear", designGroup: "WILD", skuId: 1 }, { designId: "fox", skuId: null }], skuIds: [1, 3] },
+      {
+        code: "WILD",
+        designs: [
+          { designId: "bear", designGroup: "WILD", skuId: 1 },
+          { designId: "fox", skuId: null },
+        ],
+        skuIds: [1, 3],
+      },
       { code: "DC", designs: [], skuIds: [] },
     ]);
     expect(requests).toEqual(["/backend/kiosks/key-designs/by-coordinates?minLat=40.5&maxLat=41&minLng=-74.25&maxLng=-73"]);

@@ -54,7 +54,11 @@ export function createKiosksSource({ baseUrl, designImagesUrl, http, bulkHttp, l
   let hasForeignImages = false;
   const toImagePath = createToImagePath(designImagesUrl, (address) => {
     // A wrong root has this happen with every picture.
-    if (!hasForeignImages) log.warn({ source: KIOSKS, address, designImagesUrl }, "pictures of key designs lie outside their root (KEY_DESIGN_IMAGES_URL) and are not shown");
+    if (!hasForeignImages)
+      log.warn(
+        { source: KIOSKS, address, designImagesUrl },
+        "pictures of key designs lie outside their root (KEY_DESIGN_IMAGES_URL) and are not shown",
+      );
     hasForeignImages = true;
   });
   const { toKeyDesign, toStockedGroup } = createToKeyDesign(toImagePath);

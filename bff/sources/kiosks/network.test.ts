@@ -14,11 +14,18 @@ beforeAll(async () => {
 afterAll(() => upstreams.close());
 afterEach(() => fetch(`${upstreams.url}/backend/__reset`, { method: "POST" }));
 
-const setFault = (fault: object) => fetch(`${upstreams.url}/backend/__faults`, { method: "POST", body: JSON.stringify([{ path: "/kiosks/points", ...fault }]) });
+const setFault = (fault: object) =>
+  fetch(`${upstreams.url}/backend/__faults`, { method: "POST", body: JSON.stringify([{ path: "/kiosks/points", ...fault }]) });
 
 function createSource(baseUrl = `${upstreams.url}/backend`) {
   const unused = createHttp({ source: "kiosks", timeoutMs: 1, fetch: () => Promise.reject(new Error("not for the network")) });
-  const source = createKiosksSource({ baseUrl, designImagesUrl: `${baseUrl}/designs/`, http: unused, bulkHttp: createHttp({ source: "kiosks", timeoutMs: 10_000 }), log: createFakeLog().log });
+  const source = createKiosksSource({
+    baseUrl,
+    designImagesUrl: `${baseUrl}/designs/`,
+    http: unused,
+    bulkHttp: createHttp({ source: "kiosks", timeoutMs: 10_000 }),
+    log: createFakeLog().log,
+  });
   return { source };
 }
 
@@ -33,7 +40,11 @@ describe("the network", () => {
   test("is a point for every kiosk", async () => {
     const { answer, points, places, badLines, duplicates } = await load(createSource());
     expect([points.locationIds.length, points.lats.length, points.lngs.length, badLines, duplicates]).toEqual([COUNT, COUNT, COUNT, 0, 0]);
-    expect([points.locationIds[0], places[points.places[0]!], points.services[0]! & 1]).toEqual(["100001", { state: "NY", city: "New York" }, 1]);
+    expect([points.locationIds[0], places[points.places[0]!], points.services[0]! & 1]).toEqual([
+      "100001",
+      { state: "NY", city: "New York" },
+      1,
+    ]);
     expect(answer!.etag).toMatch(/^"/);
   });
 

@@ -25,20 +25,43 @@ test("services are those that we know, whatever else there is", () => {
 });
 
 test("a kiosk without state or city is one all the same, a state is in capitals, a number is an id", () => {
-  const { points, places } = parse({ ...point, state: null, city: 7 }, { ...point, locationId: "2", state: " il ", city: " Springfield " }, { ...point, locationId: 12 });
+  const { points, places } = parse(
+    { ...point, state: null, city: 7 },
+    { ...point, locationId: "2", state: " il ", city: " Springfield " },
+    { ...point, locationId: 12 },
+  );
   expect(points.locationIds).toEqual(["1", "2", "12"]);
-  expect(points.places.map((place) => places[place])).toEqual([{ state: "", city: "" }, { state: "IL", city: "Springfield" }, { state: "IL", city: "Springfield" }]);
+  expect(points.places.map((place) => places[place])).toEqual([
+    { state: "", city: "" },
+    { state: "IL", city: "Springfield" },
+    { state: "IL", city: "Springfield" },
+  ]);
   expect(places).toHaveLength(2);
 });
 
-test.each([{ locationId: "" }, { locationId: null }, { locationId: ["1"] }, { lat: null }, { lat: 90.1 }, { lng: -180.1 }, { lng: "-89" }])("a line with %j is counted as bad", (fault) => {
-  expect(parse({ ...point, ...fault }, point)).toMatchObject({ points: { locationIds: ["1"] }, badLines: 1 });
-});
+test.each([{ locationId: "" }, { locationId: null }, { locationId: ["1"] }, { lat: null }, { lat: 90.1 }, { lng: -180.1 }, { lng: "-89" }])(
+  "a line with %j is counted as bad",
+  (fault) => {
+    expect(parse({ ...point, ...fault }, point)).toMatchObject({ points: { locationIds: ["1"] }, badLines: 1 });
+  },
+);
 
-test.each(["{ no JSON", "null", "7", "[]", '"text"', JSON.stringify(point).replace("39.8", "1e999"), JSON.stringify(point).replace('"1"', "1e999")])("so is %s", (line) => {
+test.each([
+  "{ no JSON",
+  "null",
+  "7",
+  "[]",
+  '"text"',
+  JSON.stringify(point).replace("39.8", "1e999"),
+  JSON.stringify(point).replace('"1"', "1e999"),
+])("so is %s", (line) => {
   expect(parse(line, point)).toMatchObject({ points: { locationIds: ["1"] }, badLines: 1 });
 });
 
 test("of lines with the same id the first counts", () => {
-  expect(parse(point, { ...point, lat: 1 }, { ...point, locationId: 1 })).toMatchObject({ points: { lats: [39.8] }, duplicates: 2, badLines: 0 });
+  expect(parse(point, { ...point, lat: 1 }, { ...point, locationId: 1 })).toMatchObject({
+    points: { lats: [39.8] },
+    duplicates: 2,
+    badLines: 0,
+  });
 });

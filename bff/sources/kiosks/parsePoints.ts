@@ -7,7 +7,12 @@ import { type ServiceSet, toServiceSet } from "./serviceSet";
  * schema. Of lines with the same id the first counts.
  */
 export function createNetworkParser() {
-  const network: Network = { points: { locationIds: [], lats: [], lngs: [], services: [], places: [] }, places: [], badLines: 0, duplicates: 0 };
+  const network: Network = {
+    points: { locationIds: [], lats: [], lngs: [], services: [], places: [] },
+    places: [],
+    badLines: 0,
+    duplicates: 0,
+  };
   const { points, places } = network;
   const known = new Set<string>();
   const sets = new Map<string, ServiceSet>();

@@ -37,7 +37,10 @@ export const kioskPayload = z.object({
     .array(
       z.object({
         machineType: z.string().nullish().catch(null),
-        settings: z.array(z.object({ name: z.string().nullish().catch(null), value: z.unknown().optional() })).nullish().catch(null),
+        settings: z
+          .array(z.object({ name: z.string().nullish().catch(null), value: z.unknown().optional() }))
+          .nullish()
+          .catch(null),
       }),
     )
     .nullish()

@@ -19,7 +19,9 @@ export function createToKeyDesign(toImagePath: (address: string | null | undefin
 
   function toStockedGroup({ code, Designs }: z.output<typeof stockedGroupPayload>): StockedGroup {
     const designs = Designs ?? [];
-    const named = designs.flatMap(({ designId, ...rest }) => (designId ? [{ ...rest, designId, designGroup: rest.designGroup ?? code }] : []));
+    const named = designs.flatMap(({ designId, ...rest }) =>
+      designId ? [{ ...rest, designId, designGroup: rest.designGroup ?? code }] : [],
+    );
     const skuIds = designs.flatMap(({ Skus }) => Skus?.[0]?.skuId ?? []);
     return { code, designs: named.map(toKeyDesign), skuIds: [...new Set(skuIds)] };
   }

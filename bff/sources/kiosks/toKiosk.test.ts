@@ -49,7 +49,11 @@ describe("the services of a kiosk", () => {
   });
 
   test("survive a machine or a setting that does not fit", () => {
-    const sites = [{ machineType: 3, settings: null }, { machineType: "V2", settings: [{ value: 1 }, { name: "carKeyEnabled", value: "true" }] }, {}];
+    const sites = [
+      { machineType: 3, settings: null },
+      { machineType: "V2", settings: [{ value: 1 }, { name: "carKeyEnabled", value: "true" }] },
+      {},
+    ];
     expect(parse({ sites }).servicesAvailable).toEqual(["keyCopy", "carKeys"]);
   });
 });
@@ -58,7 +62,14 @@ describe("the sites of a location", () => {
   test("are its machines with their settings as text", () => {
     const sites = [machine("V3", ["carKeyEnabled", true], ["lastService", "2026-09-01"], ["slots", 4]), machine("IF")];
     expect(parse({ sites }).sites).toEqual([
-      { machineType: "V3", settings: [{ name: "carKeyEnabled", value: "true" }, { name: "lastService", value: "2026-09-01" }, { name: "slots", value: "4" }] },
+      {
+        machineType: "V3",
+        settings: [
+          { name: "carKeyEnabled", value: "true" },
+          { name: "lastService", value: "2026-09-01" },
+          { name: "slots", value: "4" },
+        ],
+      },
       { machineType: "IF", settings: [] },
     ]);
   });
@@ -66,7 +77,13 @@ describe("the sites of a location", () => {
   test("lack what does not fit", () => {
     const sites = [{ machineType: 3, settings: [{ value: "true" }, { name: "cut", value: { a: 1 } }, { name: "empty" }] }, {}];
     expect(parse({ sites }).sites).toEqual([
-      { machineType: null, settings: [{ name: "cut", value: null }, { name: "empty", value: null }] },
+      {
+        machineType: null,
+        settings: [
+          { name: "cut", value: null },
+          { name: "empty", value: null },
+        ],
+      },
       { machineType: null, settings: [] },
     ]);
   });
@@ -100,7 +117,15 @@ describe("what a location may lack", () => {
 
   test("loses nothing that is there", () => {
     const address = { street: "1 Main St", city: "Springfield", state: "IL", postalCode: "62701", country: "US" };
-    const full = { name: " Main St ", retailer: "Shop", phone: "555-0100", timeZone: "America/Chicago", address, placeId: "ChIJ1", stocksDesignGroups: ["WILD", "DC"] };
+    const full = {
+      name: " Main St ",
+      retailer: "Shop",
+      phone: "555-0100",
+      timeZone: "America/Chicago",
+      address,
+      placeId: "ChIJ1",
+      stocksDesignGroups: ["WILD", "DC"],
+    };
     expect(parse(full)).toMatchObject({ ...full, name: "Main St" });
     expect(parse({ ...full, address: { ...address, state: null } }).address).toEqual({ ...address, state: null });
   });
@@ -128,13 +153,18 @@ describe("the holidays of a kiosk", () => {
     expect(parse({ holidayHours: [short, closed] }).holidayHours).toEqual([short, closed]);
     expect(parse({ holidayHours: [] }).holidayHours).toEqual([]);
     const always = { date: "2026-12-31", periods: [{ open: { day: 4, time: "00:00" } }] };
-    expect(parse({ holidayHours: [always] }).holidayHours).toEqual([{ date: "2026-12-31", periods: [{ open: { day: 4, time: "00:00" }, close: null }] }]);
+    expect(parse({ holidayHours: [always] }).holidayHours).toEqual([
+      { date: "2026-12-31", periods: [{ open: { day: 4, time: "00:00" }, close: null }] },
+    ]);
   });
 
-  test.each([[{ date: "Christmas", periods: [] }], [{ date: "2026-02-30", periods: [] }], [{ date: "2026-12-25", periods: [{ close: {} }] }], [null], [{ periods: [] }]])(
-    "lose only the one that does not fit: %j",
-    (odd) => expect(parse({ holidayHours: [odd, short] }).holidayHours).toEqual([short]),
-  );
+  test.each([
+    [{ date: "Christmas", periods: [] }],
+    [{ date: "2026-02-30", periods: [] }],
+    [{ date: "2026-12-25", periods: [{ close: {} }] }],
+    [null],
+    [{ periods: [] }],
+  ])("lose only the one that does not fit: %j", (odd) => expect(parse({ holidayHours: [odd, short] }).holidayHours).toEqual([short]));
 });
 
 test("the groups of designs in stock are codes, each once, without what is none", () => {

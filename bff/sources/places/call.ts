@@ -37,7 +37,10 @@ interface Deps {
   http: Http;
 }
 
-/** Makes the function that calls Google. It answers with the body of a success, undefined where that is no JSON; it throws a Refusal or another SourceError. */
+/**
+ * Makes the function that calls Google. It answers with the body of a success, undefined where that is no JSON; it throws a Refusal or
+ * another SourceError.
+ */
 export function createCall({ baseUrl, apiKey, http }: Deps) {
   return async ({ path, mask, query, body, signal, charge }: PlacesCall): Promise<unknown> => {
     // Errors and logs get the address without its query, which may hold a session.

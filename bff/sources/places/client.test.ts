@@ -12,8 +12,13 @@ describe("predictions", () => {
   const suggestion = { placePrediction: { placeId: "p1", text: { text: "12 Lantern Street" } } };
 
   test("of types that Google refuses are asked for once more, without types, and the log says so", async () => {
-    const { places, asked, log } = await startPlaces(refusal(400, "INVALID_ARGUMENT", "Invalid included_primary_types 'premise'. See the list."), { suggestions: [suggestion] });
-    await expect(places.predictions(ask)).resolves.toEqual([{ place_id: "p1", description: "12 Lantern Street", name: "12 Lantern Street" }]);
+    const { places, asked, log } = await startPlaces(
+      refusal(400, "INVALID_ARGUMENT", "Invalid included_primary_types 'premise'. See the list."),
+      { suggestions: [suggestion] },
+    );
+    await expect(places.predictions(ask)).resolves.toEqual([
+      { place_id: "p1", description: "12 Lantern Street", name: "12 Lantern Street" },
+    ]);
     expect(asked.map(({ body }) => body!.includedPrimaryTypes)).toEqual([["street_address", "premise", "subpremise", "route"], undefined]);
     expect(log).toMatchObject([{ level: "warn", message: "Google refuses these types: predictions are of every type" }]);
   });
@@ -28,7 +33,9 @@ describe("predictions", () => {
   });
 
   test("that are no places are left out, and logged without what has been typed", async () => {
-    const { places, log } = await startPlaces({ suggestions: [{ queryPrediction: { text: { text: "12 lamps" } } }, suggestion, { placePrediction: { placeId: "p2" } }] });
+    const { places, log } = await startPlaces({
+      suggestions: [{ queryPrediction: { text: { text: "12 lamps" } } }, suggestion, { placePrediction: { placeId: "p2" } }],
+    });
     await expect(places.predictions(ask)).resolves.toMatchObject([{ place_id: "p1" }]);
     expect(log).toHaveLength(2);
     expect(JSON.stringify(log)).not.toContain("12 la");

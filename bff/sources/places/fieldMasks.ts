@@ -17,7 +17,9 @@ export const ADDRESS_MASK = "id,formattedAddress,location,addressComponents";
 export const RATING_MASK = "rating,userRatingCount,reviews,googleMapsUri";
 
 // Costs the same with or without a mask; this leaves out what we do not read.
-export const PREDICTIONS_MASK = ["placeId", "text.text", "structuredFormat.mainText.text"].map((field) => `suggestions.placePrediction.${field}`).join(",");
+export const PREDICTIONS_MASK = ["placeId", "text.text", "structuredFormat.mainText.text"]
+  .map((field) => `suggestions.placePrediction.${field}`)
+  .join(",");
 
 // Costs nothing (IDs only), but is long: asked apart, and only where somebody asks for it.
 export const PHOTOS_MASK = "photos";

@@ -55,8 +55,16 @@ test("details send the language and the session that they end", async () => {
   await places.rating({ placeId: "p1", lang: EN });
   await places.photos({ placeId: "p1", lang: EN });
   expect(asked).toMatchObject([
-    { method: "GET", path: `/v1/places/p1?languageCode=en-US&sessionToken=${SESSION}`, headers: { "x-goog-fieldmask": "id,formattedAddress,location,addressComponents" } },
-    { method: "GET", path: "/v1/places/p1?languageCode=en-US", headers: { "x-goog-fieldmask": "rating,userRatingCount,reviews,googleMapsUri" } },
+    {
+      method: "GET",
+      path: `/v1/places/p1?languageCode=en-US&sessionToken=${SESSION}`,
+      headers: { "x-goog-fieldmask": "id,formattedAddress,location,addressComponents" },
+    },
+    {
+      method: "GET",
+      path: "/v1/places/p1?languageCode=en-US",
+      headers: { "x-goog-fieldmask": "rating,userRatingCount,reviews,googleMapsUri" },
+    },
     { method: "GET", path: "/v1/places/p1?languageCode=en-US", headers: { "x-goog-fieldmask": "photos" } },
   ]);
 });

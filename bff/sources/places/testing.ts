@@ -47,4 +47,9 @@ export function country(letters: string) {
 }
 
 /** A place as Google sends it. */
-export const springfield = { id: "p1", formattedAddress: "Springfield, IL, USA", location: { latitude: 39.8, longitude: -89.6 }, addressComponents: country("US") };
+export const springfield = {
+  id: "p1",
+  formattedAddress: "Springfield, IL, USA",
+  location: { latitude: 39.8, longitude: -89.6 },
+  addressComponents: country("US"),
+};

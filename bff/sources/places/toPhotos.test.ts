@@ -7,12 +7,19 @@ const author = { displayName: "Avery Quill", uri: "//maps.google.com/contrib/1",
 
 test("a photo has its size and its authors, whose links are https or none", () => {
   expect(parse([{ name: "places/p1/photos/1", widthPx: 4032, heightPx: 3024, authorAttributions: [author] }])).toEqual([
-    { name: "places/p1/photos/1", width: 4032, height: 3024, authors: [{ displayName: "Avery Quill", uri: "https://maps.google.com/contrib/1", photoUri: null }] },
+    {
+      name: "places/p1/photos/1",
+      width: 4032,
+      height: 3024,
+      authors: [{ displayName: "Avery Quill", uri: "https://maps.google.com/contrib/1", photoUri: null }],
+    },
   ]);
 });
 
 test("what does not fit is left out, and what is missing is null", () => {
-  expect(parse([{ widthPx: 1 }, 7, { name: "n", widthPx: -1, authorAttributions: [{ uri: author.uri }, author] }])).toMatchObject([{ name: "n", width: null, height: null, authors: [{ displayName: "Avery Quill" }] }]);
+  expect(parse([{ widthPx: 1 }, 7, { name: "n", widthPx: -1, authorAttributions: [{ uri: author.uri }, author] }])).toMatchObject([
+    { name: "n", width: null, height: null, authors: [{ displayName: "Avery Quill" }] },
+  ]);
   for (const none of [undefined, null, "x"]) expect(parse(none)).toEqual([]);
 });
 

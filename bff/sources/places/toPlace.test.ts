@@ -5,14 +5,21 @@ const EN = "en-us";
 
 describe("a place", () => {
   test("found in another country is none", async () => {
-    const { places } = await startPlaces({ places: [{ ...springfield, addressComponents: country("GB") }] }, { places: [{ ...springfield, addressComponents: undefined }] });
+    const { places } = await startPlaces(
+      { places: [{ ...springfield, addressComponents: country("GB") }] },
+      { places: [{ ...springfield, addressComponents: undefined }] },
+    );
     await expect(places.search({ query: "london", lang: EN })).resolves.toBeNull();
     await expect(places.search({ query: "atlantic", lang: EN })).resolves.toBeNull();
   });
 
   test("found without a location is a failure with a code of its own", async () => {
     const { places } = await startPlaces({ places: [{ ...springfield, location: undefined }] });
-    await expect(places.search({ query: "springfield", lang: EN })).rejects.toMatchObject({ name: "SourceError", source: "places", code: "PLACE_WITHOUT_LOCATION" });
+    await expect(places.search({ query: "springfield", lang: EN })).rejects.toMatchObject({
+      name: "SourceError",
+      source: "places",
+      code: "PLACE_WITHOUT_LOCATION",
+    });
   });
 
   test("without a name is called by its address, and has nothing else that Google does not say", async () => {
@@ -28,12 +35,24 @@ describe("a place", () => {
       vicinity: null,
     });
     // Google leaves out zeros.
-    await expect(places.details({ placeId: "p2", lang: EN })).resolves.toMatchObject({ place_id: "p2", name: null, geoLocation: { lat: 0, lng: 0 } });
+    await expect(places.details({ placeId: "p2", lang: EN })).resolves.toMatchObject({
+      place_id: "p2",
+      name: null,
+      geoLocation: { lat: 0, lng: 0 },
+    });
   });
 
   test("in Brooklyn has its borough for a city", async () => {
-    const { places } = await startPlaces({ id: "p1", addressComponents: [{ longText: "Brooklyn", types: ["sublocality_level_1", "sublocality"] }, ...country("US")] });
-    await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({ locality: "Brooklyn", country: "US", latitude: null, longitude: null });
+    const { places } = await startPlaces({
+      id: "p1",
+      addressComponents: [{ longText: "Brooklyn", types: ["sublocality_level_1", "sublocality"] }, ...country("US")],
+    });
+    await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({
+      locality: "Brooklyn",
+      country: "US",
+      latitude: null,
+      longitude: null,
+    });
   });
 
   test.each([
@@ -42,7 +61,14 @@ describe("a place", () => {
     ["administrative_area_level_3", "Milford Township"],
     ["neighborhood", "Lanai City"],
   ])("without a locality has its %s for a city", async (type, name) => {
-    const { places } = await startPlaces({ id: "p1", addressComponents: [{ longText: "Pike County", types: ["administrative_area_level_2"] }, { longText: name, types: [type, "political"] }, ...country("US")] });
+    const { places } = await startPlaces({
+      id: "p1",
+      addressComponents: [
+        { longText: "Pike County", types: ["administrative_area_level_2"] },
+        { longText: name, types: [type, "political"] },
+        ...country("US"),
+      ],
+    });
     await expect(places.address({ placeId: "p1", lang: EN })).resolves.toMatchObject({ locality: name });
   });
 
@@ -66,7 +92,12 @@ describe("a rating", () => {
       rating: 4.5,
       userRatingCount: 3,
       googleMapsUri: "javascript:alert(1)",
-      reviews: [review(), review({ displayName: " " }), null, review({ displayName: "Noor K.", uri: "http://x.example/", photoUri: "//photos.example/1.png" })],
+      reviews: [
+        review(),
+        review({ displayName: " " }),
+        null,
+        review({ displayName: "Noor K.", uri: "http://x.example/", photoUri: "//photos.example/1.png" }),
+      ],
     });
     await expect(places.rating({ placeId: "p1", lang: EN })).resolves.toEqual({
       rating: 4.5,
@@ -87,6 +118,11 @@ describe("a rating", () => {
 
   test("of a place that nobody has rated is empty", async () => {
     const { places } = await startPlaces({});
-    await expect(places.rating({ placeId: "p1", lang: EN })).resolves.toEqual({ rating: null, userRatingCount: null, googleMapsUri: null, reviews: [] });
+    await expect(places.rating({ placeId: "p1", lang: EN })).resolves.toEqual({
+      rating: null,
+      userRatingCount: null,
+      googleMapsUri: null,
+      reviews: [],
+    });
   });
 });

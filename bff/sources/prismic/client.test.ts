@@ -19,7 +19,8 @@ const masterRefOf = async (source: ContentSource) => {
   return { value: value.masterRef, stale };
 };
 
-const rootOf = (ref: string) => json({ refs: [{ id: "master", ref, label: "Master", isMasterRef: true }], languages: [], types: {}, tags: [], forms: {} });
+const rootOf = (ref: string) =>
+  json({ refs: [{ id: "master", ref, label: "Master", isMasterRef: true }], languages: [], types: {}, tags: [], forms: {} });
 const answer = (documents: object[], more: object = {}) => json({ page: 1, total_pages: 1, results: documents, ...more });
 
 /** A content source over a real HTTP server; `repository` is what it answers now. */
@@ -135,7 +136,10 @@ describe("documents by id", () => {
     repository.search = (response, params) =>
       params.get("ref") === "M2"
         ? answer([pageDocument({ id: "a" })])(response, params)
-        : json({ type: "api_validation_error", message: "The provided ref is no longer accessible, it has expired. Master ref is: M2" }, 410)(response, params);
+        : json(
+            { type: "api_validation_error", message: "The provided ref is no longer accessible, it has expired. Master ref is: M2" },
+            410,
+          )(response, params);
     expect((await source.byIds(["a"], published("M1"))).size).toBe(1);
     expect(searches.map((params) => params.get("ref"))).toEqual(["M1", "M2"]);
   });
@@ -230,7 +234,11 @@ test("the access token goes to the repository and into no message", async () => 
   const { source: sound, searches } = await start({ accessToken: "hush-hush" });
   await sound.byIds(["a"], published("M1"));
   expect(searches[0]!.get("access_token")).toBe("hush-hush");
-  for (const reply of [json({}, 500), (response: ServerResponse) => void response.destroy(), (response: ServerResponse) => void response.writeHead(429, { "retry-after": "0" }).end()]) {
+  for (const reply of [
+    json({}, 500),
+    (response: ServerResponse) => void response.destroy(),
+    (response: ServerResponse) => void response.writeHead(429, { "retry-after": "0" }).end(),
+  ]) {
     const { source, repository } = await start({ accessToken: "hush-hush" });
     Object.assign(repository, { root: reply, search: reply });
     await expect(masterRefOf(source)).rejects.toMatchObject({ message: expect.not.stringContaining("hush") });

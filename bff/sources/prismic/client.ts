@@ -14,7 +14,9 @@ export const CONTENT = "content";
 
 /** Most documents that one search returns. */
 export const MAX_DOCUMENTS = 100;
-/** A repository of so many pages of documents is read whole at once: fewer calls than its index first, and each document when it is shown. */
+/**
+ * A repository of so many pages of documents is read whole at once: fewer calls than its index first, and each document when it is shown.
+ */
 const WHOLE_PAGES = 3;
 
 const BAD_PAYLOAD = { source: CONTENT, code: "UPSTREAM_BAD_PAYLOAD" } as const;
@@ -86,7 +88,8 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     const { results, total_pages } = parsePayload(CONTENT, searchPayload, answer);
     const { documents, odd } = parseDocuments(results);
     // An answer of nothing else is no answer: what was read before stands in for it.
-    if (odd.length > 0 && documents.length === 0) throw new SourceError(`${CONTENT} sent results that are no documents: ${odd[0]!.why}`, BAD_PAYLOAD);
+    if (odd.length > 0 && documents.length === 0)
+      throw new SourceError(`${CONTENT} sent results that are no documents: ${odd[0]!.why}`, BAD_PAYLOAD);
     odd.forEach(noteOdd);
     return { documents, total_pages };
   };
@@ -170,7 +173,8 @@ function createOddReport(log: Log | undefined): (document: OddDocument) => void 
   const reported = new LRUCache<string, true>({ max: MOST_REPORTED });
   return ({ id, type, why }) => {
     const name = `${String(id)} ${why}`;
-    if (!reported.has(name)) log?.error({ source: CONTENT, id, type, why }, "a document cannot be read and is left out; save and publish it again");
+    if (!reported.has(name))
+      log?.error({ source: CONTENT, id, type, why }, "a document cannot be read and is left out; save and publish it again");
     reported.set(name, true);
   };
 }

@@ -41,8 +41,15 @@ export function parseDocuments(results: readonly unknown[]): { documents: Prismi
   const odd: OddDocument[] = [];
   for (const result of results) {
     const parsed = envelope.safeParse(result);
-    if (parsed.success) documents.push(parsed.data.alternate_languages ? (result as PrismicDocument) : { ...(result as PrismicDocument), alternate_languages: [] });
-    else odd.push({ ...named(result), why: parsed.error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")).join("; ") });
+    if (parsed.success)
+      documents.push(
+        parsed.data.alternate_languages ? (result as PrismicDocument) : { ...(result as PrismicDocument), alternate_languages: [] },
+      );
+    else
+      odd.push({
+        ...named(result),
+        why: parsed.error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")).join("; "),
+      });
   }
   return { documents, odd };
 }

@@ -2,12 +2,17 @@ import type { NextRequest } from "next/server";
 import { forgetPreview } from "../../features/preview/previewCookies";
 import { cookieScopeOf, toLocalPath } from "../../routing/preview";
 
-const HEADERS: [string, string][] = [["cache-control", "no-store"], ["x-robots-tag", "noindex"]];
+const HEADERS: [string, string][] = [
+  ["cache-control", "no-store"],
+  ["x-robots-tag", "noindex"],
+];
 
 /** Ends a preview: an editor goes back to the page they came from, the toolbar's script gets its answer. */
 function exit(request: NextRequest): Response {
   const isPage = request.headers.get("accept")?.includes("text/html");
-  const answer = isPage ? new Response(null, { status: 303, headers: { location: cameFrom(request) ?? "/" } }) : Response.json({ success: true });
+  const answer = isPage
+    ? new Response(null, { status: 303, headers: { location: cameFrom(request) ?? "/" } })
+    : Response.json({ success: true });
   for (const [name, value] of [...HEADERS, ...forgetPreview(cookieScopeOf(request.headers))]) answer.headers.append(name, value);
   return answer;
 }

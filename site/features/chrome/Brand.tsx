@@ -9,7 +9,11 @@ import type { Chrome } from "./toChrome";
 /** Logo and name of the business; leads home. */
 export function Brand({ chrome: { brand, logo }, lang, className = "" }: { chrome: Chrome; lang: Lang; className?: string }) {
   return (
-    <SiteLink href={withLang("/", lang)} className={`${styles.brand} ${className}`} aria-label={messagesOf(lang).homeLabel.replace("Keyway", brand)}>
+    <SiteLink
+      href={withLang("/", lang)}
+      className={`${styles.brand} ${className}`}
+      aria-label={messagesOf(lang).homeLabel.replace("Keyway", brand)}
+    >
       {isFilled.image(logo) ? (
         // The name stands beside it.
         <ContentImage field={{ ...logo, alt: null }} className={styles.logo} sizes={logoSizes(logo)} eager />

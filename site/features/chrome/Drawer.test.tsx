@@ -12,9 +12,21 @@ const nowhere = { link_type: "Any" } as LinkField;
 const below = (label: string) => ({ label, link: link(`/${label.toLowerCase()}/`), description: null });
 const entry = (label: string, fields: Partial<MenuEntry> = {}): MenuEntry => ({ ...below(label), service: null, links: [], ...fields });
 
-const NOTHING = { app_bar: null, productsMenu: null, companyMenu: null, company: { contactDetails: null, error: null }, company_information: null, locator_bar: null, cookie_banner: null };
+const NOTHING = {
+  app_bar: null,
+  productsMenu: null,
+  companyMenu: null,
+  company: { contactDetails: null, error: null },
+  company_information: null,
+  locator_bar: null,
+  cookie_banner: null,
+};
 const builtIn = toChrome(NOTHING, "en-us", null);
-const around = (products: MenuEntry[], company: MenuEntry[] = []): Chrome => ({ ...builtIn, products: { title: "Products", entries: products }, company: { title: "Company", entries: company } });
+const around = (products: MenuEntry[], company: MenuEntry[] = []): Chrome => ({
+  ...builtIn,
+  products: { title: "Products", entries: products },
+  company: { title: "Company", entries: company },
+});
 
 function show(part: typeof Drawer | typeof Footer | typeof AppBar, chrome: Chrome, path = "/"): HTMLElement {
   const Part = part;
@@ -23,17 +35,27 @@ function show(part: typeof Drawer | typeof Footer | typeof AppBar, chrome: Chrom
   return place;
 }
 const linksIn = (place: ParentNode) => [...place.querySelectorAll("a")].map((one) => `${one.textContent} ${one.getAttribute("href")}`);
-const folded = (place: ParentNode) => [...place.querySelectorAll("details")].map((one) => ({ label: one.querySelector("summary")!.textContent, links: linksIn(one), isOpen: one.open }));
+const folded = (place: ParentNode) =>
+  [...place.querySelectorAll("details")].map((one) => ({
+    label: one.querySelector("summary")!.textContent,
+    links: linksIn(one),
+    isOpen: one.open,
+  }));
 
 const keys = entry("Keys", { service: "keyCopy", description: "While you wait", links: [below("Cost"), below("How")] });
 
 describe("the drawer", () => {
   it("folds the links below an entry, its own page first", () => {
-    expect(folded(show(Drawer, around([keys, entry("Fobs", { service: "keyFobs" })])))).toEqual([{ label: "Keys", links: ["Keys /keys/", "Cost /cost/", "How /how/"], isOpen: false }]);
+    expect(folded(show(Drawer, around([keys, entry("Fobs", { service: "keyFobs" })])))).toEqual([
+      { label: "Keys", links: ["Keys /keys/", "Cost /cost/", "How /how/"], isOpen: false },
+    ]);
   });
 
   it("does so for an entry that is no service, or the company's", () => {
-    const place = show(Drawer, around([entry("Help", { links: [below("Cost")] })], [entry("Press", { links: [below("News")] }), entry("About")]));
+    const place = show(
+      Drawer,
+      around([entry("Help", { links: [below("Cost")] })], [entry("Press", { links: [below("News")] }), entry("About")]),
+    );
     expect(folded(place).map(({ label, links }) => [label, links])).toEqual([
       ["Help", ["Help /help/", "Cost /cost/"]],
       ["Press", ["Press /press/", "News /news/"]],
@@ -67,7 +89,9 @@ describe.each([
 ])("%s", (_, part) => {
   it("has the links below an entry that leads nowhere itself, and no dead words", () => {
     const group = entry("Group", { link: nowhere, links: [below("News"), below("Jobs")] });
-    const [nav] = [...show(part, around([], [group, entry("About")])).querySelectorAll("nav")].filter((one) => one.textContent.includes("About"));
+    const [nav] = [...show(part, around([], [group, entry("About")])).querySelectorAll("nav")].filter((one) =>
+      one.textContent.includes("About"),
+    );
     expect(linksIn(nav!)).toEqual(expect.arrayContaining(["News /news/", "Jobs /jobs/", "About /about/"]));
     expect(nav!.textContent).not.toContain("Group");
   });

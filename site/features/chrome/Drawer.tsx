@@ -34,7 +34,10 @@ export function Drawer({ chrome, lang, languagePaths }: DrawerProps) {
   const path = languagePaths[lang];
   const [products, company] = [chrome.products.entries, chrome.company.entries];
   // Services, and whatever has a second level, have a row of their own; two of the others share one.
-  const rows = [...products.filter(({ service, links }) => service || links.length > 0), ...company.filter(({ links }) => links.length > 0)];
+  const rows = [
+    ...products.filter(({ service, links }) => service || links.length > 0),
+    ...company.filter(({ links }) => links.length > 0),
+  ];
   const others = [chrome.locator, ...[...products, ...company].filter((entry) => !rows.includes(entry))];
   return (
     <div id={ID} popover="auto" className={styles.drawer}>

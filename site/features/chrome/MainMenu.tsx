@@ -47,7 +47,13 @@ function Panel({ label, entries, path }: { label: string; entries: readonly Menu
   const isHere = entries.some((entry) => [entry, ...entry.links].some((link) => currentAt(path, link)));
   return (
     <>
-      <button type="button" popoverTarget={id} className={styles.entry} aria-current={isHere ? "true" : undefined} style={{ anchorName: anchorOf(id) }}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={styles.entry}
+        aria-current={isHere ? "true" : undefined}
+        style={{ anchorName: anchorOf(id) }}
+      >
         {label}
         <Icon name="down" size={11} />
       </button>

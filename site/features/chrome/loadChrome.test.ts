@@ -11,8 +11,14 @@ vi.mock("next/headers", () => ({
 
 const whole = {
   app_bar: { id: "bar", data: { brand: "Latchkey", call_number: "614-555-0124" } },
-  productsMenu: { id: "products", data: { title: "Services", items: [{ label: "Fobs", link: { link_type: "Web", url: "/fobs/" }, links: [] }] } },
-  companyMenu: { id: "company", data: { title: "Us", items: [{ label: "Contact", link: { link_type: "Web", url: "/contact/" }, links: [] }] } },
+  productsMenu: {
+    id: "products",
+    data: { title: "Services", items: [{ label: "Fobs", link: { link_type: "Web", url: "/fobs/" }, links: [] }] },
+  },
+  companyMenu: {
+    id: "company",
+    data: { title: "Us", items: [{ label: "Contact", link: { link_type: "Web", url: "/contact/" }, links: [] }] },
+  },
   company: { contactDetails: { title: "Write us", phone: { label: "Phone:", value: null } }, error: null },
   company_information: { id: "info" },
   locator_bar: { id: "locator", data: { label: "Near" } },
@@ -36,7 +42,11 @@ afterEach(() => {
 
 it("is what the BFF answers", async () => {
   answer(whole);
-  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, contact: { title: "Write us" } });
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({
+    brand: "Latchkey",
+    products: { title: "Services" },
+    contact: { title: "Write us" },
+  });
   expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined]]);
 });
 
@@ -44,18 +54,33 @@ it("shows the last good part in place of one that fails, but never in place of o
   answer(whole);
   await loadChrome({ lang: "en-us" });
   answer({ ...whole, app_bar: null, productsMenu: null, companyMenu: null }, ["Content is away."]);
-  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, company: { title: "Us" } });
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({
+    brand: "Latchkey",
+    products: { title: "Services" },
+    company: { title: "Us" },
+  });
   answer({ ...whole, app_bar: null });
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway", products: { title: "Services" } });
   answer({ ...whole, company_information: null, company: { contactDetails: null, error: "Failed to fetch contact details" } });
-  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", contact: null, contactError: "Failed to fetch contact details" });
+  expect(await loadChrome({ lang: "en-us" })).toMatchObject({
+    brand: "Latchkey",
+    contact: null,
+    contactError: "Failed to fetch contact details",
+  });
 });
 
 it("is the built-in one, and a line in the log, where the BFF never answered", async () => {
   vi.stubEnv("PRISMIC_ENDPOINT", "https://keyway.cdn.prismic.io/api/v2");
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
-  expect(await loadChrome({ lang: "fr-ca" })).toMatchObject({ brand: "Keyway", call: null, products: { title: "Produits et services" }, contactError: "Nos coordonnées ne se sont pas affichées" });
-  expect(errors).toHaveBeenCalledWith(JSON.stringify({ statusCode: 500, message: "The chrome (fr-ca) is unavailable: The BFF cannot be reached." }));
+  expect(await loadChrome({ lang: "fr-ca" })).toMatchObject({
+    brand: "Keyway",
+    call: null,
+    products: { title: "Produits et services" },
+    contactError: "Nos coordonnées ne se sont pas affichées",
+  });
+  expect(errors).toHaveBeenCalledWith(
+    JSON.stringify({ statusCode: 500, message: "The chrome (fr-ca) is unavailable: The BFF cannot be reached." }),
+  );
 });
 
 it("is what it was where the BFF does not answer any more", async () => {

@@ -13,7 +13,15 @@ interface Answer {
   isWhole: boolean;
 }
 
-const NOTHING: ChromeQuery = { app_bar: null, productsMenu: null, companyMenu: null, company: { contactDetails: null, error: null }, company_information: null, locator_bar: null, cookie_banner: null };
+const NOTHING: ChromeQuery = {
+  app_bar: null,
+  productsMenu: null,
+  companyMenu: null,
+  company: { contactDetails: null, error: null },
+  company_information: null,
+  locator_bar: null,
+  cookie_banner: null,
+};
 
 // What this process has shown last: better than nothing while the content is away. By language, and of what is published.
 const lastGood = new Map<Lang, ChromeQuery>();

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { ChromeQuery } from "../../bff/__generated__/operations";
 import { toChrome } from "./toChrome";
 
-type Overrides = { locatorBar?: object | null; bar?: object; products?: object[]; company?: object[]; contact?: object | null; error?: string | null };
+type Overrides = {
+  locatorBar?: object | null;
+  bar?: object;
+  products?: object[];
+  company?: object[];
+  contact?: object | null;
+  error?: string | null;
+};
 
 const link = (url: string) => ({ link_type: "Web", url });
 const item = (fields: object) => ({ label: "Keys", link: link("/keys/"), description: null, service: null, links: [], ...fields });
@@ -25,7 +32,13 @@ describe("without any content", () => {
     const chrome = toChrome(query(), "fr-ca", null);
     expect(chrome).toMatchObject({ brand: "Keyway", logo: null, call: null, localPhone: null, contact: null });
     expect(chrome.locator).toMatchObject({ label: "Trouver une borne", link: { url: "/fr-ca/key-services/" } });
-    expect(chrome.products.entries.map(({ label }) => label)).toEqual(["Doubles de clés", "Puces d’accès", "Clés d’auto", "Serrurier", "Modèles de clés"]);
+    expect(chrome.products.entries.map(({ label }) => label)).toEqual([
+      "Doubles de clés",
+      "Puces d’accès",
+      "Clés d’auto",
+      "Serrurier",
+      "Modèles de clés",
+    ]);
     expect(chrome.company.entries.map(({ link: field }) => (field as { url: string }).url)).toEqual([
       "/fr-ca/frequently-asked-questions/",
       "/fr-ca/products/locksmith-jobs-signup/",
@@ -60,7 +73,10 @@ describe("the number to call", () => {
 });
 
 it("stands for {phone} in the words of bars and menus", () => {
-  const words = query({ bar: { call_number: "614-555-0124", call_label: "Locked out? {phone}" }, products: [item({ label: "Call {phone}" })] });
+  const words = query({
+    bar: { call_number: "614-555-0124", call_label: "Locked out? {phone}" },
+    products: [item({ label: "Call {phone}" })],
+  });
   const chrome = toChrome(words, "en-us", null);
   expect([chrome.call?.label, chrome.products.entries[0]?.label]).toEqual(["Locked out? 614-555-0124", "Call 614-555-0124"]);
 });
@@ -70,7 +86,9 @@ describe("a menu", () => {
 
   it("has the editor's entries with their services and links", () => {
     const links = [{ label: "Cost", link: link("/cost/"), description: null }];
-    expect(entries(item({ service: "keyCopy", links }))).toEqual([{ label: "Keys", link: link("/keys/"), description: null, service: "keyCopy", links }]);
+    expect(entries(item({ service: "keyCopy", links }))).toEqual([
+      { label: "Keys", link: link("/keys/"), description: null, service: "keyCopy", links },
+    ]);
   });
 
   it("leaves out what says nothing or leads nowhere, and knows no service by another name", () => {
@@ -78,7 +96,14 @@ describe("a menu", () => {
     const kept = entries(
       item({ label: "" }),
       item({ label: "Nowhere", link: nowhere }),
-      item({ label: "Group", link: null, links: [{ label: "Cost", link: link("/cost/"), description: null }, { label: "Lost", link: nowhere, description: null }] }),
+      item({
+        label: "Group",
+        link: null,
+        links: [
+          { label: "Cost", link: link("/cost/"), description: null },
+          { label: "Lost", link: nowhere, description: null },
+        ],
+      }),
       item({ label: "Odd", service: "keyCutting" }),
     );
     expect(kept.map(({ label, service, links }) => [label, service, links.length])).toEqual([
@@ -88,7 +113,10 @@ describe("a menu", () => {
   });
 
   it("has no description where the editor left it empty", () => {
-    expect(entries(item({ description: "" }), item({ description: "Cut in a minute" })).map(({ description }) => description)).toEqual([null, "Cut in a minute"]);
+    expect(entries(item({ description: "" }), item({ description: "Cut in a minute" })).map(({ description }) => description)).toEqual([
+      null,
+      "Cut in a minute",
+    ]);
   });
 
   it("without a single entry that serves is the built-in one", () => {
@@ -100,16 +128,29 @@ describe("the company's details", () => {
   it("or why there are none, never both", () => {
     const contact = details({});
     expect(toChrome(query({ contact, error: null }), "en-us", null)).toMatchObject({ contact, contactError: null });
-    expect(toChrome(query({ error: "The content is unavailable." }), "en-us", null)).toMatchObject({ contact: null, contactError: "The content is unavailable." });
+    expect(toChrome(query({ error: "The content is unavailable." }), "en-us", null)).toMatchObject({
+      contact: null,
+      contactError: "The content is unavailable.",
+    });
     expect(toChrome(query(), "en-us", null).contactError).toBe("Failed to fetch contact details");
-    expect(toChrome(query({ error: "The content is unavailable." }), "fr-ca", null).contactError).toBe("Nos coordonnées ne se sont pas affichées");
+    expect(toChrome(query({ error: "The content is unavailable." }), "fr-ca", null).contactError).toBe(
+      "Nos coordonnées ne se sont pas affichées",
+    );
   });
 });
 
 describe("the locator bar", () => {
   it("is what its editor wrote", () => {
     const text = [{ type: "paragraph", text: "A city will do.", spans: [] }];
-    const locatorBar = { label: "Near", placeholder: "City", button_label: "Go", change_label: "Move", empty_text: "Where?", curtain_title: "Place", curtain_text: text };
+    const locatorBar = {
+      label: "Near",
+      placeholder: "City",
+      button_label: "Go",
+      change_label: "Move",
+      empty_text: "Where?",
+      curtain_title: "Place",
+      curtain_text: text,
+    };
     expect(toChrome(query({ locatorBar }), "en-us", null).locatorBar).toEqual({
       label: "Near",
       placeholder: "City",
@@ -122,7 +163,15 @@ describe("the locator bar", () => {
   });
 
   it.each([null, ""])("says in the site's own words what is %j", (empty) => {
-    const locatorBar = { label: empty, placeholder: empty, button_label: empty, change_label: empty, empty_text: empty, curtain_title: empty, curtain_text: [] };
+    const locatorBar = {
+      label: empty,
+      placeholder: empty,
+      button_label: empty,
+      change_label: empty,
+      empty_text: empty,
+      curtain_title: empty,
+      curtain_text: [],
+    };
     expect(toChrome(query({ locatorBar }), "fr-ca", null).locatorBar).toEqual({
       label: "Bornes à proximité\u00a0:",
       placeholder: undefined,

@@ -89,7 +89,9 @@ export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | 
   return {
     brand: bar?.brand || BRAND,
     logo: bar?.logo ?? null,
-    call: number ? { label: bar?.call_label || messages.callLabel, shortLabel: bar?.call_short_label || messages.callShortLabel, number } : null,
+    call: number
+      ? { label: bar?.call_label || messages.callLabel, shortLabel: bar?.call_short_label || messages.callShortLabel, number }
+      : null,
     localPhone: number,
     locator: {
       label: bar?.locator_label || messages.findKiosk,
@@ -123,7 +125,15 @@ function toMenu(document: MenuDocumentFieldsFragment | null, title: string): Men
   const entries = (document?.data.items ?? []).flatMap(({ links, service, ...item }): MenuEntry[] => {
     const below = links.flatMap(toLink);
     if (!item.label || (!isSet(item.link) && below.length === 0)) return [];
-    return [{ label: item.label, link: item.link ?? { link_type: "Any" }, description: item.description || null, service: isService(service) ? service : null, links: below }];
+    return [
+      {
+        label: item.label,
+        link: item.link ?? { link_type: "Any" },
+        description: item.description || null,
+        service: isService(service) ? service : null,
+        links: below,
+      },
+    ];
   });
   return entries.length > 0 ? { title: document?.data.title || title, entries } : null;
 }

@@ -58,7 +58,11 @@ it.each([
 
 it("fills what the editor left out with the site's own", () => {
   const { name, text, link } = show({ ...EMPTY, message: FULL.message }, "fr-ca");
-  expect([name, text, link]).toEqual(["Témoins", "Some count.Politique de confidentialitéNécessaires seulementTout accepter", "/fr-ca/privacy-policy/"]);
+  expect([name, text, link]).toEqual([
+    "Témoins",
+    "Some count.Politique de confidentialitéNécessaires seulementTout accepter",
+    "/fr-ca/privacy-policy/",
+  ]);
 });
 
 it("asks nothing without words", () => {

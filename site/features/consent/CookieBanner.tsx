@@ -27,7 +27,13 @@ export function CookieBanner({ banner, lang, words }: ConsentProps & { banner: B
   return (
     <Snackbar label={title || words.cookies} title={title} buttons={answers}>
       {hasMessage && <PrismicRichText field={message} components={COMPONENTS} />}
-      <p>{policy ? <ContentLink field={policy}>{policy.text || words.privacy}</ContentLink> : <SiteLink href={withLang("/privacy-policy/", lang)}>{words.privacy}</SiteLink>}</p>
+      <p>
+        {policy ? (
+          <ContentLink field={policy}>{policy.text || words.privacy}</ContentLink>
+        ) : (
+          <SiteLink href={withLang("/privacy-policy/", lang)}>{words.privacy}</SiteLink>
+        )}
+      </p>
     </Snackbar>
   );
 }

@@ -42,7 +42,13 @@ function Switch({ name, text, isOn, onChange }: { name: string; text: string; is
     <li className={styles.kind}>
       <label className={styles.head}>
         <span className={styles.name}>{name}</span>
-        <input type="checkbox" className={styles.switch} defaultChecked={isOn} aria-describedby={id} onChange={(event) => onChange(event.target.checked)} />
+        <input
+          type="checkbox"
+          className={styles.switch}
+          defaultChecked={isOn}
+          aria-describedby={id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
       </label>
       <p id={id} className={styles.text}>
         {text}

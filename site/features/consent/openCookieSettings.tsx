@@ -12,7 +12,13 @@ export function openCookieSettings(): void {
   openDialog({
     title: messages.cookieSettings,
     content: messages.cookieSettingsText,
-    component: <CookieSettings messages={messages} statistics={hasStatistics ? statistics : null} onStatistics={(isWanted) => (statistics = isWanted)} />,
+    component: (
+      <CookieSettings
+        messages={messages}
+        statistics={hasStatistics ? statistics : null}
+        onStatistics={(isWanted) => (statistics = isWanted)}
+      />
+    ),
     ...(hasStatistics
       ? {
           buttonPrimary: { title: messages.save, action: () => keepChoice(statistics ? "all" : "necessary") },

@@ -7,7 +7,8 @@ vi.mock("../../ui/loadScript", () => ({ loadScript: vi.fn<typeof loadScript>() }
 let manager: typeof import("./tagManager");
 const layer = () => (window as { dataLayer?: unknown[] }).dataLayer!;
 /** Commands as lists, events as they are. */
-const told = () => layer().map((entry) => (Object.prototype.toString.call(entry) === "[object Arguments]" ? [...(entry as unknown[])] : entry));
+const told = () =>
+  layer().map((entry) => (Object.prototype.toString.call(entry) === "[object Arguments]" ? [...(entry as unknown[])] : entry));
 
 beforeEach(async () => {
   vi.mocked(loadScript).mockResolvedValue();
@@ -39,7 +40,10 @@ describe("after a yes", () => {
     document.title = "Kiosks near 12 Elm Street";
     manager.allowTagManager("GTM-ABC123");
     expect(JSON.stringify(told())).not.toMatch(/Elm|45\.508|73\.567/);
-    expect(told()).toContainEqual(["set", expect.objectContaining({ page_title: "key services", page_path: "/key-services/?at=45.5,-73.6&services=carKeys" })]);
+    expect(told()).toContainEqual([
+      "set",
+      expect.objectContaining({ page_title: "key services", page_path: "/key-services/?at=45.5,-73.6&services=carKeys" }),
+    ]);
     history.replaceState(null, "", "/");
   });
 

@@ -20,7 +20,9 @@ export function allowTagManager(id: string): void {
   const page = countedPage();
   command("set", page);
   dataLayer().push({ "gtm.start": Date.now(), event: "gtm.js", ...page });
-  loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`).catch((error: unknown) => console.warn("The tag manager is left out:", error));
+  loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`).catch((error: unknown) =>
+    console.warn("The tag manager is left out:", error),
+  );
 }
 
 /**
@@ -35,7 +37,10 @@ export function denyTagManager(): void {
 
 /** Deletes the cookies of Google's analytics, on whichever part of the host's name they were set. */
 function forgetStatistics(): void {
-  const names = document.cookie.split(/;\s*/).map((pair) => pair.split("=")[0]!).filter((name) => /^_(ga|gid|gat|gcl|dc_gtm)(_|$)/.test(name));
+  const names = document.cookie
+    .split(/;\s*/)
+    .map((pair) => pair.split("=")[0]!)
+    .filter((name) => /^_(ga|gid|gat|gcl|dc_gtm)(_|$)/.test(name));
   const labels = location.hostname.split(".");
   const domains = ["", ...labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`)];
   for (const name of names) for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;

@@ -13,7 +13,11 @@ const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeou
 
 it("what comes in time is there, and the page is kept", async () => {
   const inTime = createTimeLimit(500);
-  await expect(Promise.all([inTime(Promise.resolve("a")), inTime(after(20, "b")), inTime(Promise.resolve(null))])).resolves.toEqual(["a", "b", null]);
+  await expect(Promise.all([inTime(Promise.resolve("a")), inTime(after(20, "b")), inTime(Promise.resolve(null))])).resolves.toEqual([
+    "a",
+    "b",
+    null,
+  ]);
   expect(noteMissing).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,9 @@ export function createTimeLimit(ms: number): <T>(late: Promise<T>) => Promise<T 
   const signal = AbortSignal.timeout(ms);
   return async (late) => {
     const isOver = Symbol();
-    const over = new Promise<typeof isOver>((resolve) => (signal.aborted ? resolve(isOver) : signal.addEventListener("abort", () => resolve(isOver), { once: true })));
+    const over = new Promise<typeof isOver>((resolve) =>
+      signal.aborted ? resolve(isOver) : signal.addEventListener("abort", () => resolve(isOver), { once: true }),
+    );
     const first = await Promise.race([late, over]);
     if (first !== isOver) return first as Awaited<typeof late>;
     noteMissing();

@@ -8,7 +8,14 @@ const faq = (id: string, topic: string | null, more: Partial<Faq["data"]> = {}, 
   ({ id, uid: id, url, data: { question: `${id}?`, answer: [], topic, ...more } }) as Faq;
 const answer = (...texts: string[]) => texts.map((text) => ({ type: "paragraph", text, spans: [] })) as unknown as RichTextField;
 
-const faqs = [faq("pay", "orders"), faq("keys", "kiosks"), faq("time", "kiosks"), faq("odd", "tomorrow"), faq("none", null), faq("cost", "locksmith")];
+const faqs = [
+  faq("pay", "orders"),
+  faq("keys", "kiosks"),
+  faq("time", "kiosks"),
+  faq("odd", "tomorrow"),
+  faq("none", null),
+  faq("cost", "locksmith"),
+];
 const ids = (group: readonly Faq[]) => group.map(({ id }) => id);
 
 describe("the neighbours of a question", () => {
@@ -25,7 +32,8 @@ describe("the neighbours of a question", () => {
 
   it("are none for a question that is not listed, or has no words or page", () => {
     expect(namesAround("draft")).toEqual([undefined, undefined, []]);
-    for (const odd of [faq("a", "kiosks", { question: "" }), faq("a", "kiosks", {}, null)]) expect(around([odd], "a")).toEqual({ related: [] });
+    for (const odd of [faq("a", "kiosks", { question: "" }), faq("a", "kiosks", {}, null)])
+      expect(around([odd], "a")).toEqual({ related: [] });
   });
 });
 
@@ -34,7 +42,10 @@ describe("structured data", () => {
   const filled = { question: "Why?", answer: answer("Because.", "Of that.") };
 
   it("names questions with their answers as plain text", () => {
-    expect(faqPageData([filled, { question: "And?", answer: null }, { question: null, answer: answer("x") }])).toEqual({ "@type": "FAQPage", mainEntity: [question] });
+    expect(faqPageData([filled, { question: "And?", answer: null }, { question: null, answer: answer("x") }])).toEqual({
+      "@type": "FAQPage",
+      mainEntity: [question],
+    });
   });
 
   it("is left out where there is no answer", () => {

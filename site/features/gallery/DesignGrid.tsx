@@ -34,7 +34,8 @@ export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps)
       {groups.map(({ code, label, designs: shown, total, before }) => (
         <section key={code} aria-labelledby={`group-${code}`} className={styles.group}>
           <h2 id={`group-${code}`} className={styles.title}>
-            {(all.length === 1 && own) || label || messagesOf(lang).moreDesigns} <span className={styles.count}>{formatCount(total, lang)}</span>
+            {(all.length === 1 && own) || label || messagesOf(lang).moreDesigns}{" "}
+            <span className={styles.count}>{formatCount(total, lang)}</span>
           </h2>
           <ul className={styles.grid}>
             {shown.map((design, index) => (
@@ -50,7 +51,14 @@ export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps)
           </ul>
         </section>
       ))}
-      <GridEnd shown={count} total={all.reduce((sum, group) => sum + group.designs.length, 0)} view={view} state={closed(state)} url={url} lang={lang} />
+      <GridEnd
+        shown={count}
+        total={all.reduce((sum, group) => sum + group.designs.length, 0)}
+        view={view}
+        state={closed(state)}
+        url={url}
+        lang={lang}
+      />
     </div>
   );
 }

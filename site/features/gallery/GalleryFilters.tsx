@@ -17,7 +17,14 @@ interface FiltersProps {
 }
 
 /** The gallery's filters with their pictures, as links. One that is nowhere in stock is gray; it says more once it is followed. */
-export function GalleryFilters({ filters, selected, stock, state, url, lang }: FiltersProps & { filters: readonly Filter[]; selected: GallerySelection["filter"] }) {
+export function GalleryFilters({
+  filters,
+  selected,
+  stock,
+  state,
+  url,
+  lang,
+}: FiltersProps & { filters: readonly Filter[]; selected: GallerySelection["filter"] }) {
   const { designFilters, allDesigns } = messagesOf(lang);
   return (
     <nav aria-label={designFilters}>
@@ -58,10 +65,19 @@ interface FilterLinkProps {
 function FilterLink({ href, label, image, isSelected, isAbsent = false, lang }: FilterLinkProps) {
   return (
     <li>
-      <SiteLink href={href} className={`${styles.filter} ${isAbsent ? styles.absent : ""}`} aria-current={isSelected ? "true" : undefined} aria-label={isAbsent ? galleryWords(lang).absent(label) : undefined}>
+      <SiteLink
+        href={href}
+        className={`${styles.filter} ${isAbsent ? styles.absent : ""}`}
+        aria-current={isSelected ? "true" : undefined}
+        aria-label={isAbsent ? galleryWords(lang).absent(label) : undefined}
+      >
         {/* Its label comes before the drawing on a slow line. */}
-        {/* oxlint-disable-next-line nextjs/no-img-element -- a small drawing that the BFF serves */}
-        {image ? <img src={image} alt="" width={80} height={80} loading="lazy" fetchPriority="low" decoding="async" className={styles.picture} /> : <span className={styles.picture} />}
+        {image ? (
+          // oxlint-disable-next-line nextjs/no-img-element -- a small drawing that the BFF serves
+          <img src={image} alt="" width={80} height={80} loading="lazy" fetchPriority="low" decoding="async" className={styles.picture} />
+        ) : (
+          <span className={styles.picture} />
+        )}
         <span>{label}</span>
       </SiteLink>
     </li>
@@ -69,7 +85,14 @@ function FilterLink({ href, label, image, isSelected, isAbsent = false, lang }: 
 }
 
 /** The narrower filters of one filter; nothing where it has none. Around a place, each with what is in stock of it. */
-export function SubFilters({ filter, selected, stock, state, url, lang }: FiltersProps & { filter: Filter; selected: GallerySelection["sub"] }) {
+export function SubFilters({
+  filter,
+  selected,
+  stock,
+  state,
+  url,
+  lang,
+}: FiltersProps & { filter: Filter; selected: GallerySelection["sub"] }) {
   const { narrowDown, allOf } = messagesOf(lang);
   const offered = filter.subFilters.filter(({ label, query }) => label && query.length > 0);
   if (offered.length === 0) return null;
@@ -77,9 +100,22 @@ export function SubFilters({ filter, selected, stock, state, url, lang }: Filter
   return (
     <nav aria-label={narrowDown}>
       <ul className={styles.chips}>
-        <Chip href={hrefOf(url, state, filter)} label={`${allOf} ${filter.label}`} isSelected={!selected} count={countOf(filter)} lang={lang} />
+        <Chip
+          href={hrefOf(url, state, filter)}
+          label={`${allOf} ${filter.label}`}
+          isSelected={!selected}
+          count={countOf(filter)}
+          lang={lang}
+        />
         {offered.map((sub) => (
-          <Chip key={sub.query.join()} href={hrefOf(url, state, filter, sub)} label={sub.label!} isSelected={sub === selected} count={countOf(sub)} lang={lang} />
+          <Chip
+            key={sub.query.join()}
+            href={hrefOf(url, state, filter, sub)}
+            label={sub.label!}
+            isSelected={sub === selected}
+            count={countOf(sub)}
+            lang={lang}
+          />
         ))}
       </ul>
     </nav>

@@ -30,7 +30,13 @@ export function GalleryNotes({ view, state, url, lang }: GalleryNotesProps) {
           <p>{messages.unknownDesignText}</p>
         </div>
       )}
-      {around && !stock && <Unavailable message={words.stockUnknown(around.words, designs !== null && !selection.groups)} lang={lang} href={galleryHref(url, state)} />}
+      {around && !stock && (
+        <Unavailable
+          message={words.stockUnknown(around.words, designs !== null && !selection.groups)}
+          lang={lang}
+          href={galleryHref(url, state)}
+        />
+      )}
       {/* Always there, so that a change of it is heard. */}
       <div aria-live="polite" className={styles.status}>
         {around && stock && <Cleared view={view} place={around.words} state={state} url={url} lang={lang} />}
@@ -46,7 +52,10 @@ function Cleared({ view: { selection, filters }, place, state, url, lang }: Gall
   if (!cleared?.label) return null;
   const words = galleryWords(lang);
   const isFilter = filters.some((one) => one === cleared);
-  const before = { ...withoutPlace(closed(state)), ...(isFilter ? { group: cleared.query, sub: undefined } : { group: filter?.query, sub: cleared.query }) };
+  const before = {
+    ...withoutPlace(closed(state)),
+    ...(isFilter ? { group: cleared.query, sub: undefined } : { group: filter?.query, sub: cleared.query }),
+  };
   return (
     <p className={styles.cleared}>
       <span>{words.cleared(cleared.label, place)}</span>{" "}

@@ -49,14 +49,22 @@ export function OpenDesign({ design, filters, place, state, url, lang }: OpenDes
         <h2 id={TITLE} lang={design.name ? "en" : undefined} tabIndex={-1} className={styles.name}>
           {name}
         </h2>
-        <p className={styles.theme}>{[theme, design.skuId === null ? null : galleryWords(lang).number(design.skuId)].filter(Boolean).join(" · ")}</p>
+        <p className={styles.theme}>
+          {[theme, design.skuId === null ? null : galleryWords(lang).number(design.skuId)].filter(Boolean).join(" · ")}
+        </p>
         <div className={styles.ways}>
           {keyServiceUrl && design.skuId !== null && (
             <a href={keyServiceHref(keyServiceUrl, design.skuId)} rel="noopener" className={buttonClass("primary")}>
               {messages.keyService}
             </a>
           )}
-          <ShareButton title={name} url={address} texts={{ linkCopied, linkToCopy, close }} label={messages.shareDesign} className={styles.share}>
+          <ShareButton
+            title={name}
+            url={address}
+            texts={{ linkCopied, linkToCopy, close }}
+            label={messages.shareDesign}
+            className={styles.share}
+          >
             <Icon name="share" />
           </ShareButton>
         </div>

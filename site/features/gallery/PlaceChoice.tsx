@@ -38,7 +38,8 @@ export function PlaceChoice({ place, state, url, lang }: PlaceChoiceProps) {
             <Icon name="pin" />
           </span>
           <span className={styles.words}>
-            <span className={styles.label}>{messages.inStock}</span> <strong className={styles.name}>{galleryWords(lang).near(place.words)}</strong>
+            <span className={styles.label}>{messages.inStock}</span>{" "}
+            <strong className={styles.name}>{galleryWords(lang).near(place.words)}</strong>
           </span>
           <span className={styles.change}>{messages.change}</span>
         </summary>

@@ -29,7 +29,10 @@ interface PlaceFormProps {
   children?: ReactNode;
 }
 
-/** Asks for a place whose stock is to be shown: a plain form, which keeps all else that is chosen. A script helps to fill it (features/placeSearch). */
+/**
+ * Asks for a place whose stock is to be shown: a plain form, which keeps all else that is chosen. A script helps to fill it
+ * (features/placeSearch).
+ */
 export function PlaceForm({ label, state, url, value, isInvalid = false, lang, children }: PlaceFormProps) {
   const messages = messagesOf(lang);
   const id = useId();

@@ -27,7 +27,13 @@ const HIDDEN = { index: false, follow: true };
 function withSku(metadata: Metadata, only: GalleryState): Metadata {
   const { canonical, languages } = metadata.alternates ?? {};
   const at = (path: unknown) => galleryHref(String(path), only);
-  return { ...metadata, alternates: { canonical: canonical ? at(canonical) : canonical, languages: Object.fromEntries(Object.entries(languages ?? {}).map(([lang, path]) => [lang, at(path)])) } };
+  return {
+    ...metadata,
+    alternates: {
+      canonical: canonical ? at(canonical) : canonical,
+      languages: Object.fromEntries(Object.entries(languages ?? {}).map(([lang, path]) => [lang, at(path)])),
+    },
+  };
 }
 
 function openGraphOf({ openGraph }: Metadata, title: string, { url }: GalleryPage, { sku }: GalleryState): Metadata["openGraph"] {

@@ -10,7 +10,8 @@ vi.mock("../locator/loadFound", () => ({ findPoint: vi.fn<typeof findPoint>() })
 
 const state = { q: "Columbus, OH", group: ["WILD"], page: 1 };
 const at = { lat: 39.96, lng: -83 };
-const cityOf = (...kiosks: object[]) => ({ kiosksByPlace: { total: kiosks.length, kiosks } }) as unknown as Awaited<ReturnType<typeof loadCity>>;
+const cityOf = (...kiosks: object[]) =>
+  ({ kiosksByPlace: { total: kiosks.length, kiosks } }) as unknown as Awaited<ReturnType<typeof loadCity>>;
 
 beforeEach(() => {
   vi.mocked(findPoint).mockReset().mockResolvedValue("unknown");
@@ -21,7 +22,10 @@ beforeEach(() => {
 describe("words for a place", () => {
   it("are a point of Places, and nobody else is asked", async () => {
     vi.mocked(findPoint).mockResolvedValue({ at, place: "p1" });
-    expect(await findGalleryPlace(state, "en-us")).toEqual({ place: { kind: "found", at, words: "Columbus, OH" }, state: { ...state, at, place: "p1" } });
+    expect(await findGalleryPlace(state, "en-us")).toEqual({
+      place: { kind: "found", at, words: "Columbus, OH" },
+      state: { ...state, at, place: "p1" },
+    });
     expect(findPlace).not.toHaveBeenCalled();
   });
 
@@ -29,7 +33,10 @@ describe("words for a place", () => {
     vi.mocked(findPoint).mockResolvedValue(point);
     vi.mocked(findPlace).mockResolvedValue("/key-services/oh/columbus/");
     vi.mocked(loadCity).mockResolvedValue(cityOf({ geoLocation: at }));
-    expect(await findGalleryPlace(state, "fr-ca")).toEqual({ place: { kind: "found", at, words: "Columbus, OH" }, state: { ...state, at } });
+    expect(await findGalleryPlace(state, "fr-ca")).toEqual({
+      place: { kind: "found", at, words: "Columbus, OH" },
+      state: { ...state, at },
+    });
     expect(loadCity).toHaveBeenCalledWith("fr-ca", "oh", "columbus", [], 1, 0);
   });
 
@@ -41,6 +48,9 @@ describe("words for a place", () => {
   ])("lead nowhere where they name %s, and are in no link", async (_, path, city) => {
     vi.mocked(findPlace).mockResolvedValue(path);
     vi.mocked(loadCity).mockResolvedValue(city);
-    expect(await findGalleryPlace(state, "en-us")).toEqual({ place: { kind: "nowhere", words: "Columbus, OH", isSilent: true }, state: { group: ["WILD"], page: 1 } });
+    expect(await findGalleryPlace(state, "en-us")).toEqual({
+      place: { kind: "nowhere", words: "Columbus, OH", isSilent: true },
+      state: { group: ["WILD"], page: 1 },
+    });
   });
 });

@@ -11,14 +11,20 @@ export type GalleryPlace =
   /** No place goes by those words; or, `silent`, nobody could say. */
   | { kind: "nowhere"; words: string; isSilent: boolean };
 
-/** Where a city of the directory is, by its first kiosk: as good as a point of Places, where that knows none or says nothing. Null where there is none. */
+/**
+ * Where a city of the directory is, by its first kiosk: as good as a point of Places, where that knows none or says nothing. Null where
+ * there is none.
+ */
 async function findCity(words: string, lang: Lang): Promise<Point | null> {
   const [, state, city] = /^\/key-services\/([^/]+)\/([^/]+)\/$/.exec((await findPlace(words, lang)) ?? "") ?? [];
   if (!state || !city) return null;
   return (await loadCity(lang, state, city, [], 1, 0))?.kiosksByPlace?.kiosks?.[0]?.geoLocation ?? null;
 }
 
-/** Finds the place that an address asks for, and the state with its point, so that links need not search for it again. Null where it asks for none. */
+/**
+ * Finds the place that an address asks for, and the state with its point, so that links need not search for it again. Null where it asks
+ * for none.
+ */
 export async function findGalleryPlace(state: GalleryState, lang: Lang): Promise<{ place: GalleryPlace | null; state: GalleryState }> {
   const { q, at } = state;
   if (at) return { place: { kind: "found", at, words: q }, state };

@@ -38,14 +38,28 @@ const schema = z.object({
 export function parseGallery(searchParams: unknown): GalleryState {
   const { group, sub, sku } = schema.parse(searchParams ?? {});
   const { q, at, place, page } = parseState(searchParams);
-  return { page, ...(group && { group }), ...(sub && { sub }), ...(q && { q }), ...(at && { at }), ...(place && { place }), ...(sku && { sku }) };
+  return {
+    page,
+    ...(group && { group }),
+    ...(sub && { sub }),
+    ...(q && { q }),
+    ...(at && { at }),
+    ...(place && { place }),
+    ...(sku && { sku }),
+  };
 }
 
 /** The address of a state, always in the same order, so that one view has one address. */
 export function galleryHref(galleryUrl: string, { group, sub, sku, ...place }: GalleryState): string {
-  const list = (name: string, query: readonly string[] | undefined) => (query ? [`${name}=${query.map(encodeURIComponent).join(",")}`] : []);
+  const list = (name: string, query: readonly string[] | undefined) =>
+    query ? [`${name}=${query.map(encodeURIComponent).join(",")}`] : [];
   const searched = printState({ ...EMPTY_STATE, ...place }).slice(1);
-  const parts = [...list("group", group), ...list("sub", sub), ...(searched ? [searched] : []), ...(sku ? [`sku=${encodeURIComponent(sku)}`] : [])];
+  const parts = [
+    ...list("group", group),
+    ...list("sub", sub),
+    ...(searched ? [searched] : []),
+    ...(sku ? [`sku=${encodeURIComponent(sku)}`] : []),
+  ];
   return parts.length > 0 ? `${galleryUrl}?${parts.join("&")}` : galleryUrl;
 }
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { DesignCardFragment, GalleryFilterFragment } from "../../bff/__generated__/operations";
 import { byGroup, countStock, narrow, PAGE_SIZE, takePages, toCodes, toSelection } from "./galleryView";
 
-const filter = (label: string, query: string[], subFilters: GalleryFilterFragment["subFilters"] = []): GalleryFilterFragment => ({ id: label, image_url: null, label, query, subFilters });
+const filter = (label: string, query: string[], subFilters: GalleryFilterFragment["subFilters"] = []): GalleryFilterFragment => ({
+  id: label,
+  image_url: null,
+  label,
+  query,
+  subFilters,
+});
 const shapes = { label: "Shapes", query: ["MRVL"] };
 const brick = { label: "Brick", query: ["HOME"] };
 const wildlife = filter("Wildlife", ["WILD"]);
@@ -10,7 +16,13 @@ const home = filter("Home", ["HOME"]);
 const patterns = filter("Patterns", ["MRVL", "HOME"], [shapes, brick]);
 const empty = filter("Empty", []);
 const filters = [wildlife, patterns, home, empty];
-const design = (designId: string, designGroup: string, name: string | null = designId): DesignCardFragment => ({ designId, designGroup, name, skuId: 1, image: null });
+const design = (designId: string, designGroup: string, name: string | null = designId): DesignCardFragment => ({
+  designId,
+  designGroup,
+  name,
+  skuId: 1,
+  image: null,
+});
 
 describe("what an address selects", () => {
   it.each([
@@ -41,16 +53,36 @@ describe("around a place", () => {
   });
 
   it("a filter keeps the groups of it that are in stock", () => {
-    expect(narrow(select(["MRVL", "HOME"]), stockOf("HOME", "WILD"))).toEqual({ filter: patterns, sub: null, groups: ["HOME"], cleared: null });
-    expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("HOME"))).toEqual({ filter: patterns, sub: brick, groups: ["HOME"], cleared: null });
+    expect(narrow(select(["MRVL", "HOME"]), stockOf("HOME", "WILD"))).toEqual({
+      filter: patterns,
+      sub: null,
+      groups: ["HOME"],
+      cleared: null,
+    });
+    expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("HOME"))).toEqual({
+      filter: patterns,
+      sub: brick,
+      groups: ["HOME"],
+      cleared: null,
+    });
   });
 
   it("a filter without any is cleared, with its narrower filter", () => {
-    expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("WILD"))).toEqual({ filter: null, sub: null, groups: null, cleared: patterns });
+    expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("WILD"))).toEqual({
+      filter: null,
+      sub: null,
+      groups: null,
+      cleared: patterns,
+    });
   });
 
   it("a narrower filter without any is cleared alone", () => {
-    expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("MRVL"))).toEqual({ filter: patterns, sub: null, groups: ["MRVL"], cleared: brick });
+    expect(narrow(select(["MRVL", "HOME"], ["HOME"]), stockOf("MRVL"))).toEqual({
+      filter: patterns,
+      sub: null,
+      groups: ["MRVL"],
+      cleared: brick,
+    });
   });
 
   it("a filter is cleared where nothing at all is in stock", () => {
@@ -90,7 +122,11 @@ describe("designs by group", () => {
 });
 
 describe("pages of designs", () => {
-  const groups = [["WILD", PAGE_SIZE - 1], ["HOME", PAGE_SIZE], ["DC", 2]].map(([code, count]) => ({
+  const groups = [
+    ["WILD", PAGE_SIZE - 1],
+    ["HOME", PAGE_SIZE],
+    ["DC", 2],
+  ].map(([code, count]) => ({
     code: String(code),
     label: null,
     designs: Array.from({ length: Number(count) }, (_, index) => design(`${code}-${index}`, String(code))),
@@ -98,11 +134,23 @@ describe("pages of designs", () => {
   const shown = (page: number) => takePages(groups, page).map(({ code, designs, total }) => [code, designs.length, total]);
 
   it("go on from the first one, and cut the last group", () => {
-    expect(shown(1)).toEqual([["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1], ["HOME", 1, PAGE_SIZE]]);
-    expect(shown(2)).toEqual([["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1], ["HOME", PAGE_SIZE, PAGE_SIZE], ["DC", 1, 2]]);
+    expect(shown(1)).toEqual([
+      ["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1],
+      ["HOME", 1, PAGE_SIZE],
+    ]);
+    expect(shown(2)).toEqual([
+      ["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1],
+      ["HOME", PAGE_SIZE, PAGE_SIZE],
+      ["DC", 1, 2],
+    ]);
   });
 
   it("end with the last design, whatever page is asked for", () => {
-    for (const page of [3, 10_000]) expect(shown(page)).toEqual([["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1], ["HOME", PAGE_SIZE, PAGE_SIZE], ["DC", 2, 2]]);
+    for (const page of [3, 10_000])
+      expect(shown(page)).toEqual([
+        ["WILD", PAGE_SIZE - 1, PAGE_SIZE - 1],
+        ["HOME", PAGE_SIZE, PAGE_SIZE],
+        ["DC", 2, 2],
+      ]);
   });
 });

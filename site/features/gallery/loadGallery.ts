@@ -36,10 +36,16 @@ export async function loadStock({ lat, lng }: Point): Promise<readonly Stock[] |
 const MOST_SKUS = 5000;
 
 /** The designs of some groups, or of all, that are in stock; null where they cannot be had. */
-export async function loadDesignsInStock(groups: readonly string[] | null, stock: readonly Stock[]): Promise<readonly DesignCardFragment[] | null> {
+export async function loadDesignsInStock(
+  groups: readonly string[] | null,
+  stock: readonly Stock[],
+): Promise<readonly DesignCardFragment[] | null> {
   const skuIds = stock.filter(({ code }) => !groups || groups.includes(code)).flatMap((group) => group.skuIds);
   if (skuIds.length === 0) return [];
-  return (await askForVisitor(GalleryDesignsDocument, { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MOST_SKUS) }))?.data.keyDesigns ?? null;
+  return (
+    (await askForVisitor(GalleryDesignsDocument, { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MOST_SKUS) }))?.data
+      .keyDesigns ?? null
+  );
 }
 
 /** The design that an address names: null where there is none, `unknown` where nobody could say. */

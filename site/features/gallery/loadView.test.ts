@@ -26,7 +26,12 @@ it("takes the address at its word where nobody knows the filters", async () => {
   vi.mocked(gallery.loadFilters).mockResolvedValue(null);
   const view = await loadView({ page: 1, group: ["WILD"], sub: ["BEARS"] }, "en-us");
   expect(gallery.loadDesigns).toHaveBeenCalledExactlyOnceWith(["BEARS"]);
-  expect(view).toMatchObject({ areFiltersMissing: true, filters: [], selection: { filter: null }, state: { group: ["WILD"], sub: ["BEARS"] } });
+  expect(view).toMatchObject({
+    areFiltersMissing: true,
+    filters: [],
+    selection: { filter: null },
+    state: { group: ["WILD"], sub: ["BEARS"] },
+  });
 });
 
 it("asks for every design in stock around a place, however many groups they are of", async () => {
@@ -36,7 +41,9 @@ it("asks for every design in stock around a place, however many groups they are 
 });
 
 it("asks for a filter's groups as far as they are in stock, and for all where none is", async () => {
-  vi.mocked(gallery.loadStock).mockResolvedValueOnce([{ code: "WILD", skuIds: [1] }]).mockResolvedValueOnce([]);
+  vi.mocked(gallery.loadStock)
+    .mockResolvedValueOnce([{ code: "WILD", skuIds: [1] }])
+    .mockResolvedValueOnce([]);
   await loadView({ page: 1, at: AT, group: ["WILD"] }, "en-us");
   expect(gallery.loadDesignsInStock).toHaveBeenLastCalledWith(["WILD"], [{ code: "WILD", skuIds: [1] }]);
   const { selection, state } = await loadView({ page: 1, at: AT, group: ["WILD"] }, "en-us");

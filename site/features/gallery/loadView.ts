@@ -27,7 +27,11 @@ export interface GalleryView {
 
 /** Loads what an address of the gallery asks for. */
 export async function loadView(asked: GalleryState, lang: Lang): Promise<GalleryView> {
-  const [loaded, { place, state: found }, design] = await Promise.all([loadFilters(lang), findGalleryPlace(asked, lang), asked.sku ? loadDesign(asked.sku) : null]);
+  const [loaded, { place, state: found }, design] = await Promise.all([
+    loadFilters(lang),
+    findGalleryPlace(asked, lang),
+    asked.sku ? loadDesign(asked.sku) : null,
+  ]);
   const stock = place?.kind === "found" ? await loadStock(place.at) : null;
   const chosen = toSelection(loaded, asked);
   const selection = stock ? narrow(chosen, stock) : { ...chosen, cleared: null };
@@ -38,5 +42,15 @@ export async function loadView(asked: GalleryState, lang: Lang): Promise<Gallery
   const { group: _, sub: __, ...others } = found;
   const state = { ...others, ...(codes.group && { group: codes.group }), ...(codes.sub && { sub: codes.sub }) };
   const isOpenMissing = design === "unknown";
-  return { filters: loaded ?? [], areFiltersMissing: loaded === null, selection, place, stock, designs, open: isOpenMissing ? null : design, isOpenMissing, state };
+  return {
+    filters: loaded ?? [],
+    areFiltersMissing: loaded === null,
+    selection,
+    place,
+    stock,
+    designs,
+    open: isOpenMissing ? null : design,
+    isOpenMissing,
+    state,
+  };
 }

@@ -12,7 +12,9 @@ const find = (asked = EMPTY_STATE) => findAround({} as LocationTexts, { asked, s
 it("answers with the list around the visitor, with the filters that are chosen", async () => {
   vi.mocked(requestPosition).mockResolvedValue({ lat: 45.508839, lng: -73.57 });
   expect(await find()).toBe("/key-services/?at=45.5088,-73.57");
-  expect(await find({ q: "nowhere", services: ["carKeys"], open: "now", page: 3 })).toBe("/key-services/?at=45.5088,-73.57&services=carKeys&open=now");
+  expect(await find({ q: "nowhere", services: ["carKeys"], open: "now", page: 3 })).toBe(
+    "/key-services/?at=45.5088,-73.57&services=carKeys&open=now",
+  );
 });
 
 it("answers with nothing where nobody says where they are", async () => {

@@ -12,7 +12,14 @@ const fields = {
 };
 
 it("are the editor's", () => {
-  expect(toLocationTexts(fields, "en-us")).toMatchObject({ offer: "Why", use: "Yes", dismiss: "No", denied: "Denied", timeout: "Slow", unsupported: "Never" });
+  expect(toLocationTexts(fields, "en-us")).toMatchObject({
+    offer: "Why",
+    use: "Yes",
+    dismiss: "No",
+    denied: "Denied",
+    timeout: "Slow",
+    unsupported: "Never",
+  });
 });
 
 it.each(LANGS)("are the site's own where the editor left them out, in %s", (lang) => {

@@ -12,9 +12,11 @@ const names = ["offer", "use", "asking", "retry", "dismiss", "denied", "timeout"
 const texts = Object.fromEntries(names.map((name) => [name, name])) as unknown as LocationTexts;
 const here = { lat: 45.5, lng: -73.57 };
 
-const located = (...outcomes: (Position | LocationFailure)[]) => outcomes.forEach((outcome) => vi.mocked(locate).mockResolvedValueOnce(outcome));
+const located = (...outcomes: (Position | LocationFailure)[]) =>
+  outcomes.forEach((outcome) => vi.mocked(locate).mockResolvedValueOnce(outcome));
 const press = (...values: (string | null)[]) => values.forEach((value) => vi.mocked(showSnackbar).mockResolvedValueOnce(value));
-const said = () => vi.mocked(showSnackbar).mock.calls.map(([{ text, isAlert, actions }]) => [text, isAlert ?? false, actions.map(({ value }) => value)]);
+const said = () =>
+  vi.mocked(showSnackbar).mock.calls.map(([{ text, isAlert, actions }]) => [text, isAlert ?? false, actions.map(({ value }) => value)]);
 
 beforeEach(() => {
   // What is pressed without being asked for is nothing at all.

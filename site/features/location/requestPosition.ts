@@ -35,7 +35,10 @@ async function ask({ asking, dismiss }: LocationTexts, signal?: AbortSignal) {
   const end = () => answered.abort();
   signal?.addEventListener("abort", end);
   const calledOff = new Promise<null>((resolve) => {
-    const timer = setTimeout(() => void showSnackbar({ text: asking, actions: [{ label: dismiss, value: "dismiss" }] }, answered.signal).then(() => resolve(null)), PATIENCE_MS);
+    const timer = setTimeout(
+      () => void showSnackbar({ text: asking, actions: [{ label: dismiss, value: "dismiss" }] }, answered.signal).then(() => resolve(null)),
+      PATIENCE_MS,
+    );
     answered.signal.addEventListener("abort", () => {
       clearTimeout(timer);
       resolve(null);

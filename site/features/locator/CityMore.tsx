@@ -15,9 +15,22 @@ export async function CityMore({ list: { place, listing }, lang }: { list: CityL
   const nearby = cities?.map(({ city, state, ...more }) => ({ ...more, name: state === place.code ? city : `${city}, ${state}` })) ?? null;
   return (
     <>
-      <PlaceServices place={place} title={placeWords(lang).servicesIn(place.city)} city={{ name: place.city, path: place.path }} lang={lang} />
+      <PlaceServices
+        place={place}
+        title={placeWords(lang).servicesIn(place.city)}
+        city={{ name: place.city, path: place.path }}
+        lang={lang}
+      />
       <PlacesNearby title={messagesOf(lang).nearbyCities} places={nearby} lang={lang} />
-      {listing && listing.rows.length > 1 && <JsonLd data={toKioskList(listing.rows.map(({ kiosk }) => kiosk), lang, siteConfig().siteUrl)} />}
+      {listing && listing.rows.length > 1 && (
+        <JsonLd
+          data={toKioskList(
+            listing.rows.map(({ kiosk }) => kiosk),
+            lang,
+            siteConfig().siteUrl,
+          )}
+        />
+      )}
     </>
   );
 }

@@ -26,7 +26,10 @@ export function CityScreen({ edition, state, list, isAnew }: CityScreenProps) {
       edition={edition}
       path={place.path}
       languagePaths={languagePathsOf(place.path, state)}
-      above={[{ label: messages.keyServices, path: "/key-services/" }, { label: place.stateName, path: place.statePath }]}
+      above={[
+        { label: messages.keyServices, path: "/key-services/" },
+        { label: place.stateName, path: place.statePath },
+      ]}
       title={words.inCity(messages.keyServices, place.city, place.code, place.stateName)}
       name={place.city}
       state={state}

@@ -32,14 +32,32 @@ interface DirectoryFrameProps {
 }
 
 /** A page of the kiosks' directory: the way here, its title on light blue, and what it lists. */
-export function DirectoryFrame({ edition, path, languagePaths, above, title, name, lead, more, aside, layout, callStrip, children }: DirectoryFrameProps) {
+export function DirectoryFrame({
+  edition,
+  path,
+  languagePaths,
+  above,
+  title,
+  name,
+  lead,
+  more,
+  aside,
+  layout,
+  callStrip,
+  children,
+}: DirectoryFrameProps) {
   const { lang } = edition;
   return (
     <PageFrame edition={edition} languagePaths={languagePaths ?? pathsInAllLanguages(path)} layout={layout} callStrip={callStrip}>
       <Section color="light blue" curve="bottom" className={styles.head}>
         <div className={styles.row}>
           <div className={styles.words}>
-            <WayHere lang={lang} url={withLang(path, lang)} above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))} name={name} />
+            <WayHere
+              lang={lang}
+              url={withLang(path, lang)}
+              above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))}
+              name={name}
+            />
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
             {more}

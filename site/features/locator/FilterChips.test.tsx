@@ -3,10 +3,19 @@ import { describe, expect, it } from "vitest";
 import { FilterChips } from "./FilterChips";
 import { EMPTY_STATE, type LocatorState } from "./locatorHref";
 
-const counts = (becomeLocksmith: number) => [{ service: "carKeys", kiosks: 12 }, { service: "become-locksmith", kiosks: becomeLocksmith }];
+const counts = (becomeLocksmith: number) => [
+  { service: "carKeys", kiosks: 12 },
+  { service: "become-locksmith", kiosks: becomeLocksmith },
+];
 const chips = (props: Partial<Parameters<typeof FilterChips>[0]> = {}, state: Partial<LocatorState> = {}) => {
-  const html = renderToStaticMarkup(<FilterChips path="/key-services/" state={{ ...EMPTY_STATE, ...state }} services={counts(3)} open={null} lang="en-us" {...props} />);
-  return [...html.matchAll(/<a[^>]*id="filter-([^"]*)"[^>]*>/g)].map(([tag, id]) => [id, /href="([^"]*)"/.exec(tag)![1], tag.includes("aria-current")]);
+  const html = renderToStaticMarkup(
+    <FilterChips path="/key-services/" state={{ ...EMPTY_STATE, ...state }} services={counts(3)} open={null} lang="en-us" {...props} />,
+  );
+  return [...html.matchAll(/<a[^>]*id="filter-([^"]*)"[^>]*>/g)].map(([tag, id]) => [
+    id,
+    /href="([^"]*)"/.exec(tag)![1],
+    tag.includes("aria-current"),
+  ]);
 };
 const ids = (all: ReturnType<typeof chips>) => all.map(([id]) => id);
 const ERRANDS = ["service-keyCopy", "service-keyFobs", "service-carKeys", "service-locksmith"];

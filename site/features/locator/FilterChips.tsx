@@ -24,12 +24,21 @@ interface FilterChipsProps {
 export function FilterChips({ path, state, services, open, lang }: FilterChipsProps) {
   const messages = messagesOf(lang);
   const to = (changed: Partial<LocatorState>) => path + printState({ ...state, page: 1, ...changed });
-  const toggled = (service: Service) => (state.services.includes(service) ? state.services.filter((one) => one !== service) : [...state.services, service]);
+  const toggled = (service: Service) =>
+    state.services.includes(service) ? state.services.filter((one) => one !== service) : [...state.services, service];
   const countOf = (service: Service) => services.find((one) => one.service === service)?.kiosks;
   // Becoming a locksmith is no errand: it is offered where that can be had, and taken off where it was chosen.
   const shown = SERVICES.filter((service) => service !== "become-locksmith" || countOf(service) || state.services.includes(service));
   const chipOfOpen = (value: Open, label: string, count: number | undefined, icon: ReactNode) => (
-    <Chip key={value} id={`open-${value}`} href={to({ open: state.open === value ? undefined : value })} isChosen={state.open === value} count={count} icon={icon} lang={lang}>
+    <Chip
+      key={value}
+      id={`open-${value}`}
+      href={to({ open: state.open === value ? undefined : value })}
+      isChosen={state.open === value}
+      count={count}
+      icon={icon}
+      lang={lang}
+    >
       {label}
     </Chip>
   );
@@ -69,7 +78,13 @@ interface ChipProps {
 function Chip({ id, href, isChosen, count, icon, lang, children }: ChipProps) {
   return (
     <li>
-      <SiteLink id={`filter-${id}`} href={href} rel="nofollow" aria-current={isChosen || undefined} className={`${styles.chip} ${count === 0 ? styles.none : ""}`}>
+      <SiteLink
+        id={`filter-${id}`}
+        href={href}
+        rel="nofollow"
+        aria-current={isChosen || undefined}
+        className={`${styles.chip} ${count === 0 ? styles.none : ""}`}
+      >
         {isChosen ? <Icon name="check" size={16} /> : icon}
         {children}
         {count !== undefined && (

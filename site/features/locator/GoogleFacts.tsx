@@ -8,7 +8,9 @@ import type { LateFactsProps } from "./LateFacts";
 import styles from "./LateFacts.module.css";
 import { Reviews } from "./Reviews";
 
-/** Google's rating of a kiosk's host, and the reviews in the place that the page keeps for them. Without an answer the page stays as it is. */
+/**
+ * Google's rating of a kiosk's host, and the reviews in the place that the page keeps for them. Without an answer the page stays as it is.
+ */
 export default function GoogleFacts({ lang, texts, locationId }: LateFactsProps) {
   const { data } = useKioskReviewsQuery({ variables: { id: locationId, lang } });
   const rating = useMemo(() => toKioskRating(data), [data]);

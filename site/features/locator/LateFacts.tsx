@@ -15,7 +15,10 @@ export interface LateFactsProps {
   texts: ReviewTexts;
 }
 
-/** What only the browser may know of a kiosk: how far it is from the visitor's place, and what Google tells of it. Both arrive late, or never. */
+/**
+ * What only the browser may know of a kiosk: how far it is from the visitor's place, and what Google tells of it. Both arrive late, or
+ * never.
+ */
 export function LateFacts(props: LateFactsProps) {
   return <WhenVisible load={load} props={props} className={styles.late} />;
 }

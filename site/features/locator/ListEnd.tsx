@@ -8,7 +8,17 @@ import styles from "./ListEnd.module.css";
 import { type LocatorState, printState } from "./locatorHref";
 
 /** How a list goes on: a link to the same one with more rows, at the first of these; and back, where it did not begin here. */
-export function ListEnd({ listing: { rows, offset, count, total }, state, path, lang }: { listing: Listing; state: LocatorState; path: string; lang: Lang }) {
+export function ListEnd({
+  listing: { rows, offset, count, total },
+  state,
+  path,
+  lang,
+}: {
+  listing: Listing;
+  state: LocatorState;
+  path: string;
+  lang: Lang;
+}) {
   const [messages, words] = [messagesOf(lang), resultWords(lang)];
   const shown = offset + rows.length;
   const rest = count - shown;
@@ -17,7 +27,11 @@ export function ListEnd({ listing: { rows, offset, count, total }, state, path, 
   return (
     <nav aria-label={messages.pages} className={styles.end}>
       {rest > 0 && (
-        <SiteLink href={`${path}${printState({ ...state, page: page + 1 })}#result-${shown + 1}`} rel="next" className={buttonClass("outlined")}>
+        <SiteLink
+          href={`${path}${printState({ ...state, page: page + 1 })}#result-${shown + 1}`}
+          rel="next"
+          className={buttonClass("outlined")}
+        >
           {words.showMore(Math.min(ROWS, rest))}
         </SiteLink>
       )}

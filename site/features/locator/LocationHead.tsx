@@ -47,7 +47,13 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
             </span>
           </a>
         )}
-        <ShareButton label={messages.share} title={nameOf(kiosk)} url={`${siteConfig().siteUrl}${withLang(path, lang)}`} texts={{ linkCopied, linkToCopy, close }} className={styles.share}>
+        <ShareButton
+          label={messages.share}
+          title={nameOf(kiosk)}
+          url={`${siteConfig().siteUrl}${withLang(path, lang)}`}
+          texts={{ linkCopied, linkToCopy, close }}
+          className={styles.share}
+        >
           <Icon name="share" />
         </ShareButton>
       </div>

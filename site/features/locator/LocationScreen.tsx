@@ -70,17 +70,36 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
     >
       <div className={`shell ${directory.section} ${styles.facts}`}>
         <div>
-          <ServicesHere kiosk={kiosk} pages={data.servicePages ?? []} around={around} city={place.city} callNumber={call?.number ?? null} lang={lang} />
+          <ServicesHere
+            kiosk={kiosk}
+            pages={data.servicePages ?? []}
+            around={around}
+            city={place.city}
+            callNumber={call?.number ?? null}
+            lang={lang}
+          />
           <WhereToLook kiosk={kiosk} lang={lang} />
         </div>
         <StoreHours kiosk={kiosk} lang={lang} />
       </div>
       <div className={styles.chapter}>
-        {designs && <PrintedDesigns designs={designs} galleryHref={galleryHref(withLang("/key-gallery/", lang), { q: nameOf(kiosk), at: kiosk.geoLocation, page: 1 })} lang={lang} />}
+        {designs && (
+          <PrintedDesigns
+            designs={designs}
+            galleryHref={galleryHref(withLang("/key-gallery/", lang), { q: nameOf(kiosk), at: kiosk.geoLocation, page: 1 })}
+            lang={lang}
+          />
+        )}
         {/* Empty until the browser has asked Google, and where it says nothing. */}
         <div data-reviews-of={kiosk.locationId} className={styles.reviews} />
       </div>
-      <KiosksNearby around={around?.kiosksNear?.results ?? null} locationId={kiosk.locationId} city={place} phone={supportPhoneOf(data)} lang={lang} />
+      <KiosksNearby
+        around={around?.kiosksNear?.results ?? null}
+        locationId={kiosk.locationId}
+        city={place}
+        phone={supportPhoneOf(data)}
+        lang={lang}
+      />
       <JsonLd data={toLocalBusiness(kiosk, lang, `${siteConfig().siteUrl}${withLang(path, lang)}`)} />
     </DirectoryFrame>
   );

@@ -53,7 +53,22 @@ interface LocatorScreenProps {
  * document; on a small screen the map stands between its head and its rows.
  */
 export async function LocatorScreen(props: LocatorScreenProps) {
-  const { edition, path, languagePaths, above, title, name, isNamedByGoogle = false, state, words, listing, city, phone, isAnew, children } = props;
+  const {
+    edition,
+    path,
+    languagePaths,
+    above,
+    title,
+    name,
+    isNamedByGoogle = false,
+    state,
+    words,
+    listing,
+    city,
+    phone,
+    isAnew,
+    children,
+  } = props;
   const { lang } = edition;
   const href = withLang(path, lang);
   const { call } = await loadChrome(edition);
@@ -65,8 +80,19 @@ export async function LocatorScreen(props: LocatorScreenProps) {
       <div className={styles.frame}>
         <div className={styles.screen}>
           <div className={styles.head}>
-            <WayHere lang={lang} url={href} above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))} name={isNamedByGoogle ? (around ?? messagesOf(lang).results) : name} />
-            <h1 className={styles.title}>{isNamedByGoogle ? <TitleOfGoogle title={title} instead={around ? resultWords(lang).near(around) : messagesOf(lang).results} /> : title}</h1>
+            <WayHere
+              lang={lang}
+              url={href}
+              above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))}
+              name={isNamedByGoogle ? (around ?? messagesOf(lang).results) : name}
+            />
+            <h1 className={styles.title}>
+              {isNamedByGoogle ? (
+                <TitleOfGoogle title={title} instead={around ? resultWords(lang).near(around) : messagesOf(lang).results} />
+              ) : (
+                title
+              )}
+            </h1>
             <SearchBox state={state} value={words} lang={lang} />
             <FilterChips {...parts} services={listing?.services ?? []} open={listing?.open ?? null} />
             {listing && <ResultSummary {...parts} listing={listing} city={city} isAnew={isAnew} />}

@@ -22,11 +22,21 @@ export function NoPlace({ asked, nothing, states, lang }: NoPlaceProps) {
   return (
     <div className={styles.search}>
       <SearchBox state={asked} value={asked.q} isInvalid={nothing !== undefined} lang={lang}>
-        {nothing && <p className={styles.fault}>{nothing.isSilent ? messages.searchSilent : messages.noPlaceMatched.replace("{place}", () => asked.q ?? "")}</p>}
+        {nothing && (
+          <p className={styles.fault}>
+            {nothing.isSilent ? messages.searchSilent : messages.noPlaceMatched.replace("{place}", () => asked.q ?? "")}
+          </p>
+        )}
       </SearchBox>
       {(asked.services.length > 0 || asked.open) && (
         <div className={styles.filters}>
-          <FilterChips path={withLang("/key-services/", lang)} state={asked} services={states ? sumServices(states) : []} open={asked.open && null} lang={lang} />
+          <FilterChips
+            path={withLang("/key-services/", lang)}
+            state={asked}
+            services={states ? sumServices(states) : []}
+            open={asked.open && null}
+            lang={lang}
+          />
         </div>
       )}
     </div>

@@ -12,7 +12,10 @@ export function NoResults({ state, path, lang }: { state: LocatorState; path: st
   return (
     <div className={styles.none}>
       <p>{isFiltered ? messages.fewerFilters : messages.elsewhere}</p>
-      <SiteLink href={isFiltered ? path + printState({ ...state, services: [], open: undefined, page: 1 }) : withLang("/key-services/", lang)} className={buttonClass("outlined")}>
+      <SiteLink
+        href={isFiltered ? path + printState({ ...state, services: [], open: undefined, page: 1 }) : withLang("/key-services/", lang)}
+        className={buttonClass("outlined")}
+      >
         {isFiltered ? messages.clearFilters : messages.allStates}
       </SiteLink>
     </div>

@@ -23,7 +23,9 @@ export function PlaceMap({ kiosk, lang }: PlaceMapProps) {
     <div className={styles.map}>
       {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, already as small as it gets */}
       <img src="/assets/place.svg" alt="" width={520} height={400} />
-      {settings && <MapFrame lang={lang} settings={settings} bounds={boundsAround(subject, AROUND_KM)} rows={[subject]} subject={subject} />}
+      {settings && (
+        <MapFrame lang={lang} settings={settings} bounds={boundsAround(subject, AROUND_KM)} rows={[subject]} subject={subject} />
+      )}
     </div>
   );
 }

@@ -48,7 +48,9 @@ export function PlaceServices({ place, title, lang, cities = [], city }: PlaceSe
               <li key={service} className={styles.service}>
                 <ServiceIcon service={service} />
                 <div className={styles.words}>
-                  <h3 className={styles.name}>{city ? placeWords(lang).serviceIn(serviceName(service, lang), city.name) : serviceName(service, lang)}</h3>
+                  <h3 className={styles.name}>
+                    {city ? placeWords(lang).serviceIn(serviceName(service, lang), city.name) : serviceName(service, lang)}
+                  </h3>
                   <p className={styles.text}>{placeWords(lang).offered(service, kiosks, place.kiosks)}</p>
                   {city && kiosks > 0 && kiosks < place.kiosks && (
                     <Ways label={null}>

@@ -6,7 +6,15 @@ import styles from "./ResultList.module.css";
 import { ResultRow } from "./ResultRow";
 
 /** The kiosks of a listing, in lists of as many as one page adds: as many ratings are answered in one request. */
-export function ResultList({ listing: { rows, offset }, lang, isAnew }: { listing: Pick<Listing, "rows" | "offset">; lang: Lang; isAnew: boolean }) {
+export function ResultList({
+  listing: { rows, offset },
+  lang,
+  isAnew,
+}: {
+  listing: Pick<Listing, "rows" | "offset">;
+  lang: Lang;
+  isAnew: boolean;
+}) {
   const lists = Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, index) => rows.slice(index * ROWS, (index + 1) * ROWS));
   return lists.map((list, index) => <Rows key={index} rows={list} first={offset + index * ROWS + 1} lang={lang} isAnew={isAnew} />);
 }
@@ -20,7 +28,13 @@ function Rows({ rows, first, lang, isAnew }: { rows: readonly FoundRow[]; first:
       <ol className={styles.rows} start={first} aria-label={`${results} ${first}–${first + rows.length - 1}`}>
         {rows.map((row, index) => (
           // The first row of each list is where "show more" leads, and the focus with it.
-          <li key={row.kiosk.locationId} id={`result-${first + index}`} tabIndex={index === 0 ? -1 : undefined} data-location-id={row.kiosk.locationId} className={styles.row}>
+          <li
+            key={row.kiosk.locationId}
+            id={`result-${first + index}`}
+            tabIndex={index === 0 ? -1 : undefined}
+            data-location-id={row.kiosk.locationId}
+            className={styles.row}
+          >
             <ResultRow row={row} lang={lang} isAnew={isAnew} />
           </li>
         ))}

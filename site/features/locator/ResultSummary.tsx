@@ -38,7 +38,9 @@ function Count({ listing, state, city, lang, isAnew }: ResultSummaryProps) {
   const hasServices = services.length > 0;
   if (isWidened && nearest) {
     const distance = formatDistanceInWords(nearest.distanceKm, lang);
-    return nearest.distanceKm < REACH_KM ? words.nearestIs(distance, hasServices, open) : words.widened(formatReach(lang), distance, hasServices, open);
+    return nearest.distanceKm < REACH_KM
+      ? words.nearestIs(distance, hasServices, open)
+      : words.widened(formatReach(lang), distance, hasServices, open);
   }
   if (rows.length === 0 && lookedAt === null) return words.noneNear(hasServices || open !== undefined);
   const where = city ? words.inCity(city) : state.area ? words.inThisArea : isWidened ? "" : words.nearby;

@@ -37,7 +37,13 @@ export function Reviews({ rating, lang, texts }: ReviewsProps) {
   );
 }
 
-function Review({ review: { rating, text, languageCode, relativePublishTimeDescription, author }, lang }: { review: KioskRating["reviews"][number]; lang: Lang }) {
+function Review({
+  review: { rating, text, languageCode, relativePublishTimeDescription, author },
+  lang,
+}: {
+  review: KioskRating["reviews"][number];
+  lang: Lang;
+}) {
   const name = author.uri?.startsWith("https://") ? (
     <a href={author.uri} rel="noopener noreferrer nofollow">
       {author.displayName}

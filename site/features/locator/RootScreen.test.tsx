@@ -17,7 +17,8 @@ it.each([
   ["without one", ["banner", "steps"], [["banner", "steps"]]],
 ])("what the editor wrote %s is known to be a draft in a draft", (_, types, groups) => {
   const page = pageOf(...types.map(slice));
-  const render = (isDraft?: true) => RootScreen({ edition: { lang: "en-us", ...(isDraft && { isDraft }) }, page, data: null, asked: EMPTY_STATE, locationTexts: texts });
+  const render = (isDraft?: true) =>
+    RootScreen({ edition: { lang: "en-us", ...(isDraft && { isDraft }) }, page, data: null, asked: EMPTY_STATE, locationTexts: texts });
   const shown = findAll(render(true), PageSlices).map(({ props }) => props);
   expect(shown.map(({ slices }) => slices.map((one) => "slice_type" in one && one.slice_type))).toEqual(groups);
   expect(new Set(shown.map(({ edition }) => edition.isDraft))).toEqual(new Set([true]));
@@ -27,7 +28,9 @@ it.each([
 describe("the page's h1", () => {
   /** For each zone of slices, whether the page has its h1 outside of it. */
   const zones = (page: Page, asked = EMPTY_STATE) =>
-    findAll(RootScreen({ edition: { lang: "en-us" }, page, data: null, asked, locationTexts: texts }), PageSlices).map(({ props }) => props.hasHeading ?? false);
+    findAll(RootScreen({ edition: { lang: "en-us" }, page, data: null, asked, locationTexts: texts }), PageSlices).map(
+      ({ props }) => props.hasHeading ?? false,
+    );
 
   it("is the first hero's, and no other's", () => {
     expect(zones(pageOf(slice("hero"), slice("hero")))).toEqual([false, true]);

@@ -51,8 +51,14 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
         </div>
       )}
       <LocationOffer texts={locationTexts} asked={asked} lang={lang} />
-      {data?.kioskStates?.length === 0 && asked.services.length > 0 && <NoResults state={filters} path={withLang("/key-services/", lang)} lang={lang} />}
-      {data?.kioskStates ? <StateGroups states={data.kioskStates} query={printState(filters)} lang={lang} /> : <ListMissing lang={lang} phone={supportPhoneOf(data)} />}
+      {data?.kioskStates?.length === 0 && asked.services.length > 0 && (
+        <NoResults state={filters} path={withLang("/key-services/", lang)} lang={lang} />
+      )}
+      {data?.kioskStates ? (
+        <StateGroups states={data.kioskStates} query={printState(filters)} lang={lang} />
+      ) : (
+        <ListMissing lang={lang} phone={supportPhoneOf(data)} />
+      )}
     </div>
   );
   const hasHero = first !== undefined && isTitledHero(first);

@@ -25,7 +25,13 @@ export function SearchBox({ state, value, isInvalid = false, hasLocate = true, l
   return (
     <search>
       {/* What the place is that is shown, for the device to remember (features/placeSearch). */}
-      <form action={withLang("/key-services/", lang)} method="get" className={styles.form} data-place-search data-at={state.at && printPoint(state.at)}>
+      <form
+        action={withLang("/key-services/", lang)}
+        method="get"
+        className={styles.form}
+        data-place-search
+        data-at={state.at && printPoint(state.at)}
+      >
         <div className={styles.field} data-place-field>
           <button type="submit" className={styles.submit} aria-label={messages.search}>
             <Icon name="search" />

@@ -5,7 +5,15 @@ import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./ServiceCounts.module.css";
 
 /** How many kiosks of a place offer each service: the service's picture and a number. */
-export function ServiceCounts({ services, lang, named = false }: { services: readonly { service: string; kiosks: number }[]; lang: Lang; named?: boolean }) {
+export function ServiceCounts({
+  services,
+  lang,
+  named = false,
+}: {
+  services: readonly { service: string; kiosks: number }[];
+  lang: Lang;
+  named?: boolean;
+}) {
   const offered = services.filter(({ service, kiosks }) => kiosks > 0 && service !== "become-locksmith");
   return (
     <ul className={styles.counts}>

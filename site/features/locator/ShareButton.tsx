@@ -15,7 +15,17 @@ interface ShareButtonProps extends Shared {
 export function ShareButton({ label, className, children, ...shared }: ShareButtonProps) {
   return (
     <div className={className}>
-      <Button look="outlined" aria-label={label} title={label} onClick={() => void import("./sharePage").then(({ sharePage }) => sharePage(shared), () => {})}>
+      <Button
+        look="outlined"
+        aria-label={label}
+        title={label}
+        onClick={() =>
+          void import("./sharePage").then(
+            ({ sharePage }) => sharePage(shared),
+            () => {},
+          )
+        }
+      >
         {children}
       </Button>
     </div>

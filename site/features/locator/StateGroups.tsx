@@ -32,7 +32,12 @@ export function StateGroups({ states, query, lang }: StateGroupsProps) {
         <PlaceLinks
           lang={lang}
           query={query}
-          places={inCountry.map(({ path, name, kiosks, services }) => ({ path, name, kiosks, more: <ServiceCounts services={services} lang={lang} /> }))}
+          places={inCountry.map(({ path, name, kiosks, services }) => ({
+            path,
+            name,
+            kiosks,
+            more: <ServiceCounts services={services} lang={lang} />,
+          }))}
         />
       </section>
     );

@@ -46,11 +46,19 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
       above={[{ label: messages.keyServices, path: "/key-services/" }]}
       title={words.inState(messages.keyServices, name)}
       name={name}
-      lead={kioskState && kioskCities && (kioskState.kiosks > 0 ? words.stateLead(kioskState.kiosks, kioskCities.length, hasServices) : resultWords(lang).noneNear(true))}
+      lead={
+        kioskState &&
+        kioskCities &&
+        (kioskState.kiosks > 0 ? words.stateLead(kioskState.kiosks, kioskCities.length, hasServices) : resultWords(lang).noneNear(true))
+      }
       more={
         kioskState && (
           <div className={styles.counts}>
-            {hasFilters ? <FilterChips {...chips} services={kioskState.services} open={asked.open && null} /> : <ServiceCounts services={kioskState.services} lang={lang} named />}
+            {hasFilters ? (
+              <FilterChips {...chips} services={kioskState.services} open={asked.open && null} />
+            ) : (
+              <ServiceCounts services={kioskState.services} lang={lang} named />
+            )}
           </div>
         )
       }
@@ -64,7 +72,9 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
         </p>
       </div>
       {/* What it counts is of all kiosks. */}
-      {kioskState && !hasServices && <PlaceServices place={kioskState} title={messages.servicesByNumber} cities={kioskCities ?? []} lang={lang} />}
+      {kioskState && !hasServices && (
+        <PlaceServices place={kioskState} title={messages.servicesByNumber} cities={kioskCities ?? []} lang={lang} />
+      )}
       <PlacesNearby title={messages.nearbyStates} places={kioskState?.nearby ?? null} lang={lang} />
     </DirectoryFrame>
   );

@@ -24,7 +24,9 @@ export async function loadCityList(lang: Lang, state: string, city: string, aske
     const part = await loadCity(lang, state, city, asked.services, limit, offset);
     data ??= part;
     const list = part?.kiosksByPlace;
-    return list?.kiosks ? { rows: list.kiosks.map((kiosk) => ({ kiosk })), offset, total: list.total, services: list.services, isWidened: false } : null;
+    return list?.kiosks
+      ? { rows: list.kiosks.map((kiosk) => ({ kiosk })), offset, total: list.total, services: list.services, isWidened: false }
+      : null;
   });
   const listing = found && toListing(found, asked, lang, now ?? new Date());
   // On a page that is kept it would not stay true who is open.

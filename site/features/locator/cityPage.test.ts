@@ -8,7 +8,15 @@ vi.mock("./CityScreen", () => ({ CityScreen: () => null }));
 vi.mock("./cityListing", () => ({ loadCityList: vi.fn<typeof loadCityList>() }));
 vi.mock("./directoryMetadata", () => ({ directoryMetadata: vi.fn<typeof directoryMetadata>(), isThin: () => false }));
 
-const place = { code: "OH", stateName: "Ohio", statePath: "/key-services/oh/", city: "Columbus", path: "/key-services/oh/columbus/", kiosks: 45, services: [] };
+const place = {
+  code: "OH",
+  stateName: "Ohio",
+  statePath: "/key-services/oh/",
+  city: "Columbus",
+  path: "/key-services/oh/columbus/",
+  kiosks: 45,
+  services: [],
+};
 const params = Promise.resolve({ edition: "en-us", state: "oh", city: "columbus" });
 const told = async (asked: Partial<LocatorState>) => {
   const query = new URLSearchParams(printState({ ...EMPTY_STATE, ...asked }));
@@ -17,7 +25,12 @@ const told = async (asked: Partial<LocatorState>) => {
   return [path, / \| (\d+)$/.exec(title)?.[1] ?? null];
 };
 
-beforeEach(() => vi.mocked(loadCityList).mockReset().mockResolvedValue({ place, data: null, listing: { count: 45 } } as never));
+beforeEach(() =>
+  vi
+    .mocked(loadCityList)
+    .mockReset()
+    .mockResolvedValue({ place, data: null, listing: { count: 45 } } as never),
+);
 
 describe("a page of a city's list is told to search engines", () => {
   it.each([

@@ -17,7 +17,11 @@ import { cityTitle } from "./placeTitles";
 
 /** Title and description of a city's list as its address asks for it. */
 export async function cityMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  const { edition: { lang }, state, city } = parseParams(cityParams, await params);
+  const {
+    edition: { lang },
+    state,
+    city,
+  } = parseParams(cityParams, await params);
   const asked = parseState(await searchParams);
   // A page of the list is one of its own. A filter makes none, but another view of the first.
   const plain = { ...EMPTY_STATE, page: isPlain(asked) ? asked.page : 1 };
@@ -36,7 +40,10 @@ export async function cityMetadata({ params, searchParams }: PageProps): Promise
   });
 }
 
-/** A city's list as its address asks for it: without a query, nothing in it depends on the moment. Nobody answers: no page, as in statePage. */
+/**
+ * A city's list as its address asks for it: without a query, nothing in it depends on the moment. Nobody answers: no page, as in
+ * statePage.
+ */
 export async function renderCity({ params, searchParams }: PageProps) {
   const { edition, state, city } = parseParams(cityParams, await params);
   const asked = parseState(await searchParams);

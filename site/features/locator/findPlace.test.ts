@@ -7,8 +7,20 @@ vi.mock("./loadDirectory", () => ({ loadState: vi.fn<typeof loadState>(), loadSt
 vi.mock("./loadFound", () => ({ loadCitiesNamed: vi.fn<typeof loadCitiesNamed>() }));
 
 const state = (code: string, name: string) => ({ state: code, name, path: `/key-services/${code.toLowerCase()}/` });
-const english = [state("OH", "Ohio"), state("NC", "North Carolina"), state("QC", "Quebec"), state("NL", "Newfoundland and Labrador"), state("NY", "New York")];
-const french = [state("OH", "Ohio"), state("NC", "Caroline du Nord"), state("QC", "Québec"), state("NL", "Terre-Neuve-et-Labrador"), state("NY", "New York")];
+const english = [
+  state("OH", "Ohio"),
+  state("NC", "North Carolina"),
+  state("QC", "Quebec"),
+  state("NL", "Newfoundland and Labrador"),
+  state("NY", "New York"),
+];
+const french = [
+  state("OH", "Ohio"),
+  state("NC", "Caroline du Nord"),
+  state("QC", "Québec"),
+  state("NL", "Terre-Neuve-et-Labrador"),
+  state("NY", "New York"),
+];
 
 describe("words", () => {
   it.each([

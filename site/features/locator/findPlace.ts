@@ -69,5 +69,10 @@ function isSameName(one: string, other: string): boolean {
 }
 
 function toKey(name: string): string {
-  return name.normalize("NFD").replace(/\p{M}|['’.]/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}|['’.]/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
 }

@@ -28,14 +28,20 @@ describe("a search leads", () => {
   });
 
   it("straight to a point or a part of the map that the address has", async () => {
-    for (const given of [{ ...state, at: found.at }, { ...EMPTY_STATE, area: { minLat: 1, minLng: 2, maxLat: 3, maxLng: 4 } }]) {
+    for (const given of [
+      { ...state, at: found.at },
+      { ...EMPTY_STATE, area: { minLat: 1, minLng: 2, maxLat: 3, maxLng: 4 } },
+    ]) {
       expect(await findTarget(given, "en-us")).toEqual({ kind: "list", state: given });
     }
     expect(findStatePath).not.toHaveBeenCalled();
     expect(findPoint).not.toHaveBeenCalled();
   });
 
-  it.each([["none", false], ["unknown", true]] as const)("to a city of the directory where the point is %s, or nowhere", async (point, isSilent) => {
+  it.each([
+    ["none", false],
+    ["unknown", true],
+  ] as const)("to a city of the directory where the point is %s, or nowhere", async (point, isSilent) => {
     vi.mocked(findPoint).mockResolvedValue(point);
     expect(await findTarget(state, "en-us")).toEqual({ kind: "nothing", isSilent });
     vi.mocked(findPlace).mockResolvedValue("/key-services/oh/columbus/");

@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { type KioskRating, toKioskRating, toShownReviews } from "./kioskRating";
 
-const review = (text: string | null, displayName = "Ada") => ({ rating: 5, text, languageCode: "en", relativePublishTimeDescription: null, author: { displayName, uri: null } });
+const review = (text: string | null, displayName = "Ada") => ({
+  rating: 5,
+  text,
+  languageCode: "en",
+  relativePublishTimeDescription: null,
+  author: { displayName, uri: null },
+});
 const answer = (rating: unknown) => ({ kiosk: rating === undefined ? null : { rating: rating as KioskRating | null } });
 
 it("is what Google tells, with the link to it", () => {

@@ -8,17 +8,32 @@ import { EMPTY_STATE } from "./locatorHref";
 const NOW = new Date("2026-11-23T21:00:00Z");
 const ZONE = "America/New_York";
 const always = [{ open: { day: 0, time: "00:00" }, close: null }];
-const daily = (open: string, close: string) => [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
+const daily = (open: string, close: string) =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
 
 function row(id: number, kiosk: Partial<FoundRow["kiosk"]> = {}, distanceKm: number = id): FoundRow {
   const address = { street: null, city: null, state: null, postalCode: null, country: "US" };
-  const known = { locationId: String(id), path: null, name: `Shop ${id}`, retailer: null, phone: null, timeZone: ZONE, placeId: null, servicesAvailable: ["keyCopy"], address };
-  return { distanceKm, kiosk: { ...known, hours: null, holidayHours: null, geoLocation: { lat: id, lng: -id }, machineTypes: [], ...kiosk } };
+  const known = {
+    locationId: String(id),
+    path: null,
+    name: `Shop ${id}`,
+    retailer: null,
+    phone: null,
+    timeZone: ZONE,
+    placeId: null,
+    servicesAvailable: ["keyCopy"],
+    address,
+  };
+  return {
+    distanceKm,
+    kiosk: { ...known, hours: null, holidayHours: null, geoLocation: { lat: id, lng: -id }, machineTypes: [], ...kiosk },
+  };
 }
 const found = (rows: FoundRow[], total = rows.length): Found => ({ rows, offset: 0, total, services: [], isWidened: false });
 const ids = (rows: readonly FoundRow[]) => rows.map(({ kiosk }) => Number(kiosk.locationId));
 const many = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
-const list = (asked: Found, state: Partial<typeof EMPTY_STATE> & { open?: Open; sort?: "name" } = {}) => toListing(asked, { ...EMPTY_STATE, ...state }, "en-us", NOW);
+const list = (asked: Found, state: Partial<typeof EMPTY_STATE> & { open?: Open; sort?: "name" } = {}) =>
+  toListing(asked, { ...EMPTY_STATE, ...state }, "en-us", NOW);
 
 describe("a kiosk is open", () => {
   it.each([
@@ -103,16 +118,32 @@ describe("the nearest of a list", () => {
 });
 
 it("the box around points is the smallest one, and none around none", () => {
-  expect(boundsOf([{ lat: 1, lng: -5 }, { lat: 3, lng: -9 }])).toEqual({ minLat: 1, minLng: -9, maxLat: 3, maxLng: -5 });
+  expect(
+    boundsOf([
+      { lat: 1, lng: -5 },
+      { lat: 3, lng: -9 },
+    ]),
+  ).toEqual({ minLat: 1, minLng: -9, maxLat: 3, maxLng: -5 });
   expect(boundsOf([])).toBeNull();
 });
 
 describe("the city of a search", () => {
-  const inCities = (...cities: (string | null)[]) => cities.map((city, index) => row(index + 1, { address: { ...row(1).kiosk.address, city } }));
+  const inCities = (...cities: (string | null)[]) =>
+    cities.map((city, index) => row(index + 1, { address: { ...row(1).kiosk.address, city } }));
   const area = { minLat: 30, minLng: -120, maxLat: 50, maxLng: -70 };
   it.each([
     ["is that of the nearest kiosk", found(inCities("Columbus", "Dublin")), undefined, "Columbus"],
-    ["is that of the nearest, not of the first by name", { ...found([row(1, { address: { ...row(1).kiosk.address, city: "Dublin" } }, 9), row(2, { address: { ...row(1).kiosk.address, city: "Columbus" } }, 3)]) }, undefined, "Columbus"],
+    [
+      "is that of the nearest, not of the first by name",
+      {
+        ...found([
+          row(1, { address: { ...row(1).kiosk.address, city: "Dublin" } }, 9),
+          row(2, { address: { ...row(1).kiosk.address, city: "Columbus" } }, 3),
+        ]),
+      },
+      undefined,
+      "Columbus",
+    ],
     ["is unknown where the nearest lies far away", { ...found(inCities("Columbus")), isWidened: true }, undefined, null],
     ["is that of all kiosks of an area", found(inCities("Columbus", "Columbus")), area, "Columbus"],
     ["is unknown in an area of several", found(inCities("Columbus", "Dublin")), area, null],

@@ -70,7 +70,12 @@ export function rowsOf(page: number): { offset: number; end: number } {
 }
 
 /** Filters, orders and cuts what was found, at a moment. */
-export function toListing({ rows, offset: before, total, services, isWidened }: Found, state: LocatorState, lang: Lang, now: Date): Listing {
+export function toListing(
+  { rows, offset: before, total, services, isWidened }: Found,
+  state: LocatorState,
+  lang: Lang,
+  now: Date,
+): Listing {
   const fitting = state.open ? rows.filter(({ kiosk }) => isOpen(kiosk, state.open!, now)) : rows;
   const ordered = state.sort === "name" ? fitting.toSorted(byName(lang)) : fitting;
   const listed = isCut(state) ? Math.min(total, MOST_LISTED) : ordered.length;

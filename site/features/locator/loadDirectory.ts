@@ -50,7 +50,10 @@ export async function loadAround({ lat, lng }: { lat: number; lng: number }) {
 
 /** The designs in stock on the spot, by group. */
 export async function loadStock({ lat, lng }: { lat: number; lng: number }) {
-  return (await ask(StockOfKioskDocument, { spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT } }))?.keyDesignsByCoordinates ?? null;
+  return (
+    (await ask(StockOfKioskDocument, { spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT } }))
+      ?.keyDesignsByCoordinates ?? null
+  );
 }
 
 /** Whom to call where a list is missing; customer support may have its hours in place of a number. */

@@ -1,4 +1,9 @@
-import { CitiesNamedDocument, KiosksFoundInDocument, KiosksFoundNearDocument, PointOfWordsDocument } from "../../bff/__generated__/operations";
+import {
+  CitiesNamedDocument,
+  KiosksFoundInDocument,
+  KiosksFoundNearDocument,
+  PointOfWordsDocument,
+} from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import type { Service } from "../../i18n/services";
@@ -12,14 +17,17 @@ import type { Area, Point } from "./locatorHref";
 
 /** A hundred of the kiosks around a point, in a box that holds so many at least; null where they cannot be had. */
 export async function loadNear({ lat, lng }: Point, services: readonly Service[], offset: number, atLeast: number): Promise<Found | null> {
-  const near = (await askForVisitor(KiosksFoundNearDocument, { lat, lng, services: [...services], limit: MOST_ROWS, offset, atLeast }))?.data.kiosksNear;
+  const near = (await askForVisitor(KiosksFoundNearDocument, { lat, lng, services: [...services], limit: MOST_ROWS, offset, atLeast }))
+    ?.data.kiosksNear;
   if (!near?.results) return null;
   return { rows: near.results, offset, total: near.total, services: near.services, isWidened: near.isWidened };
 }
 
 /** A hundred of the kiosks of a part of the map, the nearest first where a point is known; null where they cannot be had. */
 export async function loadIn(area: Area, services: readonly Service[], from: Point | undefined, offset: number): Promise<Found | null> {
-  const inArea = (await askForVisitor(KiosksFoundInDocument, { bounds: area, from: from ?? null, services: [...services], limit: MOST_ROWS, offset }))?.data.kiosksInArea;
+  const inArea = (
+    await askForVisitor(KiosksFoundInDocument, { bounds: area, from: from ?? null, services: [...services], limit: MOST_ROWS, offset })
+  )?.data.kiosksInArea;
   if (!inArea?.results) return null;
   // How far a kiosk is from the middle of a map tells nobody anything.
   const rows = from ? inArea.results : inArea.results.map(({ kiosk }) => ({ kiosk }));

@@ -9,7 +9,10 @@ async function load(total: number, asked: Partial<LocatorState>, isMissing = (_o
   const found = await loadParts({ ...EMPTY_STATE, ...asked }, async (offset): Promise<Found | null> => {
     offsets.push(offset);
     if (isMissing(offset)) return null;
-    const rows = Array.from({ length: Math.max(0, Math.min(100, total - offset)) }, (_, index) => ({ kiosk: { locationId: String(offset + index) } }) as Found["rows"][number]);
+    const rows = Array.from(
+      { length: Math.max(0, Math.min(100, total - offset)) },
+      (_, index) => ({ kiosk: { locationId: String(offset + index) } }) as Found["rows"][number],
+    );
     return { rows, offset, total, services: [], isWidened: false };
   });
   return { offsets, found, ids: found?.rows.map(({ kiosk }) => Number(kiosk.locationId)) };

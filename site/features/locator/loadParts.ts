@@ -20,7 +20,10 @@ export async function loadParts({ open, sort, page }: LocatorState, load: Load):
 async function loadFirst(load: Load): Promise<Found | null> {
   const first = await load(0);
   if (!first) return null;
-  const offsets = Array.from({ length: Math.ceil(Math.min(first.total, MOST_LOOKED_AT) / MOST_ROWS) }, (_, index) => index * MOST_ROWS).slice(1);
+  const offsets = Array.from(
+    { length: Math.ceil(Math.min(first.total, MOST_LOOKED_AT) / MOST_ROWS) },
+    (_, index) => index * MOST_ROWS,
+  ).slice(1);
   const rest = await Promise.all(offsets.map(load));
   return { ...first, rows: [first, ...rest].flatMap((part) => part?.rows ?? []) };
 }

@@ -8,7 +8,11 @@ vi.mock("./loadFound", () => ({ loadIn: vi.fn<typeof loadIn>(), loadNear: vi.fn<
 
 const NOW = new Date("2026-11-23T21:00:00Z");
 const always = [{ open: { day: 0, time: "00:00" }, close: null }];
-const kiosks = (count: number, hours: typeof always | null = null) => Array.from({ length: count }, () => ({ kiosk: { hours, holidayHours: null, timeZone: "America/New_York" }, distanceKm: 1 }) as unknown as FoundRow);
+const kiosks = (count: number, hours: typeof always | null = null) =>
+  Array.from(
+    { length: count },
+    () => ({ kiosk: { hours, holidayHours: null, timeZone: "America/New_York" }, distanceKm: 1 }) as unknown as FoundRow,
+  );
 const found = (rows: FoundRow[], total = rows.length): Found => ({ rows, offset: 0, total, services: [], isWidened: false });
 const state = { ...EMPTY_STATE, at: { lat: 40, lng: -83 }, open: "now" as const };
 const asked = () => vi.mocked(loadNear).mock.calls.map(([, , offset, atLeast]) => [offset, atLeast]);
@@ -22,7 +26,10 @@ it("looks farther for open kiosks where all of the search box are closed", async
   const wide = { ...found(kiosks(1, always)), isWidened: true };
   vi.mocked(loadNear).mockImplementation(async (_, __, ___, atLeast) => (atLeast > 1 ? wide : found(kiosks(3))));
   expect(await loadSearch(state, NOW)).toEqual(wide);
-  expect(asked()).toEqual([[0, 1], [0, 300]]);
+  expect(asked()).toEqual([
+    [0, 1],
+    [0, 300],
+  ]);
 });
 
 it.each([
@@ -38,7 +45,9 @@ it.each([
 });
 
 it("keeps what it has where the wider search fails", async () => {
-  vi.mocked(loadNear).mockResolvedValueOnce(found(kiosks(3))).mockResolvedValueOnce(null);
+  vi.mocked(loadNear)
+    .mockResolvedValueOnce(found(kiosks(3)))
+    .mockResolvedValueOnce(null);
   expect(await loadSearch(state, NOW)).toEqual(found(kiosks(3)));
 });
 

@@ -18,7 +18,14 @@ const AROUND_MS = 2000;
 
 /** Title and description of a kiosk's page. */
 export async function locationMetadata({ params }: PageProps): Promise<Metadata> {
-  const { edition: { lang }, state, city: citySlug, path, data, kiosk } = await load(params);
+  const {
+    edition: { lang },
+    state,
+    city: citySlug,
+    path,
+    data,
+    kiosk,
+  } = await load(params);
   const words = locatorWords(lang);
   const services = servicesInWords(kiosk.servicesAvailable, lang);
   const name = nameOf(kiosk);

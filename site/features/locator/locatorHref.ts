@@ -59,7 +59,9 @@ export function printState({ q, at, place, area, services, open, sort, page }: L
     ["sort", sort === "name" ? sort : undefined],
     ["page", page > 1 ? String(page) : undefined],
   ];
-  const given = parts.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%20", "+")}`] : []));
+  const given = parts.flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%20", "+")}`] : [],
+  );
   return given.length > 0 ? `?${given.join("&")}` : "";
 }
 

@@ -28,5 +28,10 @@ it("the nearest with a service is the first, or none", () => {
   const kiosk = { locationId: "7", path: "/x/", name: null, retailer: null, address: { street: null, city: null } };
   const all = around({ keyFobs: { results: [{ distanceKm: 3, kiosk }] }, carKeys: { results: [] }, locksmith: { results: null } });
   expect(nearestWith(all, "keyFobs")).toEqual({ distanceKm: 3, kiosk });
-  expect([nearestWith(all, "carKeys"), nearestWith(all, "locksmith"), nearestWith(all, "keyCopy"), nearestWith(null, "keyFobs")]).toEqual([null, null, null, null]);
+  expect([nearestWith(all, "carKeys"), nearestWith(all, "locksmith"), nearestWith(all, "keyCopy"), nearestWith(null, "keyFobs")]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -3,7 +3,11 @@ import { cityParams, locationParams, rootParams, stateParams } from "./params";
 
 describe("the parameters of a route", () => {
   it("are decoded", () => {
-    expect(cityParams.parse({ edition: "fr-ca", state: "qc", city: "%C3%A9" })).toEqual({ edition: { lang: "fr-ca" }, state: "qc", city: "é" });
+    expect(cityParams.parse({ edition: "fr-ca", state: "qc", city: "%C3%A9" })).toEqual({
+      edition: { lang: "fr-ca" },
+      state: "qc",
+      city: "é",
+    });
     expect(locationParams.safeParse({ edition: "en-us", state: "il", city: "a", address: "b", locationId: "7" }).success).toBe(true);
   });
 

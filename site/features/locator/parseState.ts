@@ -29,23 +29,51 @@ const schema = z.object({
   q: words.optional().catch(undefined),
   at: point.optional().catch(undefined),
   // Google says nothing of what an id is made of, but that it is text for addresses.
-  place: text.pipe(z.string().regex(/^[\w-]{1,300}$/)).optional().catch(undefined),
+  place: text
+    .pipe(z.string().regex(/^[\w-]{1,300}$/))
+    .optional()
+    .catch(undefined),
   area: area.optional().catch(undefined),
-  services: text.transform((value) => SERVICES.filter((service) => value.split(",").some((part) => isService(part) && part === service))).catch([]),
-  open: text.pipe(z.enum(["now", "24h"])).optional().catch(undefined),
-  sort: text.pipe(z.enum(["distance", "name"])).optional().catch(undefined),
-  page: text.transform(Number).pipe(z.number().int().min(1)).transform((page) => Math.min(page, MOST_PAGES)).catch(1),
+  services: text
+    .transform((value) => SERVICES.filter((service) => value.split(",").some((part) => isService(part) && part === service)))
+    .catch([]),
+  open: text
+    .pipe(z.enum(["now", "24h"]))
+    .optional()
+    .catch(undefined),
+  sort: text
+    .pipe(z.enum(["distance", "name"]))
+    .optional()
+    .catch(undefined),
+  page: text
+    .transform(Number)
+    .pipe(z.number().int().min(1))
+    .transform((page) => Math.min(page, MOST_PAGES))
+    .catch(1),
 });
 
 /** Reads what the locator's address asks for. Never fails. */
 export function parseState(searchParams: unknown): LocatorState {
   const { q, at, place, area: box, open, sort, ...others } = schema.parse(searchParams ?? {});
-  return { ...others, ...(q && { q }), ...(at && { at }), ...(place && (at || q) && { place }), ...(box && { area: box }), ...(open && { open }), ...(sort && { sort }) };
+  return {
+    ...others,
+    ...(q && { q }),
+    ...(at && { at }),
+    ...(place && (at || q) && { place }),
+    ...(box && { area: box }),
+    ...(open && { open }),
+    ...(sort && { sort }),
+  };
 }
 
 /** What a visitor wrote, in one line, without what no keyboard writes, and no longer than anything is looked for. */
 function toWords(value: string): string {
   const line = value.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim();
   // Never half of a letter that is two long.
-  return line.length <= MOST_LETTERS ? line : line.slice(0, MOST_LETTERS).replace(/[\ud800-\udbff]$/, "").trim();
+  return line.length <= MOST_LETTERS
+    ? line
+    : line
+        .slice(0, MOST_LETTERS)
+        .replace(/[\ud800-\udbff]$/, "")
+        .trim();
 }

@@ -5,11 +5,21 @@ import { CityGroups } from "./CityGroups";
 import { StateGroups } from "./StateGroups";
 
 const QUERY = "?services=carKeys&open=now";
-const hrefs = (list: ReactElement) => [...renderToStaticMarkup(list).matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
-const cities = (count: number) => Array.from({ length: count }, (_, index) => ({ city: `City ${index}`, slug: `city-${index}`, path: `/key-services/oh/city-${index}/`, kiosks: 1, services: [] }));
+const hrefs = (list: ReactElement) =>
+  [...renderToStaticMarkup(list).matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+const cities = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    city: `City ${index}`,
+    slug: `city-${index}`,
+    path: `/key-services/oh/city-${index}/`,
+    kiosks: 1,
+    services: [],
+  }));
 
 it.each([2, 50])("each of %i cities is linked with the filters that are chosen", (count) => {
-  expect(hrefs(<CityGroups cities={cities(count)} query={QUERY} lang="fr-ca" />)).toEqual(cities(count).map(({ path }) => `/fr-ca${path}${QUERY}`));
+  expect(hrefs(<CityGroups cities={cities(count)} query={QUERY} lang="fr-ca" />)).toEqual(
+    cities(count).map(({ path }) => `/fr-ca${path}${QUERY}`),
+  );
   expect(hrefs(<CityGroups cities={cities(count)} query="" lang="en-us" />)).toEqual(cities(count).map(({ path }) => path));
 });
 

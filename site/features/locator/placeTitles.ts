@@ -13,7 +13,11 @@ export function rootTitle(page: Page | null, lang: Lang): string {
 }
 
 /** Title of a state's page: what its kiosks offer, and where. */
-export function stateTitle(known: NonNullable<Awaited<ReturnType<typeof loadState>>>["kioskState"] | undefined, state: string, lang: Lang): string {
+export function stateTitle(
+  known: NonNullable<Awaited<ReturnType<typeof loadState>>>["kioskState"] | undefined,
+  state: string,
+  lang: Lang,
+): string {
   return locatorWords(lang).inState(servicesInWords(offeredOf(known?.services ?? []), lang), known?.name ?? state.toUpperCase());
 }
 

@@ -4,7 +4,11 @@ import { sharePage } from "./sharePage";
 
 vi.mock("../../ui/Snackbar/showSnackbar", () => ({ showSnackbar: vi.fn<typeof showSnackbar>(async () => null) }));
 
-const shared = { title: "Larkin Hardware", url: "https://keyway.example/x/", texts: { linkCopied: "Copied.", linkToCopy: "Copy it:", close: "Close" } };
+const shared = {
+  title: "Larkin Hardware",
+  url: "https://keyway.example/x/",
+  texts: { linkCopied: "Copied.", linkToCopy: "Copy it:", close: "Close" },
+};
 const said = () => vi.mocked(showSnackbar).mock.calls.map(([{ text }]) => text);
 const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
 const fail = (name: string) => () => Promise.reject(new DOMException("no", name));

@@ -10,7 +10,10 @@ export interface Shared {
 export async function sharePage({ title, url, texts }: Shared): Promise<void> {
   if (await isShared({ title, url })) return;
   const isCopied = await copy(url);
-  await showSnackbar({ text: isCopied ? texts.linkCopied : `${texts.linkToCopy} ${url}`, actions: [{ label: texts.close, value: "close" }] });
+  await showSnackbar({
+    text: isCopied ? texts.linkCopied : `${texts.linkToCopy} ${url}`,
+    actions: [{ label: texts.close, value: "close" }],
+  });
 }
 
 async function isShared(data: ShareData): Promise<boolean> {

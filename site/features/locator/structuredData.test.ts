@@ -30,7 +30,13 @@ describe("a kiosk as a local business", () => {
       "@id": "https://keyway.example/x/",
       name: "Riverside",
       url: "https://keyway.example/x/",
-      address: { "@type": "PostalAddress", streetAddress: "1 Main St", addressLocality: "Springfield", addressRegion: "IL", addressCountry: "US" },
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "1 Main St",
+        addressLocality: "Springfield",
+        addressRegion: "IL",
+        addressCountry: "US",
+      },
       geo: { "@type": "GeoCoordinates", latitude: 1, longitude: 2 },
       hasMap: "https://www.google.com/maps/search/?api=1&query=1,2",
       parentOrganization: { "@id": "https://keyway.example/#organization" },
@@ -46,11 +52,15 @@ describe("a kiosk as a local business", () => {
 
   it("closes past midnight on the next day, which schema.org takes from the times", () => {
     const hours = [{ open: { day: 5, time: "18:00" }, close: { day: 6, time: "02:00" } }];
-    expect(of({ hours }).openingHoursSpecification).toEqual([{ "@type": "OpeningHoursSpecification", dayOfWeek: "Friday", opens: "18:00", closes: "02:00" }]);
+    expect(of({ hours }).openingHoursSpecification).toEqual([
+      { "@type": "OpeningHoursSpecification", dayOfWeek: "Friday", opens: "18:00", closes: "02:00" },
+    ]);
   });
 
   it("may be open always", () => {
-    expect(of({ hours: [{ open: { day: 0, time: "00:00" }, close: null }] }).openingHoursSpecification).toMatchObject([{ dayOfWeek: { length: 7 }, opens: "00:00", closes: "23:59" }]);
+    expect(of({ hours: [{ open: { day: 0, time: "00:00" }, close: null }] }).openingHoursSpecification).toMatchObject([
+      { dayOfWeek: { length: 7 }, opens: "00:00", closes: "23:59" },
+    ]);
   });
 
   it("tells holidays, closed and shorter ones", () => {
@@ -66,18 +76,37 @@ describe("a kiosk as a local business", () => {
 
   it("is as schema.org has it, with everything that may be known of it", () => {
     const period = { open: { day: 5, time: "18:00" }, close: { day: 6, time: "02:00" } };
-    const data = of({ phone: "614-555-0100", hours: [period], holidayHours: [{ date: "2026-11-26", periods: [] }, { date: "2026-12-24", periods: [period] }], servicesAvailable: ["locksmith"] });
+    const data = of({
+      phone: "614-555-0100",
+      hours: [period],
+      holidayHours: [
+        { date: "2026-11-26", periods: [] },
+        { date: "2026-12-24", periods: [period] },
+      ],
+      servicesAvailable: ["locksmith"],
+    });
     expect(schemaFaults({ "@context": "https://schema.org", ...data })).toEqual([]);
     expect(schemaFaults({ "@context": "https://schema.org", ...of({}) })).toEqual([]);
   });
 });
 
 describe("a city's list", () => {
-  const listed = (fields: Partial<Kiosk> = {}) => ({ ...kiosk({ path: "/key-services/il/springfield/x/7/", ...fields }) }) as unknown as Parameters<typeof toKioskList>[0][number];
+  const listed = (fields: Partial<Kiosk> = {}) =>
+    ({ ...kiosk({ path: "/key-services/il/springfield/x/7/", ...fields }) }) as unknown as Parameters<typeof toKioskList>[0][number];
 
   it("names each kiosk with its page, in its language, and leaves out one that has none", () => {
-    const data = toKioskList([listed({ phone: "614-555-0100" }), listed({ path: null }), listed({ servicesAvailable: ["locksmith"] })], "fr-ca", "https://keyway.example");
-    expect(data).toMatchObject({ numberOfItems: 2, itemListElement: [{ position: 1, item: { "@type": "LocalBusiness", telephone: "614-555-0100" } }, { position: 2, item: { "@type": "Locksmith" } }] });
+    const data = toKioskList(
+      [listed({ phone: "614-555-0100" }), listed({ path: null }), listed({ servicesAvailable: ["locksmith"] })],
+      "fr-ca",
+      "https://keyway.example",
+    );
+    expect(data).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, item: { "@type": "LocalBusiness", telephone: "614-555-0100" } },
+        { position: 2, item: { "@type": "Locksmith" } },
+      ],
+    });
     expect(data.itemListElement).toMatchObject([{ item: { url: "https://keyway.example/fr-ca/key-services/il/springfield/x/7/" } }, {}]);
     expect(schemaFaults({ "@context": "https://schema.org", ...data })).toEqual([]);
   });

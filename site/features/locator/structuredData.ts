@@ -24,7 +24,9 @@ export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string): Structur
     address: toAddress(address),
     geo: { "@type": "GeoCoordinates", latitude: geoLocation.lat, longitude: geoLocation.lng },
     openingHoursSpecification: hours?.length ? toOpeningHours(hours) : null,
-    specialOpeningHoursSpecification: holidayHours?.length ? holidayHours.flatMap(({ date, periods }) => toSpecialHours(date, periods)) : null,
+    specialOpeningHoursSpecification: holidayHours?.length
+      ? holidayHours.flatMap(({ date, periods }) => toSpecialHours(date, periods))
+      : null,
     hasMap: `https://www.google.com/maps/search/?api=1&query=${geoLocation.lat},${geoLocation.lng}`,
     areaServed: services.includes("locksmith") && address.city ? { "@type": "City", name: address.city } : null,
     parentOrganization: { "@id": `${new URL(url).origin}/#organization` },
@@ -38,7 +40,12 @@ export function toKioskList(kiosks: readonly FoundKioskFragment[], lang: Lang, s
   return {
     "@type": "ItemList",
     numberOfItems: listed.length,
-    itemListElement: listed.map((kiosk, index) => ({ "@type": "ListItem", position: index + 1, name: nameOf(kiosk), item: toListed(kiosk, lang, siteUrl) })),
+    itemListElement: listed.map((kiosk, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: nameOf(kiosk),
+      item: toListed(kiosk, lang, siteUrl),
+    })),
   };
 }
 
@@ -49,13 +56,25 @@ function toListed(kiosk: FoundKioskFragment, lang: Lang, siteUrl: string): Struc
 }
 
 function toAddress({ street, city, state, postalCode, country }: Kiosk["address"]): StructuredData {
-  return withoutEmpty({ "@type": "PostalAddress", streetAddress: street, addressLocality: city, addressRegion: state, postalCode, addressCountry: country });
+  return withoutEmpty({
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
+    addressCountry: country,
+  });
 }
 
 // A closing that is earlier than its opening is one of the next day.
 function toOpeningHours(periods: readonly HoursPeriod[]): object[] {
   if (isAlwaysOpen(periods)) return [{ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS, opens: "00:00", closes: "23:59" }];
-  return periods.map(({ open, close }) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS[open.day], opens: open.time, closes: close!.time }));
+  return periods.map(({ open, close }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: DAYS[open.day],
+    opens: open.time,
+    closes: close!.time,
+  }));
 }
 
 function toSpecialHours(date: string, periods: readonly HoursPeriod[]): object[] {
@@ -70,5 +89,7 @@ function toOffer(name: string): object {
 }
 
 function withoutEmpty(data: StructuredData): StructuredData {
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined && value !== "")) as StructuredData;
+  return Object.fromEntries(
+    Object.entries(data).filter(([, value]) => value !== null && value !== undefined && value !== ""),
+  ) as StructuredData;
 }

@@ -19,7 +19,12 @@ describe("services in a title", () => {
   });
 
   it("are those that at least one kiosk offers", () => {
-    expect(offeredOf([{ service: "keyCopy", kiosks: 2 }, { service: "carKeys", kiosks: 0 }])).toEqual(["keyCopy"]);
+    expect(
+      offeredOf([
+        { service: "keyCopy", kiosks: 2 },
+        { service: "carKeys", kiosks: 0 },
+      ]),
+    ).toEqual(["keyCopy"]);
   });
 });
 
@@ -37,7 +42,14 @@ it("every service has a name in every language, and no French one is English", (
 });
 
 it("a place that the directory cannot name is called by its address", () => {
-  expect(cityOf(null, "il", "st-johns")).toMatchObject({ city: "St Johns", code: "IL", stateName: "IL", path: "/key-services/il/st-johns/", statePath: "/key-services/il/", kiosks: 0 });
+  expect(cityOf(null, "il", "st-johns")).toMatchObject({
+    city: "St Johns",
+    code: "IL",
+    stateName: "IL",
+    path: "/key-services/il/st-johns/",
+    statePath: "/key-services/il/",
+    kiosks: 0,
+  });
 });
 
 describe("metadata", () => {
@@ -55,7 +67,10 @@ describe("metadata", () => {
   });
 
   it("tells whoever shares a page its words, languages and the picture of its place", () => {
-    const { openGraph } = toMetadata({ ...page, path: "/key-services/il/a/b/7/", pictureOf: "/key-services/il/a/", lang: "fr-ca" }, "Keyway");
+    const { openGraph } = toMetadata(
+      { ...page, path: "/key-services/il/a/b/7/", pictureOf: "/key-services/il/a/", lang: "fr-ca" },
+      "Keyway",
+    );
     expect(openGraph).toMatchObject({
       siteName: "Keyway",
       title: "T",
@@ -65,7 +80,9 @@ describe("metadata", () => {
       alternateLocale: ["en_US"],
       images: [{ url: "/share-image/fr-ca/key-services/il/a/image.png", width: 1200, height: 630, alt: "T" }],
     });
-    expect(toMetadata({ ...page, lang: "en-us" }, "Keyway").openGraph).toMatchObject({ images: [{ url: "/share-image/en-us/key-services/il/image.png" }] });
+    expect(toMetadata({ ...page, lang: "en-us" }, "Keyway").openGraph).toMatchObject({
+      images: [{ url: "/share-image/en-us/key-services/il/image.png" }],
+    });
   });
 
   it("hides thin pages alone", () => {

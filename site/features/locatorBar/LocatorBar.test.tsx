@@ -12,7 +12,8 @@ const words: LocatorBarWords = {
   text: [{ type: "paragraph", text: "A city will do.", spans: [] }],
   placeholder: "City",
 };
-const render = (fields: Partial<LocatorBarWords> = {}, lang: "en-us" | "fr-ca" = "en-us") => renderToStaticMarkup(<LocatorBar words={{ ...words, ...fields }} lang={lang} />);
+const render = (fields: Partial<LocatorBarWords> = {}, lang: "en-us" | "fr-ca" = "en-us") =>
+  renderToStaticMarkup(<LocatorBar words={{ ...words, ...fields }} lang={lang} />);
 
 it("opens a panel with a plain form that asks the locator of its language", () => {
   const html = render({}, "fr-ca");

@@ -64,7 +64,10 @@ export function LocatorBar({ words, lang }: { words: LocatorBarWords; lang: Lang
   );
 }
 
-/** Other ways to a place, or away from one: what a press does arrives with it (features/placeSearch, knownPlace.ts). Not there without a script. */
+/**
+ * Other ways to a place, or away from one: what a press does arrives with it (features/placeSearch, knownPlace.ts). Not there without a
+ * script.
+ */
 function Ways({ lang }: { lang: Lang }) {
   const messages = messagesOf(lang);
   return (

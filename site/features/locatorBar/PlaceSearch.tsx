@@ -22,7 +22,17 @@ interface PlaceSearchProps {
 }
 
 /** Asks the locator for a place: a plain form, which works without a script. */
-export function PlaceSearch({ action, label, button, placeholder, value, isInvalid = false, mustChoose, ways, children }: PlaceSearchProps) {
+export function PlaceSearch({
+  action,
+  label,
+  button,
+  placeholder,
+  value,
+  isInvalid = false,
+  mustChoose,
+  ways,
+  children,
+}: PlaceSearchProps) {
   const id = useId();
   return (
     <search>

@@ -23,7 +23,8 @@ const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
     ...kiosk,
   },
 });
-const answer = (results: Nearest[] | null) => vi.mocked(ask).mockResolvedValue({ data: { kiosksNear: { results } } satisfies NearestKioskQuery } as never);
+const answer = (results: Nearest[] | null) =>
+  vi.mocked(ask).mockResolvedValue({ data: { kiosksNear: { results } } satisfies NearestKioskQuery } as never);
 
 let place: HTMLElement;
 /** Brings a bar into the page, and waits for what its question brings. */

@@ -32,9 +32,15 @@ export function KioskCard({ locationId, at, name, side, lang, words, onClose }: 
         </button>
       </div>
       <p className={styles.address}>{known && addressOf(known.address)}</p>
-      {known?.hours && known.hours.length > 0 && <OpenStatus hours={known.hours} holidays={known.holidayHours ?? undefined} timeZone={known.timeZone} lang={lang} />}
+      {known?.hours && known.hours.length > 0 && (
+        <OpenStatus hours={known.hours} holidays={known.holidayHours ?? undefined} timeZone={known.timeZone} lang={lang} />
+      )}
       <p className={styles.ways}>
-        <a href={`https://www.google.com/maps/dir/?api=1&destination=${at.lat},${at.lng}`} rel="noopener noreferrer" className={`${buttonClass("primary")} ${styles.way}`}>
+        <a
+          href={`https://www.google.com/maps/dir/?api=1&destination=${at.lat},${at.lng}`}
+          rel="noopener noreferrer"
+          className={`${buttonClass("primary")} ${styles.way}`}
+        >
           {words.directions}
         </a>
         {known?.path && (

@@ -65,7 +65,19 @@ interface Fitted {
  * Kiosks on a map, beside their list, which says it all without one. Both follow each other through the document: rows are
  * `[data-location-id]`; the map marks them `data-hovered` and `data-selected`, and never takes the focus.
  */
-export function KioskMap({ lang, bounds, services, rows, isListOnly, from, subject, settings, words, locationTexts, searchPath }: KioskMapProps) {
+export function KioskMap({
+  lang,
+  bounds,
+  services,
+  rows,
+  isListOnly,
+  from,
+  subject,
+  settings,
+  words,
+  locationTexts,
+  searchPath,
+}: KioskMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
   const { adapter, attempt, failure, onFail, retry } = useAdapter(settings);
@@ -132,16 +144,54 @@ export function KioskMap({ lang, bounds, services, rows, isListOnly, from, subje
     if (x !== 0 || y !== 0) map.current?.panBy(x, y);
   }, [selected, view]);
 
-  const marked = pointed && view ? markerOf(markers, view, pointed, rows.find(({ locationId }) => locationId === pointed)) : undefined;
+  const marked =
+    pointed && view
+      ? markerOf(
+          markers,
+          view,
+          pointed,
+          rows.find(({ locationId }) => locationId === pointed),
+        )
+      : undefined;
   const chosen = selected ?? (subject && { id: subject.locationId, at: subject });
   const side = view && selected ? placeOfCard(view, selected.at) : "right";
-  const card = selected && <KioskCard key={selected.id} locationId={selected.id} at={selected.at} name={names.get(selected.id)} side={side} lang={lang} words={words} onClose={() => setSelected(null)} />;
+  const card = selected && (
+    <KioskCard
+      key={selected.id}
+      locationId={selected.id}
+      at={selected.at}
+      name={names.get(selected.id)}
+      side={side}
+      lang={lang}
+      words={words}
+      onClose={() => setSelected(null)}
+    />
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the card from wherever in the map the focus is.
     <div ref={frame} className={styles.frame} onKeyDown={({ key }) => key === "Escape" && setSelected(null)}>
       {adapter && (
-        <adapter.Map key={attempt} bounds={bounds} settings={settings} lang={lang} words={words} isCooperative={isCooperative} onReady={(handle) => (map.current = handle)} onIdle={onIdle} onFail={onFail}>
-          <MapMarkers Overlay={adapter.Overlay} markers={markers} highlighted={marked && keyOf(marked)} selectedId={chosen?.id} names={names} lang={lang} words={words} onPress={onPress} />
+        <adapter.Map
+          key={attempt}
+          bounds={bounds}
+          settings={settings}
+          lang={lang}
+          words={words}
+          isCooperative={isCooperative}
+          onReady={(handle) => (map.current = handle)}
+          onIdle={onIdle}
+          onFail={onFail}
+        >
+          <MapMarkers
+            Overlay={adapter.Overlay}
+            markers={markers}
+            highlighted={marked && keyOf(marked)}
+            selectedId={chosen?.id}
+            names={names}
+            lang={lang}
+            words={words}
+            onPress={onPress}
+          />
           {visitor && (
             <adapter.Overlay key="visitor" at={visitor} layer={MARKER_LAYER + 1}>
               <VisitorDot label={words.youAreHere} />
@@ -169,7 +219,13 @@ export function KioskMap({ lang, bounds, services, rows, isListOnly, from, subje
           }}
         />
       )}
-      <MapNote failure={failure} isOld={isOld && !failure} hasPicture={subject !== undefined} words={words} onRetry={failure ? retry : askAgain} />
+      <MapNote
+        failure={failure}
+        isOld={isOld && !failure}
+        hasPicture={subject !== undefined}
+        words={words}
+        onRetry={failure ? retry : askAgain}
+      />
     </div>
   );
 }

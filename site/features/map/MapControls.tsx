@@ -54,7 +54,13 @@ function LocateButton({ label, texts, onLocated }: { label: string; texts: Locat
     if (position && !signal.aborted) onLocated(position);
   };
   return (
-    <button type="button" aria-label={label} aria-busy={isBusy} className={`${styles.control} ${styles.button} ${styles.locate}`} onClick={() => void locate()}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-busy={isBusy}
+      className={`${styles.control} ${styles.button} ${styles.locate}`}
+      onClick={() => void locate()}
+    >
       <Icon name="locate" size={22} />
     </button>
   );

@@ -1,7 +1,16 @@
 /** The drawings of the map's buttons, which arrive with it. */
 function Drawing({ path, size = 20 }: { path: string; size?: number }) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="square" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="square"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

@@ -22,7 +22,16 @@ interface MapMarkersProps {
 }
 
 /** Pins and clusters. The list holds every kiosk too, so the keyboard need not go through them: they are no stops of its way. */
-export const MapMarkers = memo(function MapMarkers({ Overlay, markers, highlighted, selectedId, names, lang, words, onPress }: MapMarkersProps) {
+export const MapMarkers = memo(function MapMarkers({
+  Overlay,
+  markers,
+  highlighted,
+  selectedId,
+  names,
+  lang,
+  words,
+  onPress,
+}: MapMarkersProps) {
   return markers
     .filter(({ locationId }) => locationId === null || locationId !== selectedId)
     .map((marker) => {

@@ -16,7 +16,11 @@ interface MapNoteProps {
 /** What is wrong with the map, calmly: the page says it all without one. */
 export function MapNote({ failure, isOld, hasPicture, words, onRetry }: MapNoteProps) {
   if (failure && hasPicture) return failure !== "notDrawn" && <ShowMap words={words} isOverPicture onShow={onRetry} />;
-  const text = failure ? { notDrawn: words.mapNotDrawn, lost: words.mapLost, notLoaded: words.mapNotLoaded }[failure] : isOld ? words.pinsNotUpdated : null;
+  const text = failure
+    ? { notDrawn: words.mapNotDrawn, lost: words.mapLost, notLoaded: words.mapNotLoaded }[failure]
+    : isOld
+      ? words.pinsNotUpdated
+      : null;
   return (
     // There from the start: a screen reader says what comes into it.
     <output className={failure ? styles.instead : styles.note}>

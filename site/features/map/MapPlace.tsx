@@ -31,11 +31,7 @@ export function MapPlace(props: KioskMapProps) {
   }, [load]);
   return (
     <div ref={place} className={styles.place}>
-      {Map ? (
-        <Map {...props} />
-      ) : (
-        isOffered && <ShowMap words={props.words} isOverPicture={props.subject !== undefined} onShow={load} />
-      )}
+      {Map ? <Map {...props} /> : isOffered && <ShowMap words={props.words} isOverPicture={props.subject !== undefined} onShow={load} />}
     </div>
   );
 }

@@ -7,7 +7,9 @@ const path = "/fr-ca/key-services/";
 it("is a search with an area in the place of what was searched for, and with the page's filters", () => {
   expect(areaHref(path, "", area, undefined)).toBe("/fr-ca/key-services/?area=39.8,-83.2,40.1235,-82.8");
   const search = "?q=Columbus%2C+OH&at=39.9,-83&place=abc&area=1,2,3,4&page=3&services=carKeys,keyFobs&open=24h&sort=name";
-  expect(areaHref(path, search, area, undefined)).toBe("/fr-ca/key-services/?area=39.8,-83.2,40.1235,-82.8&services=carKeys,keyFobs&open=24h&sort=name");
+  expect(areaHref(path, search, area, undefined)).toBe(
+    "/fr-ca/key-services/?area=39.8,-83.2,40.1235,-82.8&services=carKeys,keyFobs&open=24h&sort=name",
+  );
 });
 
 it("keeps the point that was searched from, whatever the page's address says of it", () => {

@@ -2,7 +2,10 @@
 const ROW = "[data-location-id]";
 const PIN = "[data-pin]";
 
-/** Tells which kiosk's row or pin the pointer or the focus is on, null where on none, and which row was pressed beside its links. Answers how to end it. */
+/**
+ * Tells which kiosk's row or pin the pointer or the focus is on, null where on none, and which row was pressed beside its links. Answers
+ * how to end it.
+ */
 export function watchList(onPoint: (locationId: string | null) => void, onPress: (locationId: string) => void): () => void {
   let last: string | null = null;
   const point = ({ target }: Event) => {
@@ -12,7 +15,8 @@ export function watchList(onPoint: (locationId: string | null) => void, onPress:
   const press = ({ target, defaultPrevented }: Event) => {
     const row = rowOf(target);
     // Whoever presses a link wants what it leads to, and whoever marks words wants the words.
-    const isForRow = row && !defaultPrevented && !(target as Element).closest("a, button, summary, input, label") && getSelection()?.isCollapsed !== false;
+    const isForRow =
+      row && !defaultPrevented && !(target as Element).closest("a, button, summary, input, label") && getSelection()?.isCollapsed !== false;
     if (isForRow) onPress(row.dataset.locationId!);
   };
   document.addEventListener("pointerover", point);
@@ -26,7 +30,11 @@ export function watchList(onPoint: (locationId: string | null) => void, onPress:
 }
 
 /** Marks the row of one kiosk of a list, and no other, with an attribute. */
-export function markRow(attribute: "data-selected" | "data-hovered", locationId: string | null | undefined, list: readonly { locationId: string }[]): void {
+export function markRow(
+  attribute: "data-selected" | "data-hovered",
+  locationId: string | null | undefined,
+  list: readonly { locationId: string }[],
+): void {
   const known = new Set(list.map((one) => one.locationId));
   for (const row of document.querySelectorAll<HTMLElement>(ROW)) {
     const id = row.dataset.locationId!;

@@ -7,8 +7,14 @@ const settings = (env: Record<string, string>) => mapSettings(parseSiteConfig(en
 it.each([
   [{}, { google: null, styleUrl: null, isPlacesGoogles: false }],
   [{ GOOGLE_MAPS_API_KEY: "m" }, { google: { key: "m", url: "https://maps.googleapis.com" }, styleUrl: null, isPlacesGoogles: false }],
-  [{ GOOGLE_MAPS_API_KEY: "m", GOOGLE_PLACES_API_KEY: "p" }, { google: { key: "m", url: "https://maps.googleapis.com" }, styleUrl: null, isPlacesGoogles: true }],
-  [{ MAP_STYLE_URL: "https://tiles.example/style.json" }, { google: null, styleUrl: "https://tiles.example/style.json", isPlacesGoogles: false }],
+  [
+    { GOOGLE_MAPS_API_KEY: "m", GOOGLE_PLACES_API_KEY: "p" },
+    { google: { key: "m", url: "https://maps.googleapis.com" }, styleUrl: null, isPlacesGoogles: true },
+  ],
+  [
+    { MAP_STYLE_URL: "https://tiles.example/style.json" },
+    { google: null, styleUrl: "https://tiles.example/style.json", isPlacesGoogles: false },
+  ],
 ])("with %j the map is %j", (env, expected) => {
   expect(settings(env)).toEqual(expected);
 });

@@ -5,7 +5,50 @@ import { messagesOf } from "../../i18n/messages";
 export type MapWords = ReturnType<typeof mapWords>;
 
 export function mapWords(lang: Lang) {
-  const { mapLabel, showMap, showMapText, searchThisArea, zoomIn, zoomOut, showMyPlace, youAreHere, kiosk, kiosks, mapNotDrawn, mapLost, mapNotLoaded, pinsNotUpdated, twoFingers, ctrlScroll, commandScroll, tryAgain, close, directions, details } =
-    messagesOf(lang);
-  return { mapLabel, showMap, showMapText, searchThisArea, zoomIn, zoomOut, showMyPlace, youAreHere, kiosk, kiosks, mapNotDrawn, mapLost, mapNotLoaded, pinsNotUpdated, twoFingers, ctrlScroll, commandScroll, tryAgain, close, directions, details };
+  const {
+    mapLabel,
+    showMap,
+    showMapText,
+    searchThisArea,
+    zoomIn,
+    zoomOut,
+    showMyPlace,
+    youAreHere,
+    kiosk,
+    kiosks,
+    mapNotDrawn,
+    mapLost,
+    mapNotLoaded,
+    pinsNotUpdated,
+    twoFingers,
+    ctrlScroll,
+    commandScroll,
+    tryAgain,
+    close,
+    directions,
+    details,
+  } = messagesOf(lang);
+  return {
+    mapLabel,
+    showMap,
+    showMapText,
+    searchThisArea,
+    zoomIn,
+    zoomOut,
+    showMyPlace,
+    youAreHere,
+    kiosk,
+    kiosks,
+    mapNotDrawn,
+    mapLost,
+    mapNotLoaded,
+    pinsNotUpdated,
+    twoFingers,
+    ctrlScroll,
+    commandScroll,
+    tryAgain,
+    close,
+    directions,
+    details,
+  };
 }

@@ -3,7 +3,13 @@ import type { View } from "./mapContract";
 import { clusterSize, keyOf, type Marker, markerOf } from "./markers";
 import { project, unproject } from "./projection";
 
-const view: View = { bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 }, center: { lat: 40, lng: -83 }, zoom: 11, width: 800, height: 600 };
+const view: View = {
+  bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 },
+  center: { lat: 40, lng: -83 },
+  zoom: 11,
+  width: 800,
+  height: 600,
+};
 /** A point so many pixels beside the middle. */
 const beside = (x: number) => unproject({ x: project(view.center, 11).x + x, y: project(view.center, 11).y }, 11);
 const pin = (locationId: string, x: number): Marker => ({ ...beside(x), kiosks: 1, locationId, expansionZoom: null });

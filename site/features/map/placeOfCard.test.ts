@@ -3,7 +3,13 @@ import type { View } from "./mapContract";
 import { placeOfCard, roomForCard } from "./placeOfCard";
 import { project, unproject } from "./projection";
 
-const view = (width: number, height: number): View => ({ bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 }, center: { lat: 40, lng: -83 }, zoom: 11, width, height });
+const view = (width: number, height: number): View => ({
+  bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 },
+  center: { lat: 40, lng: -83 },
+  zoom: 11,
+  width,
+  height,
+});
 /** The point at a pixel of a view. */
 const pointAt = ({ center, zoom, width, height }: View, x: number, y: number) => {
   const middle = project(center, zoom);

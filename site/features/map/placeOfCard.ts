@@ -14,7 +14,9 @@ const BUTTONS = { right: 72, top: 76 };
 /** Where the card of a pin stands: beside it, or along the lower edge of a small map. */
 export function placeOfCard(view: View, at: LatLng): "left" | "right" | "below" {
   if (view.width < ROOM_PX) return "below";
-  return pixelIn(view, at).x + CARD.gap + CARD.width + BUTTONS.right > view.width && pixelIn(view, at).x > view.width / 2 ? "left" : "right";
+  return pixelIn(view, at).x + CARD.gap + CARD.width + BUTTONS.right > view.width && pixelIn(view, at).x > view.width / 2
+    ? "left"
+    : "right";
 }
 
 /** How far to move the map for pin and card to be in view; nothing where they are. */

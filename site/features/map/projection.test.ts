@@ -29,7 +29,10 @@ describe("the projection", () => {
 describe("the part of a view to search", () => {
   it("leaves out as many pixels at each edge as a map that is fitted to it leaves around it", () => {
     const area = insideOf(view, 48);
-    const [upperLeft, lowerRight] = [pixelIn(view, { lat: area.maxLat, lng: area.minLng }), pixelIn(view, { lat: area.minLat, lng: area.maxLng })];
+    const [upperLeft, lowerRight] = [
+      pixelIn(view, { lat: area.maxLat, lng: area.minLng }),
+      pixelIn(view, { lat: area.minLat, lng: area.maxLng }),
+    ];
     expect(upperLeft.x).toBeCloseTo(48, 6);
     expect(upperLeft.y).toBeCloseTo(48, 6);
     expect(lowerRight.x).toBeCloseTo(752, 6);
@@ -46,7 +49,10 @@ describe("the part of a view to search", () => {
 describe("a box that a map may be fitted to", () => {
   /** As wide and high as a box is at a zoom. */
   const sizeOf = ({ minLat, minLng, maxLat, maxLng }: ReturnType<typeof box>, zoom: number) => {
-    const [from, to] = [project({ lat: minLat, lng: minLng }, zoom), project({ lat: maxLat, lng: maxLng < minLng ? maxLng + 360 : maxLng }, zoom)];
+    const [from, to] = [
+      project({ lat: minLat, lng: minLng }, zoom),
+      project({ lat: maxLat, lng: maxLng < minLng ? maxLng + 360 : maxLng }, zoom),
+    ];
     return [to.x - from.x, from.y - to.y].map(Math.round);
   };
   const at = ({ lat, lng }: { lat: number; lng: number }) => box(lat, lng, lat, lng);
@@ -64,7 +70,9 @@ describe("a box that a map may be fitted to", () => {
 
   it("stays what it is where it is large enough, or the map has no size", () => {
     const city = box(39.8, -83.2, 40.1, -82.8);
-    for (const size of [400, 0, -96]) for (const [edge, degrees] of Object.entries(noCloser(city, 15, size, size))) expect(degrees).toBeCloseTo(city[edge as keyof typeof city], 9);
+    for (const size of [400, 0, -96])
+      for (const [edge, degrees] of Object.entries(noCloser(city, 15, size, size)))
+        expect(degrees).toBeCloseTo(city[edge as keyof typeof city], 9);
   });
 
   it("may cross the antimeridian", () => {

@@ -72,7 +72,11 @@ function useRested<T>(value: T, restMs: number): T | null {
 }
 
 function toRequest(view: View, services: string): MarkerRequest {
-  return { bounds: toBox(view.bounds), zoom: Math.max(0, Math.min(MAX_ZOOM, Math.floor(view.zoom + ROUNDING))), services: services ? services.split(",") : [] };
+  return {
+    bounds: toBox(view.bounds),
+    zoom: Math.max(0, Math.min(MAX_ZOOM, Math.floor(view.zoom + ROUNDING))),
+    services: services ? services.split(",") : [],
+  };
 }
 
 function toMarker({ locationId, lat, lng }: Row): Marker {

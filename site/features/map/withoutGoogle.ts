@@ -6,7 +6,8 @@ let shown = 0;
 
 /**
  * Takes what is Google's off the page, for a map that is not Google's is about to show. What it is marks itself with
- * `data-of-google`, and base.css hides it, and shows what stands in for it, `data-instead-of-google`; what would ask Google for more asks `isWithoutGoogle` first. The answer lets it come back.
+ * `data-of-google`, and base.css hides it, and shows what stands in for it, `data-instead-of-google`; what would ask Google for more asks
+ * `isWithoutGoogle` first. The answer lets it come back.
  */
 export function hideGoogle(): () => void {
   change(1);

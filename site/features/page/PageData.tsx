@@ -29,7 +29,9 @@ export function pageData(page: Page, { lang }: Pick<Edition, "lang">, chrome: Ch
 function questionsOf(page: Page): StructuredData | null {
   if (page.type === "faq_page") return null;
   const own = isFaq(page) ? [page.data] : [];
-  const shown = page.data.slices.flatMap((slice) => ("questions" in slice && slice.variation !== "short" ? (slice.questions ?? []) : [])).map(({ data }) => data);
+  const shown = page.data.slices
+    .flatMap((slice) => ("questions" in slice && slice.variation !== "short" ? (slice.questions ?? []) : []))
+    .map(({ data }) => data);
   const all = new Map([...own, ...shown].map(({ question, answer }) => [question, { question, answer }]));
   return faqPageData([...all.values()]);
 }

@@ -4,7 +4,11 @@ import type { Page } from "./loadPage";
 import { PageHead } from "./PageHead";
 
 const text = (words: string) => [{ type: "paragraph", text: words, spans: [] }];
-const hero = (title: string | null) => ({ slice_type: "hero", variation: "compact", primary: { title: title === null ? [] : [{ ...text(title)[0], type: "heading1" }] } });
+const hero = (title: string | null) => ({
+  slice_type: "hero",
+  variation: "compact",
+  primary: { title: title === null ? [] : [{ ...text(title)[0], type: "heading1" }] },
+});
 const richText = { slice_type: "rich_text", variation: "default", primary: {} };
 
 function render(slices: object[], fields: object = {}): string {
@@ -12,7 +16,8 @@ function render(slices: object[], fields: object = {}): string {
   return renderToStaticMarkup(<PageHead page={page as unknown as Page} lang="en-us" />);
 }
 const h1 = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
-const crumbs = (html: string) => [...html.matchAll(/<li[^>]*><(?:a href="([^"]*)"|span)[^>]*>([^<]*)</g)].map(([, href, label]) => (href ? `${label} ${href}` : label));
+const crumbs = (html: string) =>
+  [...html.matchAll(/<li[^>]*><(?:a href="([^"]*)"|span)[^>]*>([^<]*)</g)].map(([, href, label]) => (href ? `${label} ${href}` : label));
 
 it("is the way here above a hero, which has the h1", () => {
   const html = render([hero("We hold them"), richText]);

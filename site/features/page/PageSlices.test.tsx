@@ -20,6 +20,13 @@ it("tells slices what they cannot know of their page and its site", async () => 
   vi.mocked(siteConfig).mockReturnValue({ localPhone: "614-555-0199" } as ReturnType<typeof siteConfig>);
   vi.mocked(loadChrome).mockResolvedValue({ localPhone: "614-555-0188" } as Chrome);
   renderToStaticMarkup(await PageSlices({ slices, edition, hasHeading: true, instead: { told: Told } }));
-  expect(told).toHaveBeenCalledWith({ lang: "fr-ca", isDraft: true, hasHeading: true, form: undefined, localPhone: "614-555-0199", sitePhone: "614-555-0188" });
+  expect(told).toHaveBeenCalledWith({
+    lang: "fr-ca",
+    isDraft: true,
+    hasHeading: true,
+    form: undefined,
+    localPhone: "614-555-0199",
+    sitePhone: "614-555-0188",
+  });
   expect(vi.mocked(loadChrome)).toHaveBeenCalledWith(edition);
 });

@@ -6,7 +6,10 @@ import { visitorOf } from "../content/visitorOf";
 
 export type Page = NonNullable<PageByPathQuery["page"]>;
 
-/** The page at a path with the live data of its slices; null where the edition's language has none. Throws a BffError where it cannot be had. */
+/**
+ * The page at a path with the live data of its slices; null where the edition's language has none. Throws a BffError where it cannot be
+ * had.
+ */
 export async function loadPage(edition: Edition, path: string): Promise<Page | null> {
   const { lang } = edition;
   const unavailable = (why: string, cause?: unknown) => new BffError(`The page ${path} (${lang}) is unavailable: ${why}`, { cause });

@@ -8,7 +8,15 @@ import { pageData } from "./PageData";
 const SITE = "https://keyway.example";
 const answer = [{ type: "paragraph", text: "Yes.", spans: [] }];
 const page = (type: string, data: object = {}, url = "/a/") =>
-  ({ id: "a", uid: "a", type, lang: "en-us", url, alternate_languages: [], data: { meta_title: "Title", meta_description: null, slices: [], ...data } }) as unknown as Page;
+  ({
+    id: "a",
+    uid: "a",
+    type,
+    lang: "en-us",
+    url,
+    alternate_languages: [],
+    data: { meta_title: "Title", meta_description: null, slices: [], ...data },
+  }) as unknown as Page;
 const labelled = (value: string | null) => ({ label: "Label:", value });
 const contact = {
   title: "Contact Us",
@@ -37,14 +45,22 @@ describe("the home page", () => {
         address: "2200 Foundry Row, Columbus, OH 43215",
         contactPoint: [{ contactType: "emergency", telephone: "(800) 555-0124", availableLanguage: ["en", "fr"] }],
       },
-      { "@type": "WebSite", url: "https://keyway.example/", inLanguage: "en-US", publisher: { "@id": "https://keyway.example/#organization" } },
+      {
+        "@type": "WebSite",
+        url: "https://keyway.example/",
+        inLanguage: "en-US",
+        publisher: { "@id": "https://keyway.example/#organization" },
+      },
     ]);
     expect(all[0]).not.toHaveProperty("faxNumber");
   });
 
   it("calls nothing a number that nobody can dial, however many digits are in it", () => {
     const support = labelled("Weekdays 10:00 to 18:00, Saturdays 12:00 to 16:00");
-    const [organization] = of(page("homepage", {}, "/"), { ...chrome, contact: { ...contact, phone: labelled("1-800-KEYS-NOW"), customer_support: support } } as Chrome);
+    const [organization] = of(page("homepage", {}, "/"), {
+      ...chrome,
+      contact: { ...contact, phone: labelled("1-800-KEYS-NOW"), customer_support: support },
+    } as Chrome);
     expect(organization).toMatchObject({ telephone: "1-800-KEYS-NOW", contactPoint: [{ contactType: "emergency" }] });
   });
 
@@ -58,10 +74,13 @@ describe("the home page", () => {
 describe("questions", () => {
   const faq = (question: string, more: object = {}) => ({ id: question, data: { question, answer, ...more } });
   const list = (questions: unknown, variation = "default") => ({ id: "f", slice_type: "faq_list", variation, primary: {}, questions });
-  const namesIn = (one: Page) => of(one).flatMap((data) => (data["@type"] === "FAQPage" ? (data.mainEntity as { name: string }[]).map(({ name }) => name) : []));
+  const namesIn = (one: Page) =>
+    of(one).flatMap((data) => (data["@type"] === "FAQPage" ? (data.mainEntity as { name: string }[]).map(({ name }) => name) : []));
 
   it("of a question's page and of lists are told once, those without an answer not at all", () => {
-    expect(namesIn(page("faq", { question: "Why?", answer, slices: [list([faq("How?"), faq("Why?"), faq("When?", { answer: [] })])] }))).toEqual(["Why?", "How?"]);
+    expect(
+      namesIn(page("faq", { question: "Why?", answer, slices: [list([faq("How?"), faq("Why?"), faq("When?", { answer: [] })])] })),
+    ).toEqual(["Why?", "How?"]);
     expect(faultsOf(of(page("faq", { question: "Why?", answer })))).toEqual([]);
   });
 
@@ -75,7 +94,9 @@ describe("questions", () => {
 });
 
 it("a service is told with who offers it", () => {
-  const all = of(page("service_page", { service: "keyCopy", card_title: "House keys", card_text: "Copied.", card_image: null }, "/products/keys/"));
+  const all = of(
+    page("service_page", { service: "keyCopy", card_title: "House keys", card_text: "Copied.", card_image: null }, "/products/keys/"),
+  );
   expect(typesOf(all)).toEqual(["Service"]);
   expect(all[0]).toMatchObject({ provider: { name: "Keyway" } });
   expect(faultsOf(all)).toEqual([]);

@@ -6,9 +6,19 @@ import { languagePathsOf } from "./PageScreen";
 import { titleFromPath } from "../../routing/titleFromPath";
 
 const page = (fields: Partial<Page> = {}, data: Partial<Page["data"]> = {}): Page =>
-  ({ id: "a", uid: "a", type: "page", lang: "en-us", url: "/a/", alternate_languages: [], ...fields, data: { meta_title: null, meta_description: null, slices: [], ...data } }) as unknown as Page;
+  ({
+    id: "a",
+    uid: "a",
+    type: "page",
+    lang: "en-us",
+    url: "/a/",
+    alternate_languages: [],
+    ...fields,
+    data: { meta_title: null, meta_description: null, slices: [], ...data },
+  }) as unknown as Page;
 const pageMetadata = (one: Page) => toMetadata(one, "Keyway");
-const translation = (lang: string, url: string | null) => ({ id: lang, uid: "b", type: "page", lang, url }) as unknown as Page["alternate_languages"][number];
+const translation = (lang: string, url: string | null) =>
+  ({ id: lang, uid: "b", type: "page", lang, url }) as unknown as Page["alternate_languages"][number];
 
 it.each([
   ["/", ""],
@@ -24,19 +34,30 @@ it.each([
 
 describe("languagePathsOf", () => {
   it("names the page and its translations", () => {
-    expect(languagePathsOf(page({ alternate_languages: [translation("fr-ca", "/fr-ca/b/")] }))).toEqual({ "en-us": "/a/", "fr-ca": "/fr-ca/b/" });
-    expect(languagePathsOf(page({ lang: "fr-ca", url: "/fr-ca/b/", alternate_languages: [translation("en-us", "/a/")] }))).toEqual({ "en-us": "/a/", "fr-ca": "/fr-ca/b/" });
+    expect(languagePathsOf(page({ alternate_languages: [translation("fr-ca", "/fr-ca/b/")] }))).toEqual({
+      "en-us": "/a/",
+      "fr-ca": "/fr-ca/b/",
+    });
+    expect(languagePathsOf(page({ lang: "fr-ca", url: "/fr-ca/b/", alternate_languages: [translation("en-us", "/a/")] }))).toEqual({
+      "en-us": "/a/",
+      "fr-ca": "/fr-ca/b/",
+    });
   });
 
   it("leaves out what has no address, or is in a language that the site does not speak", () => {
-    expect(languagePathsOf(page({ alternate_languages: [translation("fr-ca", null), translation("es-us", "/es-us/b/")] }))).toEqual({ "en-us": "/a/" });
+    expect(languagePathsOf(page({ alternate_languages: [translation("fr-ca", null), translation("es-us", "/es-us/b/")] }))).toEqual({
+      "en-us": "/a/",
+    });
     expect(languagePathsOf(page({ url: null }))).toEqual({});
   });
 });
 
 describe("pageMetadata", () => {
   it("takes the editor's words first", () => {
-    expect(pageMetadata(page({}, { meta_title: "Title", meta_description: "Words" }))).toMatchObject({ title: "Title", description: "Words" });
+    expect(pageMetadata(page({}, { meta_title: "Title", meta_description: "Words" }))).toMatchObject({
+      title: "Title",
+      description: "Words",
+    });
   });
 
   it.each([null, ""])("makes a title of the path where there is %j, and the description is the site's", (empty) => {
@@ -69,7 +90,12 @@ describe("pageMetadata", () => {
     });
     expect(pageMetadata(shared).twitter).toEqual({ card: "summary_large_image", title: "Title", description: "Words", images: [picture] });
     const { openGraph } = pageMetadata(page({ lang: "fr-ca", url: "/fr-ca/les-cles/" }));
-    expect(openGraph).toMatchObject({ title: "les cles", description: messagesOf("fr-ca").siteDescription, locale: "fr_CA", alternateLocale: [] });
+    expect(openGraph).toMatchObject({
+      title: "les cles",
+      description: messagesOf("fr-ca").siteDescription,
+      locale: "fr_CA",
+      alternateLocale: [],
+    });
   });
 
   it("names no default for a page that is French alone", () => {
@@ -77,16 +103,31 @@ describe("pageMetadata", () => {
   });
 
   it("shares the editor's own picture, as large as it is wanted and no larger than it is", () => {
-    const imageOf = (image: object) => (pageMetadata(page({}, { meta_title: "Title", meta_image: image as never })).openGraph as { images: unknown }).images;
-    const photo = { url: "https://images.prismic.io/keys/a.jpg?auto=compress,format&rect=0,10,2400,1260&w=2400&h=1260", alt: "A hand with a key", dimensions: { width: 2400, height: 1260 } };
-    expect(imageOf(photo)).toEqual([{ url: "/media/keys/a.jpg?auto=compress&rect=0%2C10%2C2400%2C1260&w=1200&h=630", width: 1200, height: 630, alt: "A hand with a key" }]);
-    expect(imageOf({ ...photo, alt: null, dimensions: { width: 600, height: 300 } })).toMatchObject([{ width: 600, height: 300, alt: "Title" }]);
-    for (const dimensions of [undefined, null]) expect(imageOf({ ...photo, dimensions })).toEqual([{ url: expect.stringMatching(/^\/media\/keys\/a\.jpg/), alt: "A hand with a key" }]);
-    for (const unfit of [{}, { ...photo, url: "https://images.prismic.io/keys/a.svg" }]) expect(imageOf(unfit)).toMatchObject([{ url: "/share-image/en-us/a/image.png" }]);
+    const imageOf = (image: object) =>
+      (pageMetadata(page({}, { meta_title: "Title", meta_image: image as never })).openGraph as { images: unknown }).images;
+    const photo = {
+      url: "https://images.prismic.io/keys/a.jpg?auto=compress,format&rect=0,10,2400,1260&w=2400&h=1260",
+      alt: "A hand with a key",
+      dimensions: { width: 2400, height: 1260 },
+    };
+    expect(imageOf(photo)).toEqual([
+      { url: "/media/keys/a.jpg?auto=compress&rect=0%2C10%2C2400%2C1260&w=1200&h=630", width: 1200, height: 630, alt: "A hand with a key" },
+    ]);
+    expect(imageOf({ ...photo, alt: null, dimensions: { width: 600, height: 300 } })).toMatchObject([
+      { width: 600, height: 300, alt: "Title" },
+    ]);
+    for (const dimensions of [undefined, null])
+      expect(imageOf({ ...photo, dimensions })).toEqual([
+        { url: expect.stringMatching(/^\/media\/keys\/a\.jpg/), alt: "A hand with a key" },
+      ]);
+    for (const unfit of [{}, { ...photo, url: "https://images.prismic.io/keys/a.svg" }])
+      expect(imageOf(unfit)).toMatchObject([{ url: "/share-image/en-us/a/image.png" }]);
   });
 
   it("has the picture of the home page, and none of a page without an address", () => {
-    expect(pageMetadata(page({ lang: "fr-ca", url: "/fr-ca/" })).openGraph).toMatchObject({ images: [{ url: "/share-image/fr-ca/image.png" }] });
+    expect(pageMetadata(page({ lang: "fr-ca", url: "/fr-ca/" })).openGraph).toMatchObject({
+      images: [{ url: "/share-image/fr-ca/image.png" }],
+    });
     expect(pageMetadata(page({ url: null })).openGraph).toMatchObject({ images: [] });
   });
 });

@@ -9,6 +9,8 @@ export function pageName({ type, url, data }: Pick<Page, "type" | "url" | "data"
   if (type === "faq_page") return messagesOf(lang).allFaqs;
   if (type === "products_page") return messagesOf(lang).productsMenu;
   if ("service" in data && isService(data.service)) return serviceName(data.service, lang);
-  const last = titleFromPath(url ?? "/").split(" | ").at(-1)!;
+  const last = titleFromPath(url ?? "/")
+    .split(" | ")
+    .at(-1)!;
   return data.meta_title || last.charAt(0).toUpperCase() + last.slice(1);
 }

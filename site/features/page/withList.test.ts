@@ -16,7 +16,10 @@ it("a page that has its list is as its editor made it, and asks for nothing", as
 });
 
 it.each([
-  [["hero", "section"], ["hero", "faq_list", "section"]],
+  [
+    ["hero", "section"],
+    ["hero", "faq_list", "section"],
+  ],
   [["section"], ["faq_list", "section"]],
   [[], ["faq_list"]],
 ])("a page of %j without its list has it below the head", async (own, shown) => {

@@ -8,12 +8,16 @@ export type Found = Pick<LocatorState, "q" | "at" | "place">;
 export function destinationOf(form: HTMLFormElement, found: Found): string {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? "");
-  const services = text("services").split(",").filter((name): name is Service => isService(name));
+  const services = text("services")
+    .split(",")
+    .filter((name): name is Service => isService(name));
   const open = (["now", "24h"] as const).find((one) => one === text("open"));
   const { pathname } = new URL(form.action);
   const searched = printState({ ...found, services, open, sort: text("sort") === "name" ? "name" : undefined, page: 1 });
   // What else the form carries is its page's own.
-  const others = [...fields].filter(([name, value]) => value && !OF_LOCATOR.includes(name)).map(([name, value]) => `&${name}=${encodeURIComponent(String(value)).replaceAll("%2C", ",")}`);
+  const others = [...fields]
+    .filter(([name, value]) => value && !OF_LOCATOR.includes(name))
+    .map(([name, value]) => `&${name}=${encodeURIComponent(String(value)).replaceAll("%2C", ",")}`);
   return pathname + (searched + others.join("")).replace(/^&/, "?");
 }
 

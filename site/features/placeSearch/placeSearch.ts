@@ -77,7 +77,9 @@ export function helpToSearch(form: HTMLFormElement) {
       return;
     }
     chosen = { q: typedIn(input), place: place_id };
-    const answer = await ask(PlacePointDocument, { placeId: place_id, lang, sessionToken }, { timeoutMs: POINT_TIMEOUT_MS }).catch(() => null);
+    const answer = await ask(PlacePointDocument, { placeId: place_id, lang, sessionToken }, { timeoutMs: POINT_TIMEOUT_MS }).catch(
+      () => null,
+    );
     const point = answer?.data?.placeDetails?.geoLocation;
     // Somebody went on to type.
     if (input.value !== description) return;

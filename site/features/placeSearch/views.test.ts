@@ -3,9 +3,18 @@ import { describe, expect, it, vi } from "vitest";
 import { withMatch } from "../../ui/Combobox/optionElements";
 import { toView } from "./views";
 
-const choose = { locate: vi.fn<() => void>(), browse: vi.fn<() => void>(), recent: vi.fn<() => void>(), clearRecent: vi.fn<() => void>(), prediction: vi.fn<() => void>() };
+const choose = {
+  locate: vi.fn<() => void>(),
+  browse: vi.fn<() => void>(),
+  recent: vi.fn<() => void>(),
+  clearRecent: vi.fn<() => void>(),
+  prediction: vi.fn<() => void>(),
+};
 const columbus = { place_id: "ChIJ1", description: "Columbus, OH, USA" };
-const recent = [{ words: "Columbus, OH", lat: 40, lng: -83 }, { words: "Cleveland, OH", lat: 41, lng: -81 }];
+const recent = [
+  { words: "Columbus, OH", lat: 40, lng: -83 },
+  { words: "Cleveland, OH", lat: 41, lng: -81 },
+];
 const texts = (view: ReturnType<typeof toView>) => view.groups.flatMap(({ options }) => options.map(({ text }) => text));
 
 describe("the list shows", () => {
@@ -25,7 +34,11 @@ describe("the list shows", () => {
 
   it("a way on where nothing is meant, no more may be asked for, or nobody answers", () => {
     const none = toView({ typed: "qq", recent: [], predictions: [] }, choose, "en-us");
-    expect([none.note, none.source, texts(none)]).toEqual(["No place by the name “qq”. Try a city or a postal code.", undefined, ["Use my location", "All states and provinces"]]);
+    expect([none.note, none.source, texts(none)]).toEqual([
+      "No place by the name “qq”. Try a city or a postal code.",
+      undefined,
+      ["Use my location", "All states and provinces"],
+    ]);
     const limited = toView({ typed: "qq", recent: [], predictions: "limited" }, choose, "en-us");
     expect([limited.note, limited.source, texts(limited)]).toEqual([
       "No more suggestions for now. Enter a city with its state, as in Columbus, OH.",
@@ -33,7 +46,10 @@ describe("the list shows", () => {
       ["Use my location", "All states and provinces"],
     ]);
     const silent = toView({ typed: "qq", recent: [], predictions: null }, choose, "fr-ca");
-    expect([silent.note, texts(silent)]).toEqual(["Pas de suggestions pour l’instant. Appuyez sur Entrée pour chercher quand même.", ["Utiliser ma position"]]);
+    expect([silent.note, texts(silent)]).toEqual([
+      "Pas de suggestions pour l’instant. Appuyez sur Entrée pour chercher quand même.",
+      ["Utiliser ma position"],
+    ]);
   });
 });
 

@@ -50,7 +50,13 @@ export function toView({ typed, recent, predictions }: Suggested, choose: Choice
       },
       {
         label: words.recent,
-        options: fitting.length > 0 ? [...fitting.map((search) => toOption(search, () => choose.recent(search))), { text: words.clearRecent, icon: "close", choose: choose.clearRecent }] : [],
+        options:
+          fitting.length > 0
+            ? [
+                ...fitting.map((search) => toOption(search, () => choose.recent(search))),
+                { text: words.clearRecent, icon: "close", choose: choose.clearRecent },
+              ]
+            : [],
       },
       { label: words.otherWays, isPlain: true, options: browse ? [{ text: words.allStates, icon: "search", choose: browse }] : [] },
     ],

@@ -12,11 +12,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const webhook = (body: BodyInit = "{}") => new Request("http://site.example/revalidate", { method: "POST", body, duplex: "half" } as RequestInit);
+const webhook = (body: BodyInit = "{}") =>
+  new Request("http://site.example/revalidate", { method: "POST", body, duplex: "half" } as RequestInit);
 
 it("drops the documents that the BFF has believed, and no others", async () => {
   fetched.mockImplementation(async () => {
-      return Response.json({ documents: ["a", "b"] });
+    return Response.json({ documents: ["a", "b"] });
   });
   const answer = await takeWebhook(webhook('{"secret":"s"}'));
   expect(answer.status).toBe(200);
@@ -39,7 +40,9 @@ it("asks to be told again, with 502, where the BFF does not answer, or not with 
 
 it("refuses with 413 what is longer than any webhook, and asks the BFF nothing", async () => {
   let left = 40;
-  const pieces = new ReadableStream<Uint8Array>({ pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(50_000)) : controller.close()) });
+  const pieces = new ReadableStream<Uint8Array>({
+    pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(50_000)) : controller.close()),
+  });
   expect((await takeWebhook(webhook(pieces))).status).toBe(413);
   // All of it was taken off the line, so that its sender hears the answer.
   expect(left).toBeLessThanOrEqual(0);

@@ -14,9 +14,18 @@ export function toProvider(siteUrl: string, brand: string): StructuredData {
 }
 
 /** The business itself, from what its editors tell of it; what they left empty is left out. */
-export function organizationData({ brand, logo, call, contact }: Pick<Chrome, "brand" | "logo" | "call" | "contact">, siteUrl: string): StructuredData {
-  const address = contact?.address ? asText(contact.address as RichTextField, { separator: ", " }).replaceAll("\n", ", ").trim() : "";
-  const points = [contactPoint("emergency", call?.number), contactPoint("customer support", contact?.customer_support.value)].filter((point) => point !== null);
+export function organizationData(
+  { brand, logo, call, contact }: Pick<Chrome, "brand" | "logo" | "call" | "contact">,
+  siteUrl: string,
+): StructuredData {
+  const address = contact?.address
+    ? asText(contact.address as RichTextField, { separator: ", " })
+        .replaceAll("\n", ", ")
+        .trim()
+    : "";
+  const points = [contactPoint("emergency", call?.number), contactPoint("customer support", contact?.customer_support.value)].filter(
+    (point) => point !== null,
+  );
   return {
     ...toProvider(siteUrl, brand),
     ...filled("logo", logo?.url && `${siteUrl}${toMediaPath(logo.url)}`),
@@ -32,12 +41,27 @@ export function organizationData({ brand, logo, call, contact }: Pick<Chrome, "b
 /** The site in one of its languages. */
 export function webSiteData(brand: string, lang: Lang, siteUrl: string): StructuredData {
   const url = `${siteUrl}${withLang("/", lang)}`;
-  return { "@type": "WebSite", "@id": `${url}#website`, url, name: brand, inLanguage: toBcp47(lang), publisher: { "@id": `${siteUrl}/#organization` } };
+  return {
+    "@type": "WebSite",
+    "@id": `${url}#website`,
+    url,
+    name: brand,
+    inLanguage: toBcp47(lang),
+    publisher: { "@id": `${siteUrl}/#organization` },
+  };
 }
 
 function contactPoint(contactType: string, value: string | null | undefined): StructuredData | null {
   const telephone = phoneIn(value);
-  return telephone ? { "@type": "ContactPoint", contactType, telephone, areaServed: ["US", "CA"], availableLanguage: LANGS.map((lang) => lang.slice(0, 2)) } : null;
+  return telephone
+    ? {
+        "@type": "ContactPoint",
+        contactType,
+        telephone,
+        areaServed: ["US", "CA"],
+        availableLanguage: LANGS.map((lang) => lang.slice(0, 2)),
+      }
+    : null;
 }
 
 // The field of customer support may hold its hours instead.

@@ -37,7 +37,9 @@ export function listParts({ pages, states }: Known): SitemapPart[] {
     const own = pages?.filter((page) => page.lang === lang) ?? [];
     return numbered(`pages-${lang}`, Math.ceil(own.length / PAGES_A_PART), latestOf(own));
   });
-  const ofKiosks = (states ?? []).flatMap(({ state, kiosks }) => numbered(`kiosks-${encodeURIComponent(state.toLowerCase())}`, Math.ceil(kiosks / KIOSKS_A_PART), null));
+  const ofKiosks = (states ?? []).flatMap(({ state, kiosks }) =>
+    numbered(`kiosks-${encodeURIComponent(state.toLowerCase())}`, Math.ceil(kiosks / KIOSKS_A_PART), null),
+  );
   return [...ofPages, ...ofKiosks].slice(0, MAX_PARTS);
 }
 
@@ -47,5 +49,8 @@ function numbered(name: string, count: number, lastModified: string | null): Sit
 
 // All of the same form, hence in the order of time.
 function latestOf(pages: readonly { lastModified: string | null }[]): string | null {
-  return pages.reduce<string | null>((latest, { lastModified }) => (lastModified && (!latest || lastModified > latest) ? lastModified : latest), null);
+  return pages.reduce<string | null>(
+    (latest, { lastModified }) => (lastModified && (!latest || lastModified > latest) ? lastModified : latest),
+    null,
+  );
 }

@@ -4,11 +4,19 @@ import { listParts, parsePartName } from "./sitemapParts";
 import { toSitemapIndexXml, toSitemapXml } from "./sitemapXml";
 
 const SITE = "https://keyway.example";
-const page = (url: string, lang: string, more: object = {}) => ({ url, lang, lastModified: "2026-02-01T10:00:00+0000" as string | null, alternates: [], ...more });
+const page = (url: string, lang: string, more: object = {}) => ({
+  url,
+  lang,
+  lastModified: "2026-02-01T10:00:00+0000" as string | null,
+  alternates: [],
+  ...more,
+});
 const urlsOf = (...entries: ReturnType<typeof page>[]) => toSitemapXml(entries, SITE).split("\n").slice(2, -2);
 
 it("a page stands with its date, in a form that every reader knows", () => {
-  expect(urlsOf(page("/a/", "en-us"))).toEqual(["<url><loc>https://keyway.example/a/</loc><lastmod>2026-02-01T10:00:00.000Z</lastmod></url>"]);
+  expect(urlsOf(page("/a/", "en-us"))).toEqual([
+    "<url><loc>https://keyway.example/a/</loc><lastmod>2026-02-01T10:00:00.000Z</lastmod></url>",
+  ]);
   expect(urlsOf(page("/a/", "en-us", { lastModified: null }), page("/b/", "en-us", { lastModified: "soon" }))).toEqual([
     "<url><loc>https://keyway.example/a/</loc></url>",
     "<url><loc>https://keyway.example/b/</loc></url>",
@@ -40,7 +48,8 @@ it("is well-formed XML that says what was put in, whatever that was", () => {
 });
 
 describe("the index", () => {
-  const pages = (count: number, lang: string, lastModified: string | null = null) => Array.from({ length: count }, () => ({ lang, lastModified }));
+  const pages = (count: number, lang: string, lastModified: string | null = null) =>
+    Array.from({ length: count }, () => ({ lang, lastModified }));
   const pathsOf = (known: Parameters<typeof listParts>[0]) => listParts(known).map(({ path }) => path);
 
   it("names as many files as hold all pages and kiosks", () => {
@@ -68,12 +77,22 @@ describe("the index", () => {
   });
 
   it("says when a language was published last", () => {
-    const known = [...pages(1, "en-us", "2026-01-05T10:00:00+0000"), ...pages(1, "en-us", "2026-02-01T10:00:00+0000"), ...pages(1, "en-us")];
+    const known = [
+      ...pages(1, "en-us", "2026-01-05T10:00:00+0000"),
+      ...pages(1, "en-us", "2026-02-01T10:00:00+0000"),
+      ...pages(1, "en-us"),
+    ];
     expect(listParts({ pages: known, states: [] }).map(({ lastModified }) => lastModified)).toEqual(["2026-02-01T10:00:00+0000", null]);
   });
 
   it("is XML with an address and a date for each file", () => {
-    const xml = toSitemapIndexXml([{ path: "/sitemaps/a&b.xml", lastModified: "2026-02-01T10:00:00+0000" }, { path: "/sitemaps/c.xml", lastModified: null }], SITE);
+    const xml = toSitemapIndexXml(
+      [
+        { path: "/sitemaps/a&b.xml", lastModified: "2026-02-01T10:00:00+0000" },
+        { path: "/sitemaps/c.xml", lastModified: null },
+      ],
+      SITE,
+    );
     const document = new DOMParser().parseFromString(xml, "application/xml");
     expect(document.documentElement.nodeName).toBe("sitemapindex");
     expect([...document.querySelectorAll("sitemap")].map((one) => [...one.children].map(({ textContent }) => textContent))).toEqual([
@@ -92,10 +111,18 @@ describe("the name of a file", () => {
     expect(parsePartName(file)).toEqual(name);
   });
 
-  it.each(["pages-de-de-1.xml", "pages-en-us-0.xml", "pages-en-us-01.xml", "kiosks-oh-1000000.xml", "kiosks--1.xml", "kiosks-oh.xml", "kiosks-oh-1.xml.gz", "other-oh-1.xml", "", `kiosks-${"x".repeat(81)}-1.xml`])(
-    "%s is none",
-    (file) => {
-      expect(parsePartName(file)).toBeNull();
-    },
-  );
+  it.each([
+    "pages-de-de-1.xml",
+    "pages-en-us-0.xml",
+    "pages-en-us-01.xml",
+    "kiosks-oh-1000000.xml",
+    "kiosks--1.xml",
+    "kiosks-oh.xml",
+    "kiosks-oh-1.xml.gz",
+    "other-oh-1.xml",
+    "",
+    `kiosks-${"x".repeat(81)}-1.xml`,
+  ])("%s is none", (file) => {
+    expect(parsePartName(file)).toBeNull();
+  });
 });

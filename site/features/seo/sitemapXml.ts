@@ -20,12 +20,18 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Pages as search engines read them (sitemaps.org), each with its translations; English is for everybody else. */
 export function toSitemapXml(entries: readonly SitemapEntry[], siteUrl: string): string {
-  return toDocument("urlset", `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`, entries.map((entry) => toUrl(entry, siteUrl)));
+  return toDocument(
+    "urlset",
+    `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`,
+    entries.map((entry) => toUrl(entry, siteUrl)),
+  );
 }
 
 /** Where the parts of the sitemap are. */
 export function toSitemapIndexXml(parts: readonly SitemapPart[], siteUrl: string): string {
-  const lines = parts.map(({ path, lastModified }) => `<sitemap><loc>${escapeXml(`${siteUrl}${path}`)}</loc>${lastModifiedTag(lastModified)}</sitemap>`);
+  const lines = parts.map(
+    ({ path, lastModified }) => `<sitemap><loc>${escapeXml(`${siteUrl}${path}`)}</loc>${lastModifiedTag(lastModified)}</sitemap>`,
+  );
   return toDocument("sitemapindex", NAMESPACE, lines);
 }
 
@@ -54,5 +60,7 @@ function lastModifiedTag(text: string | null): string {
 
 /** What XML cannot hold at all is left out, what it would read as its own is escaped. */
 function escapeXml(text: string): string {
-  return text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "").replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text
+    .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

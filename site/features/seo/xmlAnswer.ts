@@ -10,6 +10,9 @@ export async function xmlAnswer(make: () => Promise<string | null>): Promise<Res
     return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" } });
   } catch (error) {
     logError(error);
-    return new Response("The sitemap is not available right now.", { status: 503, headers: { "retry-after": "300", "cache-control": "no-store" } });
+    return new Response("The sitemap is not available right now.", {
+      status: 503,
+      headers: { "retry-after": "300", "cache-control": "no-store" },
+    });
   }
 }

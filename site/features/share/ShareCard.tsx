@@ -48,11 +48,32 @@ export function ShareCard({ card: { title, brand, service }, art: { drawing, mar
   const { background, drawing: name } = lookOf(service);
   const isDark = background === INK;
   return (
-    <div style={{ display: "flex", width: "100%", height: "100%", background, color: isDark ? "#fff" : INK, fontFamily: "Inter", fontWeight: 800 }}>
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background,
+        color: isDark ? "#fff" : INK,
+        fontFamily: "Inter",
+        fontWeight: 800,
+      }}
+    >
       {/* oxlint-disable-next-line nextjs/no-img-element -- no browser will see it */}
       <img src={drawing} alt="" style={{ position: "absolute", ...PLACES[name] }} />
       <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", width: 830, padding: "68px 0 60px 72px" }}>
-        <div style={{ display: "flex", fontSize: sizeOf(title), lineHeight: 1.06, letterSpacing: "-0.04em", wordBreak: "break-word", textWrap: "balance" }}>{title}</div>
+        <div
+          style={{
+            display: "flex",
+            fontSize: sizeOf(title),
+            lineHeight: 1.06,
+            letterSpacing: "-0.04em",
+            wordBreak: "break-word",
+            textWrap: "balance",
+          }}
+        >
+          {title}
+        </div>
         <div style={{ display: "flex", alignItems: "center", fontSize: 36, letterSpacing: "-0.03em" }}>
           {mark && (
             <div style={{ display: "flex", marginRight: 18, ...(isDark ? { background: "#fff", borderRadius: 32, padding: 4 } : {}) }}>

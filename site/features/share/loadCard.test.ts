@@ -12,7 +12,8 @@ vi.mock("../locator/loadDirectory", () => ({ loadCity: vi.fn<typeof loadCity>(),
 vi.mock("../page/loadPage", () => ({ loadPage: vi.fn<typeof loadPage>() }));
 
 const PATHS = ["/no-such-page/", "/key-services/zz/", "/key-services/oh/no-such-city/"];
-const leadsTo = (status: NonNullable<Route>["status"] | null) => vi.mocked(findRoute).mockResolvedValue(status && ({ status, path: "/", lang: "en-us", state: "PUBLISHED" } as Route));
+const leadsTo = (status: NonNullable<Route>["status"] | null) =>
+  vi.mocked(findRoute).mockResolvedValue(status && ({ status, path: "/", lang: "en-us", state: "PUBLISHED" } as Route));
 const loaded = () => [loadPage, loadState, loadCity].flatMap((load) => vi.mocked(load as () => unknown).mock.calls);
 
 beforeEach(() => {

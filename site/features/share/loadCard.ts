@@ -81,7 +81,10 @@ const MARK_TIMEOUT_MS = 3000;
 async function loadMark(logo: ImageField | null): Promise<string | null> {
   if (!isFilled.image(logo)) return null;
   try {
-    const answer = await fetch(`${siteConfig().bffUrl}${toMediaPath(logo.url)}`, { cache: "no-store", signal: AbortSignal.timeout(MARK_TIMEOUT_MS) });
+    const answer = await fetch(`${siteConfig().bffUrl}${toMediaPath(logo.url)}`, {
+      cache: "no-store",
+      signal: AbortSignal.timeout(MARK_TIMEOUT_MS),
+    });
     const type = answer.headers.get("content-type")?.split(";")[0] ?? "";
     const bytes = new Uint8Array(await answer.arrayBuffer());
     return answer.ok && MARK_TYPES.includes(type) && bytes.byteLength <= MARK_BYTES ? toDataUrl(type, bytes) : null;

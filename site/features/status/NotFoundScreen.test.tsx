@@ -23,14 +23,21 @@ it("says of itself what its editor wrote", async () => {
 });
 
 it("has the site’s own buttons where its editor’s lead nowhere", async () => {
-  const gone = { text: "Gone", link: { link_type: "Document", id: "gone" }, style: "primary" } as unknown as NotFoundPage["data"]["buttons"][number];
+  const gone = {
+    text: "Gone",
+    link: { link_type: "Document", id: "gone" },
+    style: "primary",
+  } as unknown as NotFoundPage["data"]["buttons"][number];
   const html = await render({ buttons: [gone] });
   expect(html).not.toContain("Gone");
   expect(html).toContain('href="/frequently-asked-questions');
 });
 
-it.each([[null], [{}], [{ meta_title: "", meta_description: "" }]])("has a title and a description of the site’s own for %j", async (data) => {
-  const html = await render(data);
-  expect(html).toContain("<title>404 | Keyway</title>");
-  expect(html).toContain('<meta name="description" content="Key copying');
-});
+it.each([[null], [{}], [{ meta_title: "", meta_description: "" }]])(
+  "has a title and a description of the site’s own for %j",
+  async (data) => {
+    const html = await render(data);
+    expect(html).toContain("<title>404 | Keyway</title>");
+    expect(html).toContain('<meta name="description" content="Key copying');
+  },
+);

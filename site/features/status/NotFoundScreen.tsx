@@ -39,10 +39,16 @@ export async function NotFoundScreen({ edition }: { edition: Edition }) {
             <img src="/assets/not-found.svg" alt="404" width={1170} height={400} className={styles.art} />
           )}
           <h1 className={styles.title}>{title || messages.notFoundTitle}</h1>
-          <div className={styles.text}>{isFilled.richText(description) ? <RichText field={description} /> : <p>{messages.notFoundDescription}</p>}</div>
+          <div className={styles.text}>
+            {isFilled.richText(description) ? <RichText field={description} /> : <p>{messages.notFoundDescription}</p>}
+          </div>
           <div className={styles.ways}>
             {(shown.length > 0 ? shown : builtInButtons(lang)).map(({ text, link, style }) => (
-              <ContentLink key={text} field={link!} className={`${button.button} ${style === "primary" ? button.primary : button.outlined}`}>
+              <ContentLink
+                key={text}
+                field={link!}
+                className={`${button.button} ${style === "primary" ? button.primary : button.outlined}`}
+              >
                 {text}
               </ContentLink>
             ))}
@@ -50,7 +56,9 @@ export async function NotFoundScreen({ edition }: { edition: Edition }) {
           <p className={styles.reference}>404 · {messages.pageNotFound}</p>
         </div>
       </Section>
-      {call && <CallStrip call={call} title={messages.lockedOutTitle} text={messages.lockedOutText} label={messages.callNumber} look="card" />}
+      {call && (
+        <CallStrip call={call} title={messages.lockedOutTitle} text={messages.lockedOutText} label={messages.callNumber} look="card" />
+      )}
     </PageFrame>
   );
 }

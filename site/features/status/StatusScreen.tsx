@@ -46,7 +46,9 @@ export async function StatusScreen({ edition, status, fault }: StatusScreenProps
           )}
         </div>
       </Section>
-      {call && <CallStrip call={call} title={messages.lockedOutTitle} text={messages.lockedOutText} label={messages.callNumber} look="card" />}
+      {call && (
+        <CallStrip call={call} title={messages.lockedOutTitle} text={messages.lockedOutText} label={messages.callNumber} look="card" />
+      )}
     </PageFrame>
   );
 }

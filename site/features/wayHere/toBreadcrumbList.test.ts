@@ -3,7 +3,10 @@ import { schemaFaults } from "../../../tests/support/schemaOrg";
 import { toBreadcrumbList } from "./toBreadcrumbList";
 
 it("breadcrumbs end with the page itself", () => {
-  const steps = [{ label: "Home", href: "/" }, { label: "Ohio", href: "/key-services/oh/" }];
+  const steps = [
+    { label: "Home", href: "/" },
+    { label: "Ohio", href: "/key-services/oh/" },
+  ];
   expect(toBreadcrumbList(steps, "https://k.example").itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://k.example/" },
     { "@type": "ListItem", position: 2, name: "Ohio", item: "https://k.example/key-services/oh/" },
@@ -11,7 +14,11 @@ it("breadcrumbs end with the page itself", () => {
 });
 
 it("parts of a page are no places", () => {
-  const steps = [{ label: "Home", href: "/" }, { label: "Fobs", href: "/questions/#fobs" }, { label: "Which?", href: "/questions/which/" }];
+  const steps = [
+    { label: "Home", href: "/" },
+    { label: "Fobs", href: "/questions/#fobs" },
+    { label: "Which?", href: "/questions/which/" },
+  ];
   const list = toBreadcrumbList(steps, "https://k.example");
   expect(list.itemListElement).toMatchObject([{ position: 1 }, { position: 2, name: "Which?" }]);
   expect(schemaFaults({ "@context": "https://schema.org", ...list })).toEqual([]);

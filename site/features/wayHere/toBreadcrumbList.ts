@@ -6,6 +6,11 @@ export function toBreadcrumbList(steps: readonly Step[], siteUrl: string): Struc
   const places = steps.filter(({ href }) => !href.includes("#"));
   return {
     "@type": "BreadcrumbList",
-    itemListElement: places.map(({ label, href }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: `${siteUrl}${href}` })),
+    itemListElement: places.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: `${siteUrl}${href}`,
+    })),
   };
 }

@@ -22,7 +22,11 @@ const ANSWER_MS = 15_000;
 const UPLOAD_MS = 300_000;
 
 /** Asks one thing; null where there is no answer. */
-export async function askGraph<TData, TVariables>(graph: Graph, document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData | null> {
+export async function askGraph<TData, TVariables>(
+  graph: Graph,
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+): Promise<TData | null> {
   const name = nameOf(document);
   try {
     return (await post<TData>(graph, name, JSON.stringify({ query: textOf(document), variables }))).data;
@@ -45,7 +49,11 @@ export async function passApplication(graph: Graph, input: object, { size, chunk
   const part = (name: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${value}`;
   const operations = JSON.stringify({ query: textOf(SubmitApplicationDocument), variables: { input, resume: null, key } });
   async function* write(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(part("operations", `\r\n\r\n${operations}\r\n`) + part("map", `\r\n\r\n{"0":["variables.resume"]}\r\n`) + part("0", `; filename="resume"\r\ncontent-type: application/octet-stream\r\n\r\n`));
+    yield Buffer.from(
+      part("operations", `\r\n\r\n${operations}\r\n`) +
+        part("map", `\r\n\r\n{"0":["variables.resume"]}\r\n`) +
+        part("0", `; filename="resume"\r\ncontent-type: application/octet-stream\r\n\r\n`),
+    );
     yield start;
     yield* chunks;
     yield Buffer.from(`\r\n--${boundary}--\r\n`);
@@ -90,9 +98,26 @@ function log(name: string, error: unknown): void {
   logError(codes.length > 0 ? new BffError(codes.join(", "), { status: (error as BffError).status }) : error, name);
 }
 
-async function post<TData>({ bffUrl, forwardedFor }: Graph, name: string, body: string | ReadableStream, contentType = "application/json"): Promise<BffAnswer<TData>> {
+async function post<TData>(
+  { bffUrl, forwardedFor }: Graph,
+  name: string,
+  body: string | ReadableStream,
+  contentType = "application/json",
+): Promise<BffAnswer<TData>> {
   const isUpload = typeof body !== "string";
-  const headers = { ...clientHeaders("keyway-site"), "content-type": contentType, "x-forwarded-for": forwardedFor, ...(isUpload && { "apollo-require-preflight": "1" }) };
-  const init = { method: "POST", headers, body, signal: AbortSignal.timeout(isUpload ? UPLOAD_MS : ANSWER_MS), cache: "no-store" as const, ...(isUpload && { duplex: "half" }) };
+  const headers = {
+    ...clientHeaders("keyway-site"),
+    "content-type": contentType,
+    "x-forwarded-for": forwardedFor,
+    ...(isUpload && { "apollo-require-preflight": "1" }),
+  };
+  const init = {
+    method: "POST",
+    headers,
+    body,
+    signal: AbortSignal.timeout(isUpload ? UPLOAD_MS : ANSWER_MS),
+    cache: "no-store" as const,
+    ...(isUpload && { duplex: "half" }),
+  };
   return readAnswer(await fetch(`${bffUrl}/graphql`, init), name);
 }

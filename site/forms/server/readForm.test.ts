@@ -4,13 +4,16 @@ import { readForm } from "./readForm";
 
 const TYPE = "multipart/form-data; boundary=AaB03x";
 const field = (name: string, value: string) => `--AaB03x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const file = (bytes: string) => `--AaB03x\r\nContent-Disposition: form-data; name="resume"; filename="../a.pdf"\r\nContent-Type: application/pdf\r\n\r\n${bytes}\r\n`;
+const file = (bytes: string) =>
+  `--AaB03x\r\nContent-Disposition: form-data; name="resume"; filename="../a.pdf"\r\nContent-Type: application/pdf\r\n\r\n${bytes}\r\n`;
 const END = "--AaB03x--\r\n";
 
 /** A body in pieces of a size. */
 const inPieces = (text: string, size: number) => {
   const bytes = Buffer.from(text, "latin1");
-  return Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size)));
+  return Readable.from(
+    Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size)),
+  );
 };
 async function read(text: string, size = 7, type = TYPE) {
   const { texts, file: incoming } = await readForm(inPieces(text, size), type);
@@ -23,12 +26,18 @@ describe("a form that arrives", () => {
   const bytes = "%PDF\r\n--AaB03\r\n--AaB03y\r\n\u0000\u00ff";
 
   it.each([1, 2, 3, 7, 64, 100_000])("is read in pieces of %i bytes: its texts, then its file, whatever that holds", async (size) => {
-    expect(await read(field("a", "1") + field("b", "") + field("a", "x\r\ny") + file(bytes) + END, size)).toEqual({ texts: { a: ["1", "x\r\ny"], b: [""] }, file: bytes });
+    expect(await read(field("a", "1") + field("b", "") + field("a", "x\r\ny") + file(bytes) + END, size)).toEqual({
+      texts: { a: ["1", "x\r\ny"], b: [""] },
+      file: bytes,
+    });
   });
 
   it("has no file where none was chosen, or where there is no field for one", async () => {
     expect((await read(field("a", "1") + file("") + END)).file).toBeNull();
-    expect(await read(field("a", "1") + END, 3, 'multipart/form-data; charset=utf-8; boundary="AaB03x"')).toEqual({ texts: { a: ["1"] }, file: null });
+    expect(await read(field("a", "1") + END, 3, 'multipart/form-data; charset=utf-8; boundary="AaB03x"')).toEqual({
+      texts: { a: ["1"] },
+      file: null,
+    });
   });
 
   it("hands out its file before the end of it has come", async () => {

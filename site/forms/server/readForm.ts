@@ -70,7 +70,11 @@ async function toChunks(chunks: AsyncGenerator<Buffer>): Promise<AsyncGenerator<
 }
 
 function parseHeaders(headers: Buffer): { name: string; isFile: boolean } {
-  const disposition = headers.toString("utf8").split("\r\n").find((line) => /^content-disposition:/i.test(line)) ?? "";
+  const disposition =
+    headers
+      .toString("utf8")
+      .split("\r\n")
+      .find((line) => /^content-disposition:/i.test(line)) ?? "";
   const [, name] = /;\s*name="([^"]*)"/i.exec(disposition) ?? [];
   if (name === undefined) throw new UnreadableForm("a field without a name");
   return { name, isFile: /;\s*filename\*?=/i.test(disposition) };

@@ -11,7 +11,13 @@ import { submit } from "./submit";
 const VISITOR = "192.0.2.7";
 
 /** Posts a form as a browser without scripts does; the key under which it was passed on, and what its page is to show. */
-async function post(form: "application" | "contact", fields: object, resume?: File, visitor = VISITOR, answer: GraphAnswer = { status: 500, body: "" }) {
+async function post(
+  form: "application" | "contact",
+  fields: object,
+  resume?: File,
+  visitor = VISITOR,
+  answer: GraphAnswer = { status: 500, body: "" },
+) {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) data.append(name, String(one ?? ""));
   if (resume) data.append("resume", resume);
@@ -55,9 +61,28 @@ it("takes no key that is none of ours", async () => {
 
 it("an address of the list that lacks something goes on by hand", async () => {
   const { place_id, street_number, route, postal_code } = application();
-  const placeAddress = { place_id, street_number, route, locality: null, administrative_area_level_1: "OH", country: "US", postal_code, latitude: 39.9, longitude: -83 };
-  const { state } = await post("application", { ...application(), latitude: "" }, resumeFile(), VISITOR, { body: { data: { placeAddress } } });
-  expect(state.values).toMatchObject({ addressByHand: "on", place_id, route: "100 Main St", locality: "", administrative_area_level_1: "OH", postal_code });
+  const placeAddress = {
+    place_id,
+    street_number,
+    route,
+    locality: null,
+    administrative_area_level_1: "OH",
+    country: "US",
+    postal_code,
+    latitude: 39.9,
+    longitude: -83,
+  };
+  const { state } = await post("application", { ...application(), latitude: "" }, resumeFile(), VISITOR, {
+    body: { data: { placeAddress } },
+  });
+  expect(state.values).toMatchObject({
+    addressByHand: "on",
+    place_id,
+    route: "100 Main St",
+    locality: "",
+    administrative_area_level_1: "OH",
+    postal_code,
+  });
   expect(state.errors).toEqual([
     { field: "route", code: "checkAddress" },
     { field: "locality", code: "required" },

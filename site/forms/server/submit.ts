@@ -30,11 +30,14 @@ export async function submit({ form, lang, incoming, graph }: Submission): Promi
   const { data, errors } = check(applicationSchema, filled);
   const more: FieldError[] = incoming.file ? [] : [{ field: "resume", code: "required" }];
   // Nobody has seen yet what has become of the line that was typed.
-  if (isByHand(filled) && !isByHand(values) && !errors.some(({ field }) => field === "route")) more.unshift({ field: "route", code: "checkAddress" });
+  if (isByHand(filled) && !isByHand(values) && !errors.some(({ field }) => field === "route"))
+    more.unshift({ field: "route", code: "checkAddress" });
   const state = { name: form, values: filled, key, ...(addresses && { addresses }) };
   if (!data || !incoming.file || more.length > 0) return { ...state, errors: inOrder(applicationSchema, [...more, ...errors]) };
   const outcome = withErrors(await passApplication(graph, data, incoming.file, key));
-  return isListBack(filled, outcome.errors) ? { ...state, ...(await offerList(graph, filled, lang)), errors: outcome.errors } : { ...state, ...outcome };
+  return isListBack(filled, outcome.errors)
+    ? { ...state, ...(await offerList(graph, filled, lang)), errors: outcome.errors }
+    : { ...state, ...outcome };
 }
 
 /** Whether an address was refused because it was typed by hand, and there is a list again. */
@@ -55,7 +58,11 @@ function withErrors<T extends object>(outcome: T): T & { errors: readonly FieldE
  * The address that was typed, taken apart: the one that was chosen of those that the page has offered, or the only one that fits.
  * Where several fit, these, to choose from; where nobody could say, or not all of it, the way on by hand.
  */
-async function findAddress(graph: Graph, values: FormValues, lang: Lang): Promise<{ found: FormValues; addresses?: FormState["addresses"] }> {
+async function findAddress(
+  graph: Graph,
+  values: FormValues,
+  lang: Lang,
+): Promise<{ found: FormValues; addresses?: FormState["addresses"] }> {
   if (isChosen(values) || isByHand(values)) return { found: {} };
   const typed = String(values.address ?? "").trim();
   if (!typed) return { found: {} };
@@ -69,7 +76,9 @@ async function findAddress(graph: Graph, values: FormValues, lang: Lang): Promis
   if (!address) return byHand;
   if (!isChosen(address)) return { found: toPartsByHand(address) };
   const { name, ...parts } = address;
-  return { found: Object.fromEntries(Object.entries({ ...parts, address: name ?? typed }).map(([part, value]) => [part, String(value ?? "")])) };
+  return {
+    found: Object.fromEntries(Object.entries({ ...parts, address: name ?? typed }).map(([part, value]) => [part, String(value ?? "")])),
+  };
 }
 
 /** The addresses that may be meant; null where the list does not answer. */

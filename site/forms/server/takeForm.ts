@@ -39,7 +39,12 @@ export async function takeForm(
   const state = await becomeOf(request, form, addresses, pathname);
   drain(request);
   if (state.reference) {
-    response.writeHead(303, { location: `${pathname}?form=${form}&sent=${state.reference}#${anchorOf(form)}`, "cache-control": "private, no-store" }).end();
+    response
+      .writeHead(303, {
+        location: `${pathname}?form=${form}&sent=${state.reference}#${anchorOf(form)}`,
+        "cache-control": "private, no-store",
+      })
+      .end();
     return;
   }
   const { id, forget } = holdAnswer(state);

@@ -26,6 +26,9 @@ describe("what is read of a page", () => {
 });
 
 it("edits are made wherever they stand in their list", () => {
-  const edits = [{ start: 4, end: 4, text: "!" }, { start: 0, end: 1, text: "A" }];
+  const edits = [
+    { start: 4, end: 4, text: "!" },
+    { start: 0, end: 1, text: "A" },
+  ];
   expect(applyEdits("abcd", edits)).toBe("Abcd!");
 });

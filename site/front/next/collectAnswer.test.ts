@@ -3,7 +3,8 @@ import { text } from "node:stream/consumers";
 import { expect, it, vi } from "vitest";
 import { collectAnswer, ownRequest } from "./collectAnswer";
 
-const collect = (answer: (response: ServerResponse) => unknown) => collectAnswer((_request, response) => answer(response), ownRequest("/", {}), { "x-early": "1" });
+const collect = (answer: (response: ServerResponse) => unknown) =>
+  collectAnswer((_request, response) => answer(response), ownRequest("/", {}), { "x-early": "1" });
 
 it("an answer that comes in pieces is handed over whole, letters of two bytes included", async () => {
   const [first, second] = [Buffer.from("é").subarray(0, 1), Buffer.from("é").subarray(1)];
@@ -43,5 +44,11 @@ it("what breaks off, or is never finished, is a failure, too", async () => {
 
 it("a request of our own has an end, and no visitor", async () => {
   const request = ownRequest("/a", { host: "x" });
-  expect([request.method, request.url, request.headers.host, request.socket.remoteAddress, await text(request)]).toEqual(["GET", "/a", "x", undefined, ""]);
+  expect([request.method, request.url, request.headers.host, request.socket.remoteAddress, await text(request)]).toEqual([
+    "GET",
+    "/a",
+    "x",
+    undefined,
+    "",
+  ]);
 });

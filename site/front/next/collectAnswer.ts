@@ -40,7 +40,11 @@ export function collectAnswer(handler: Handler, request: IncomingMessage, header
       return end.apply(response, args);
     }) as typeof end;
     response.once("finish", () => {
-      resolve({ status: response.statusCode, headers: response.getHeaders(), body: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) });
+      resolve({
+        status: response.statusCode,
+        headers: response.getHeaders(),
+        body: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks),
+      });
       response.emit("close");
     });
     const socket = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -11,10 +11,17 @@ beforeEach(() => void (errors = vi.spyOn(console, "error").mockReturnValue()));
 afterEach(() => void errors.mockRestore());
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
-const html = (response: ServerResponse, body: string, status = 200) => response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(body);
+const html = (response: ServerResponse, body: string, status = 200) =>
+  response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(body);
 
 function make(answer: Answer, url = "/a/", headers: Record<string, string> = {}) {
-  const makeAnswer = createMakeAnswer({ handler: answer, rewrite: (page) => page.toUpperCase(), headersOf: () => ({ "x-guard": "1" }), phone: "614-555-0199", deadlineMs: 3000 });
+  const makeAnswer = createMakeAnswer({
+    handler: answer,
+    rewrite: (page) => page.toUpperCase(),
+    headersOf: () => ({ "x-guard": "1" }),
+    phone: "614-555-0199",
+    deadlineMs: 3000,
+  });
   return makeAnswer(ownRequest(url, headers));
 }
 
@@ -26,7 +33,13 @@ describe("a page", () => {
       noteVersions({ network: "2" });
       html(response, "<p>a");
     });
-    expect(made).toMatchObject({ status: 200, headers: { "x-guard": "1" }, body: Buffer.from("<P>A"), madeOf: { content: "M1", network: "2" }, life: undefined });
+    expect(made).toMatchObject({
+      status: 200,
+      headers: { "x-guard": "1" },
+      body: Buffer.from("<P>A"),
+      madeOf: { content: "M1", network: "2" },
+      life: undefined,
+    });
   });
 
   it.each<[string, () => void]>([
@@ -63,8 +76,17 @@ describe("a page that breaks", () => {
     ["KEYWAY_FAULT_503", 503],
     ["2750398", 500],
   ])("with the digest %s is the page for %i, under a number that the log knows", async (digest, status) => {
-    const made = await make((request, response) => (request.headers[FAULT_HEADER] ? html(response, `fault ${String(request.headers[FAULT_HEADER]).split(" ")[1]}`) : html(response, blank(digest), 500)));
-    expect(made).toMatchObject({ status, body: Buffer.from(`FAULT ${status}`), life: NOT_KEPT, headers: { "cache-control": "private, no-store", "x-guard": "1" } });
+    const made = await make((request, response) =>
+      request.headers[FAULT_HEADER]
+        ? html(response, `fault ${String(request.headers[FAULT_HEADER]).split(" ")[1]}`)
+        : html(response, blank(digest), 500),
+    );
+    expect(made).toMatchObject({
+      status,
+      body: Buffer.from(`FAULT ${status}`),
+      life: NOT_KEPT,
+      headers: { "cache-control": "private, no-store", "x-guard": "1" },
+    });
     expect("retry-after" in made.headers).toBe(status === 503);
     expect(errors).toHaveBeenCalledWith(expect.stringMatching(/"reference":"[\da-f]{8}"/));
   });
@@ -83,7 +105,9 @@ describe("a page that breaks", () => {
     ['1:"a"\n2:E{"digest":"NEXT_REDIRECT;replace;/b/;307;"}', 200],
     ['1:"2:E{\\"digest\\":\\"1\\"}"', 200],
   ])("tells the router so by its status: %j is %i", async (data, status) => {
-    const made = await make((_, response) => response.writeHead(200, { "content-type": "text/x-component" }).end(data), "/a/?_rsc=", { rsc: "1" });
+    const made = await make((_, response) => response.writeHead(200, { "content-type": "text/x-component" }).end(data), "/a/?_rsc=", {
+      rsc: "1",
+    });
     expect(made).toMatchObject({ status, body: Buffer.from(data) });
   });
 });

@@ -41,7 +41,9 @@ export function createMakeAnswer({ handler, rewrite, headersOf, phone, deadlineM
   /** The page that stands in for one that broke, which Next leaves blank. */
   const makeFaultPage = async (request: IncomingMessage, blank: Collected): Promise<Collected> => {
     const fault: Fault = { status: statusOfFault(blank.body.toString()), reference: randomBytes(4).toString("hex") };
-    console.error(JSON.stringify({ statusCode: fault.status, reference: fault.reference, message: `The page ${request.url} broke; see above.` }));
+    console.error(
+      JSON.stringify({ statusCode: fault.status, reference: fault.reference, message: `The page ${request.url} broke; see above.` }),
+    );
     const { host = "localhost" } = request.headers;
     const asked = ownRequest(request.url!, { host, accept: "text/html", "user-agent": "keyway", [FAULT_HEADER]: toFaultHeader(fault) });
     const page = await collect(asked).catch(() => blank);
@@ -60,7 +62,8 @@ export function createMakeAnswer({ handler, rewrite, headersOf, phone, deadlineM
 
   const replaceBroken = async (request: IncomingMessage, answer: Collected): Promise<Collected> => {
     // The router loads the page anew where its own question fails.
-    if (isOfRouter(request.headers)) return isBrokenData(answer.body.toString()) ? { ...answer, status: statusOfFault(answer.body.toString()) } : answer;
+    if (isOfRouter(request.headers))
+      return isBrokenData(answer.body.toString()) ? { ...answer, status: statusOfFault(answer.body.toString()) } : answer;
     return answer.status === 500 ? makeFaultPage(request, answer) : answer;
   };
 

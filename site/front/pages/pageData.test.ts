@@ -27,7 +27,11 @@ it("data that is gone is a 404, and its page is made anew", async () => {
 
 it("an invented name ends no page that is kept", async () => {
   const { keeper, data } = start();
-  await keeper.make("/a/", async () => ({ status: 200, headers: {}, body: Buffer.from(`page with ${data.keep("/a/", "one")}`), madeOf: {} }), true);
+  await keeper.make(
+    "/a/",
+    async () => ({ status: 200, headers: {}, body: Buffer.from(`page with ${data.keep("/a/", "one")}`), madeOf: {} }),
+    true,
+  );
   expect(data.find(`/a/?page-data=${"x".repeat(27)}`)!.status).toBe(404);
   expect(keeper.find("/a/")).toBeDefined();
 });

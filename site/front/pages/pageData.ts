@@ -18,7 +18,11 @@ export function createPageData(keeper: Keeper) {
       const name = hash("sha256", data, "base64url").slice(0, 27);
       keeper.put(keyOf(name), {
         status: 200,
-        headers: { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff", "cache-control": "private, max-age=31536000, immutable" },
+        headers: {
+          "content-type": "text/plain; charset=utf-8",
+          "x-content-type-options": "nosniff",
+          "cache-control": "private, max-age=31536000, immutable",
+        },
         body: Buffer.from(data),
         madeOf: {},
         life: FOR_EVER,
@@ -36,7 +40,12 @@ export function createPageData(keeper: Keeper) {
       // The page that names it is made anew, with its data. An invented name ends no page.
       const path = url.slice(0, asked.index);
       if (keeper.find(path)?.body.includes(name)) keeper.forget(path);
-      return { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" }, body: Buffer.from("The page has changed."), life: NOT_KEPT };
+      return {
+        status: 404,
+        headers: { "content-type": "text/plain", "cache-control": "no-store" },
+        body: Buffer.from("The page has changed."),
+        life: NOT_KEPT,
+      };
     },
   };
 }

@@ -9,10 +9,22 @@ async function start() {
   const clock = { now: 1_000_000 };
   const versions: Record<string, string> = { content: "M1" };
   const renew = vi.fn<() => Promise<void>>(async () => {});
-  const keeper = createKeeper({ maxBytes: 1_000_000, freshMs: 60_000, renewMs: 3_600_000, versionOf: (name) => versions[name], now: () => clock.now });
+  const keeper = createKeeper({
+    maxBytes: 1_000_000,
+    freshMs: 60_000,
+    renewMs: 3_600_000,
+    versionOf: (name) => versions[name],
+    now: () => clock.now,
+  });
   let times = 0;
   const make = vi.fn<(request: { url?: string; headers: object }) => Promise<Made>>(async () => page(`made ${++times}`));
-  const page = (body: string, more: Partial<Made> = {}): Made => ({ status: 200, headers: { "content-type": "text/html" }, body: Buffer.from(body), madeOf: { content: versions.content! }, ...more });
+  const page = (body: string, more: Partial<Made> = {}): Made => ({
+    status: 200,
+    headers: { "content-type": "text/html" },
+    body: Buffer.from(body),
+    madeOf: { content: versions.content! },
+    ...more,
+  });
   const front = createPageFront({ keeper, versions: { of: (name) => versions[name], visit: () => undefined, renew }, make });
   const { url } = await startHttpServer((response, request) => front(request, response) || response.writeHead(418).end());
   return { clock, versions, renew, make, page, get: (path: string, headers: Record<string, string> = {}) => rawGet(url, path, headers) };
@@ -62,7 +74,13 @@ describe("a page", () => {
 
   it("whose path leads elsewhere leads there with its whole query", async () => {
     const { make, get } = await start();
-    make.mockImplementation(async ({ url }) => ({ status: 301, headers: { location: `/b${url!.slice(2)}` }, body: Buffer.alloc(0), madeOf: {}, life: NOT_KEPT }));
+    make.mockImplementation(async ({ url }) => ({
+      status: 301,
+      headers: { location: `/b${url!.slice(2)}` },
+      body: Buffer.alloc(0),
+      madeOf: {},
+      life: NOT_KEPT,
+    }));
     expect((await get("/a/?utm_source=x&page=2")).movedTo).toBe("/b/?utm_source=x&page=2");
   });
 });

@@ -98,7 +98,10 @@ function isOwnPage({ method, url = "", headers }: IncomingMessage): boolean {
   return (method === "GET" || method === "HEAD") && headers.range === undefined && isPagePath(url.split("?")[0]!);
 }
 
-/** The request for what everybody is sent: nothing of the visitor's goes into it but where they come from, for whom alone something is then asked. */
+/**
+ * The request for what everybody is sent: nothing of the visitor's goes into it but where they come from, for whom alone something is then
+ * asked.
+ */
 function sharedRequest({ headers }: IncomingMessage, { url, isOfRouter }: SharedAddress): IncomingMessage {
   const { host = "localhost", "x-forwarded-for": forwardedFor } = headers;
   return ownRequest(url, {

@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { sharedAddressOf } from "./sharedAddress";
 
-const of = (url: string, headers: Record<string, string> = {}, method = "GET") => sharedAddressOf({ method, url, headers } as unknown as IncomingMessage);
+const of = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+  sharedAddressOf({ method, url, headers } as unknown as IncomingMessage);
 
 describe("what everybody may be sent alike", () => {
   it.each([
@@ -29,7 +30,16 @@ describe("what everybody may be sent alike", () => {
 });
 
 describe("what has an answer of its own", () => {
-  it.each(["/key-services/?q=Columbus", "/key-services/?page=2&at=1,2", "/key-services/?place=x", "/contact/?form=contact&sent=1234", "/contact/?answer=x", "/assets/a.svg", "/graphql", `/${"a".repeat(500)}/`])("is %s", (url) => {
+  it.each([
+    "/key-services/?q=Columbus",
+    "/key-services/?page=2&at=1,2",
+    "/key-services/?place=x",
+    "/contact/?form=contact&sent=1234",
+    "/contact/?answer=x",
+    "/assets/a.svg",
+    "/graphql",
+    `/${"a".repeat(500)}/`,
+  ])("is %s", (url) => {
     expect(of(url)).toBeNull();
   });
 

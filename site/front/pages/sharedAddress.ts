@@ -25,7 +25,13 @@ const MAX_CHARS = 500;
 
 /** The address under which a request may be sent what others are sent; null for one that has an answer of its own. */
 export function sharedAddressOf({ method, url = "", headers }: IncomingMessage): SharedAddress | null {
-  if ((method !== "GET" && method !== "HEAD") || url.length > MAX_CHARS || headers.range !== undefined || headers[FAULT_HEADER] !== undefined) return null;
+  if (
+    (method !== "GET" && method !== "HEAD") ||
+    url.length > MAX_CHARS ||
+    headers.range !== undefined ||
+    headers[FAULT_HEADER] !== undefined
+  )
+    return null;
   if (headers.cookie && OWN_COOKIES.test(headers.cookie)) return null;
   // In an editor's frame a page has another policy (security/policy).
   if (headers["sec-fetch-dest"] === "iframe") return null;

@@ -6,7 +6,11 @@ const toButtons = (...links: object[]) => links.map((link) => ({ link, style: nu
 const web = (text: string | undefined, url = "https://keyway.example/") => ({ link_type: "Web", url, text });
 
 it("leaves out what leads nowhere or says nothing", () => {
-  const html = renderToStaticMarkup(<ButtonList buttons={toButtons(web("Go"), web("Bad", "javascript:alert(1)"), web(undefined), { link_type: "Document", id: "gone", text: "Gone" })} />);
+  const html = renderToStaticMarkup(
+    <ButtonList
+      buttons={toButtons(web("Go"), web("Bad", "javascript:alert(1)"), web(undefined), { link_type: "Document", id: "gone", text: "Gone" })}
+    />,
+  );
   expect(html).toMatch(/^<ul [^>]*><li><a [^>]*>Go<\/a><\/li><\/ul>$/);
 });
 

@@ -17,13 +17,15 @@ export function ButtonList({ buttons, className = "" }: { buttons: Buttons; clas
   if (!hasButtons(buttons)) return null;
   return (
     <ul className={`${styles.list} ${className}`}>
-      {buttons.filter(({ link }) => isNamedLink(link)).map(({ link, style }, index) => (
-        <li key={index}>
-          <ButtonLink field={link} style={toButtonStyle(style)}>
-            {link.text}
-          </ButtonLink>
-        </li>
-      ))}
+      {buttons
+        .filter(({ link }) => isNamedLink(link))
+        .map(({ link, style }, index) => (
+          <li key={index}>
+            <ButtonLink field={link} style={toButtonStyle(style)}>
+              {link.text}
+            </ButtonLink>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -122,5 +122,11 @@ export function createCombobox(input: HTMLInputElement, { anchor, label, count, 
   input.setAttribute("aria-autocomplete", "list");
   input.ariaExpanded = "false";
   input.autocomplete = "off";
-  return { show, hide, get isOpen() { return popup.isOpen; } };
+  return {
+    show,
+    hide,
+    get isOpen() {
+      return popup.isOpen;
+    },
+  };
 }

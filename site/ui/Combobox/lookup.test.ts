@@ -8,7 +8,9 @@ afterEach(() => void vi.useRealTimers());
 /** A lookup whose answers are given by hand. */
 function setUp() {
   const asked: { text: string; signal: AbortSignal; answer(found: string | null): void; fail(): void }[] = [];
-  const lookup = createLookup<string>((text, signal) => new Promise((answer, reject) => asked.push({ text, signal, answer, fail: () => reject(new Error("away")) })));
+  const lookup = createLookup<string>(
+    (text, signal) => new Promise((answer, reject) => asked.push({ text, signal, answer, fail: () => reject(new Error("away")) })),
+  );
   const heard: (string | null)[] = [];
   return { asked, heard, stop: lookup.stop, look: (text: string) => lookup.look(text, (found) => heard.push(found)) };
 }

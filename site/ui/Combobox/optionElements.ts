@@ -27,7 +27,10 @@ export function element(tag: string, className: string | undefined, ...children:
 }
 
 /** A group and its options, with ids that begin with one of the list's. */
-export function groupElement({ label, isPlain, options }: Group, id: string): { element: HTMLElement; options: { option: Option; element: HTMLElement }[] } {
+export function groupElement(
+  { label, isPlain, options }: Group,
+  id: string,
+): { element: HTMLElement; options: { option: Option; element: HTMLElement }[] } {
   const name = element("div", isPlain ? styles.heard : styles.label, label);
   name.id = `${id}-name`;
   const made = options.map((option, index) => ({ option, element: optionElement(option, `${id}-${index}`) }));

@@ -18,7 +18,12 @@ export function createPopup(anchor: HTMLElement, list: HTMLElement) {
   const place = () => {
     const { left, bottom, width } = anchor.getBoundingClientRect();
     const height = (window.visualViewport?.height ?? innerHeight) - bottom - 2 * GAP_PX;
-    Object.assign(popup.style, { left: `${left}px`, top: `${bottom + GAP_PX}px`, width: `${width}px`, maxHeight: `${Math.min(MOST_PX, Math.max(height, 160))}px` });
+    Object.assign(popup.style, {
+      left: `${left}px`,
+      top: `${bottom + GAP_PX}px`,
+      width: `${width}px`,
+      maxHeight: `${Math.min(MOST_PX, Math.max(height, 160))}px`,
+    });
   };
   const follow = (method: "addEventListener" | "removeEventListener") => {
     window[method]("scroll", place, { capture: true, passive: true } as AddEventListenerOptions);
@@ -44,7 +49,10 @@ export function createPopup(anchor: HTMLElement, list: HTMLElement) {
       return isOpen;
     },
     surround(noteText = "", sourceText = "") {
-      for (const [part, text] of [[note, noteText], [source, sourceText]] as const) {
+      for (const [part, text] of [
+        [note, noteText],
+        [source, sourceText],
+      ] as const) {
         part.textContent = text;
         part.hidden = text === "";
       }

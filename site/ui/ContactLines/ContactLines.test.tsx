@@ -4,7 +4,11 @@ import { contactFault } from "./contactFault";
 import { ContactLines } from "./ContactLines";
 
 const number = (label: string, value: string | null) => ({ label, value });
-const contact = { phone: number("Phone:", "614-555-0188"), fax: number("Fax:", "614-555-0188"), customer_support: number("Support:", "1-800-KEYS-NOW") };
+const contact = {
+  phone: number("Phone:", "614-555-0188"),
+  fax: number("Fax:", "614-555-0188"),
+  customer_support: number("Support:", "1-800-KEYS-NOW"),
+};
 const nobody = { phone: number("Phone:", null), fax: number("Fax:", null), customer_support: number("Support:", "") };
 const render = (props: Parameters<typeof ContactLines>[0]) => renderToStaticMarkup(<ContactLines {...props} />);
 
@@ -26,7 +30,9 @@ it("leaves out what is not known, and is nothing where that is all", () => {
 });
 
 it("has what else is given below", () => {
-  expect(render({ contact: nobody, more: [{ label: "E-mail:", value: "hi@keyway.example" }] })).toBe("<dl><div><dt>E-mail:</dt><dd>hi@keyway.example</dd></div></dl>");
+  expect(render({ contact: nobody, more: [{ label: "E-mail:", value: "hi@keyway.example" }] })).toBe(
+    "<dl><div><dt>E-mail:</dt><dd>hi@keyway.example</dd></div></dl>",
+  );
 });
 
 it("a fault is in the visitor's language", () => {

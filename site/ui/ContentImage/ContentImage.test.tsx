@@ -5,8 +5,14 @@ import { toPictureQuery } from "../../../bff/media/pictureQuery";
 import { ContentImage } from "./ContentImage";
 import { toMediaPath } from "./mediaPath";
 
-const photo = (fields: object = {}) => ({ url: "https://images.prismic.io/keys/a.jpg?auto=compress,format", alt: "A key", dimensions: { width: 1000, height: 500 }, ...fields });
-const render = (field: object, more: object = {}) => renderToStaticMarkup(<ContentImage field={field as ImageField} sizes="100vw" {...more} />);
+const photo = (fields: object = {}) => ({
+  url: "https://images.prismic.io/keys/a.jpg?auto=compress,format",
+  alt: "A key",
+  dimensions: { width: 1000, height: 500 },
+  ...fields,
+});
+const render = (field: object, more: object = {}) =>
+  renderToStaticMarkup(<ContentImage field={field as ImageField} sizes="100vw" {...more} />);
 /** An attribute of the image itself. */
 const attribute = (html: string, name: string) => attributeOf(/<img .*/.exec(html)?.[0] ?? "", name);
 const attributeOf = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(html)?.[1]?.replaceAll("&amp;", "&");
@@ -44,7 +50,11 @@ describe("a photo's formats", () => {
   it("are JPEG 2000 for Safari, WebP for the others and its own for the rest, each in every width", () => {
     const html = render(photo({ url: "https://images.prismic.io/keys/a.jpg?auto=compress,format&fm=png&rect=1,2,3,4" }));
     expect(sourcesOf(html).map((source) => attributeOf(source, "type"))).toEqual(["image/jp2", "image/webp"]);
-    const asked = [...sourcesOf(html), `<img${html.split("<img")[1]}`].map((one) => attributeOf(one, "srcset")!.split(", ").map((entry) => entry.split(" ") as [string, string]));
+    const asked = [...sourcesOf(html), `<img${html.split("<img")[1]}`].map((one) =>
+      attributeOf(one, "srcset")!
+        .split(", ")
+        .map((entry) => entry.split(" ") as [string, string]),
+    );
     for (const [index, format] of ["jp2", "webp", null].entries()) {
       expect(asked[index]!.map(([, width]) => width)).toEqual(["160w", "320w", "480w", "640w", "828w", "1000w"]);
       for (const [path] of asked[index]!) {
@@ -58,13 +68,18 @@ describe("a photo's formats", () => {
 
   it("are there for one that is smaller than the smallest width, too", () => {
     const html = render(photo({ dimensions: { width: 100, height: 50 } }));
-    expect(sourcesOf(html).map((source) => attributeOf(source, "srcset"))).toEqual(["jp2", "webp"].map((format) => `/media/keys/a.jpg?auto=compress&fm=${format}&w=100&fit=max`));
+    expect(sourcesOf(html).map((source) => attributeOf(source, "srcset"))).toEqual(
+      ["jp2", "webp"].map((format) => `/media/keys/a.jpg?auto=compress&fm=${format}&w=100&fit=max`),
+    );
     expect(html).not.toContain("sizes=");
   });
 
-  it.each(["https://images.prismic.io/keys/a.SVG", "https://images.prismic.io/keys/a.gif?auto=compress"])("are none but its own for %s", (url) => {
-    expect(render(photo({ url }))).toMatch(/^<img /);
-  });
+  it.each(["https://images.prismic.io/keys/a.SVG", "https://images.prismic.io/keys/a.gif?auto=compress"])(
+    "are none but its own for %s",
+    (url) => {
+      expect(render(photo({ url }))).toMatch(/^<img /);
+    },
+  );
 });
 
 it("a drawing is as it is at every size", () => {

@@ -52,7 +52,14 @@ function withFormats(picture: Picture, sizes: string, image: ReactElement) {
     <picture className={styles.picture}>
       {FORMATS.map((format) => {
         const srcSet = srcSetOf(picture, format);
-        return <source key={format} type={`image/${format}`} srcSet={srcSet ?? sizedPath(picture, PLAIN_WIDTH, format)} sizes={srcSet && sizes} />;
+        return (
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={srcSet ?? sizedPath(picture, PLAIN_WIDTH, format)}
+            sizes={srcSet && sizes}
+          />
+        );
       })}
       {image}
     </picture>

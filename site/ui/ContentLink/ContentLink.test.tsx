@@ -3,12 +3,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ContentLink, isNamedLink, leadsOn } from "./ContentLink";
 
-const render = (field: unknown, words?: string) => renderToStaticMarkup(<ContentLink field={field as LinkField} className="look">{words}</ContentLink>);
+const render = (field: unknown, words?: string) =>
+  renderToStaticMarkup(
+    <ContentLink field={field as LinkField} className="look">
+      {words}
+    </ContentLink>,
+  );
 const web = (url: string, more: object = {}) => ({ link_type: "Web", url, ...more });
 
 describe("a link field", () => {
   it("to a document is a link within the site", () => {
-    expect(render({ link_type: "Document", id: "a", url: "/how-it-works/", lang: "en-us" }, "How")).toMatch(/^<a href="\/how-it-works\/" class="look">How<\/a>$/);
+    expect(render({ link_type: "Document", id: "a", url: "/how-it-works/", lang: "en-us" }, "How")).toMatch(
+      /^<a href="\/how-it-works\/" class="look">How<\/a>$/,
+    );
   });
 
   it("written without a host is one within the site, too", () => {
@@ -16,7 +23,9 @@ describe("a link field", () => {
   });
 
   it("to elsewhere tells the other side nothing", () => {
-    expect(render(web("https://keyway.example/"), "Go")).toBe(`<a href="https://keyway.example/" class="look" rel="noopener noreferrer">Go</a>`);
+    expect(render(web("https://keyway.example/"), "Go")).toBe(
+      `<a href="https://keyway.example/" class="look" rel="noopener noreferrer">Go</a>`,
+    );
   });
 
   it("opens a new tab where the editor said so", () => {
@@ -32,15 +41,19 @@ describe("a link field", () => {
   });
 
   it("that the editor's deletion broke leads to the error page", () => {
-    expect(render({ link_type: "Document", id: "a", url: "/fr-ca/error/", lang: "fr-ca", isBroken: true }, "Go")).toContain(`href="/fr-ca/error/"`);
+    expect(render({ link_type: "Document", id: "a", url: "/fr-ca/error/", lang: "fr-ca", isBroken: true }, "Go")).toContain(
+      `href="/fr-ca/error/"`,
+    );
   });
 
-  it.each(["evil", "_BLANK", "_blank\" onclick=\"alert(1)"])("has no target %j", (target) => {
+  it.each(["evil", "_BLANK", '_blank" onclick="alert(1)'])("has no target %j", (target) => {
     expect(render(web("https://keyway.example/", { target }), "Go")).not.toContain("target");
   });
 
   it("to a file is a link", () => {
-    expect(render({ link_type: "Media", url: "https://cdn.example/list.pdf", name: "list.pdf" }, "List")).toContain(`href="https://cdn.example/list.pdf"`);
+    expect(render({ link_type: "Media", url: "https://cdn.example/list.pdf", name: "list.pdf" }, "List")).toContain(
+      `href="https://cdn.example/list.pdf"`,
+    );
   });
 
   it.each(["mailto:help@keyway.example", "tel:+15145550100", "/fr-ca/", "#hours", "HTTPS://keyway.example/"])("may lead to %s", (url) => {
@@ -72,7 +85,14 @@ describe("no link, but its words alone", () => {
     expect(render({ link_type: "Document", id: "a", url }, "Words")).toBe("Words");
   });
 
-  it.each([[{ link_type: "Any" }], [{ link_type: "Document", id: "a" }], [{ link_type: "Document", id: "a", url: null }], [{}], [null], [undefined]])("for the field %j", (field) => {
+  it.each([
+    [{ link_type: "Any" }],
+    [{ link_type: "Document", id: "a" }],
+    [{ link_type: "Document", id: "a", url: null }],
+    [{}],
+    [null],
+    [undefined],
+  ])("for the field %j", (field) => {
     expect(render(field, "Words")).toBe("Words");
   });
 });
@@ -87,7 +107,13 @@ it("leads on where a link can be made of it", () => {
 it("has a name where it leads on and has words of its own", () => {
   const named = (field: object | null) => isNamedLink(field as LinkField);
   expect(named(web("https://keyway.example/", { text: "Go" }))).toBe(true);
-  for (const field of [web("https://keyway.example/"), web("https://keyway.example/", { text: "" }), web("javascript:alert(1)", { text: "Go" }), { link_type: "Any", text: "Go" }, null]) {
+  for (const field of [
+    web("https://keyway.example/"),
+    web("https://keyway.example/", { text: "" }),
+    web("javascript:alert(1)", { text: "Go" }),
+    { link_type: "Any", text: "Go" },
+    null,
+  ]) {
     expect(named(field)).toBe(false);
   }
 });

@@ -16,9 +16,12 @@ it("makes do with what there is", () => {
   expect(addressesIn(render({ image: { ...image, jp2: null } }))).toEqual([image.webp, image.original]);
 });
 
-it.each([null, { jp2: null, webp: null, original: null }, { jp2: image.jp2, webp: null, original: null }])("is a gray key for %j", (nothing) => {
-  expect(addressesIn(render({ image: nothing }))).toEqual(["/assets/blank-key.svg"]);
-});
+it.each([null, { jp2: null, webp: null, original: null }, { jp2: image.jp2, webp: null, original: null }])(
+  "is a gray key for %j",
+  (nothing) => {
+    expect(addressesIn(render({ image: nothing }))).toEqual(["/assets/blank-key.svg"]);
+  },
+);
 
 it("is named only where nothing beside it is", () => {
   expect(render({ image, name: "Fern Walk" })).toContain(`alt="Fern Walk" lang="en"`);

@@ -25,7 +25,12 @@ afterEach(() => {
 
 const dialog = () => document.querySelector("dialog");
 const buttons = () => [...document.querySelectorAll("button")];
-const press = (name: string) => act(() => buttons().find((button) => (button.ariaLabel ?? button.textContent) === name)!.click());
+const press = (name: string) =>
+  act(() =>
+    buttons()
+      .find((button) => (button.ariaLabel ?? button.textContent) === name)!
+      .click(),
+  );
 const open = (content: Partial<DialogContent> = {}) => act(() => openDialog({ title: "Leave?", closeLabel: "Close", ...content }));
 
 describe("the store", () => {
@@ -59,7 +64,12 @@ describe("the store", () => {
 
 describe("an open dialog", () => {
   it("is modal, has its title for a name, and shows what it was given", () => {
-    open({ content: "Your designs stay.", component: <em>More</em>, buttonPrimary: { title: "Leave" }, buttonSecondary: { title: "Stay" } });
+    open({
+      content: "Your designs stay.",
+      component: <em>More</em>,
+      buttonPrimary: { title: "Leave" },
+      buttonSecondary: { title: "Stay" },
+    });
     expect(shown).toHaveBeenCalledTimes(1);
     expect(document.getElementById(dialog()!.getAttribute("aria-labelledby")!)!.textContent).toBe("Leave?");
     expect(dialog()!.textContent).toBe("Leave?Your designs stay.MoreLeaveStay");

@@ -6,7 +6,16 @@ import styles from "./Dialog.module.css";
 import type { DialogContent } from "./dialogStore";
 
 /** A modal dialog, as the platform has it: the page behind is inert, and gets its focus back. */
-export function Dialog({ title, content, buttonPrimary, buttonSecondary, component, persisted = false, closeLabel, onClose }: DialogContent & { onClose: () => void }) {
+export function Dialog({
+  title,
+  content,
+  buttonPrimary,
+  buttonSecondary,
+  component,
+  persisted = false,
+  closeLabel,
+  onClose,
+}: DialogContent & { onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = element.current!;

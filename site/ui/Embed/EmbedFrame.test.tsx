@@ -8,7 +8,15 @@ import { toPlayer } from "./toPlayer";
 
 const HOSTILE = `<script>alert(1)</script><iframe src="https://evil.example/"></iframe>`;
 const render = (field: object | null, lang?: Lang) => renderToStaticMarkup(<EmbedFrame field={field as EmbedField} lang={lang} />);
-const video = (fields: object = {}) => ({ embed_url: "https://youtu.be/kW4yC0pyK3y", type: "video", title: "A key, copied", width: 200, height: 113, html: HOSTILE, ...fields });
+const video = (fields: object = {}) => ({
+  embed_url: "https://youtu.be/kW4yC0pyK3y",
+  type: "video",
+  title: "A key, copied",
+  width: 200,
+  height: 113,
+  html: HOSTILE,
+  ...fields,
+});
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const frameIn = (html: string) => parse(html).querySelector("iframe")!;
 
@@ -40,7 +48,7 @@ describe("toPlayer", () => {
     "https://www.youtube.com/watch?v=../../../../x",
     "https://www.youtube.com/playlist?list=PL1",
     "https://vimeo.com/channels/staffpicks",
-    "https://player.vimeo.com/video/76979871/x\"onload",
+    'https://player.vimeo.com/video/76979871/x"onload',
     "no address",
     "",
   ])("of %j is none", (address) => {
@@ -53,7 +61,9 @@ describe("a video of a provider we know", () => {
     const frame = frameIn(render(video()));
     expect(frame.hasAttribute("src")).toBe(false);
     const poster = parse(frame.getAttribute("srcdoc")!);
-    expect([...poster.querySelectorAll("a")].map(({ href }) => href)).toEqual(["https://www.youtube-nocookie.com/embed/kW4yC0pyK3y?autoplay=1&rel=0"]);
+    expect([...poster.querySelectorAll("a")].map(({ href }) => href)).toEqual([
+      "https://www.youtube-nocookie.com/embed/kW4yC0pyK3y?autoplay=1&rel=0",
+    ]);
     expect(poster.querySelector("a")!.textContent).toBe("A key, copied");
     expect(poster.querySelectorAll("script, img, link, iframe")).toHaveLength(0);
     expect(poster.querySelector("meta[http-equiv]")!.getAttribute("content")).toContain("default-src 'none'");
@@ -73,11 +83,20 @@ describe("a video of a provider we know", () => {
     expect(frame.title).toBe("A key, copied (YouTube)");
     const allowed = frame.getAttribute("sandbox")!.split(" ");
     expect(allowed).toContain("allow-scripts");
-    for (const never of ["allow-top-navigation", "allow-top-navigation-by-user-activation", "allow-modals", "allow-forms", "allow-downloads"]) expect(allowed).not.toContain(never);
+    for (const never of [
+      "allow-top-navigation",
+      "allow-top-navigation-by-user-activation",
+      "allow-modals",
+      "allow-forms",
+      "allow-downloads",
+    ])
+      expect(allowed).not.toContain(never);
   });
 
   it("leads to its own page without the frame as well", () => {
-    expect(render(video())).toMatch(/<figcaption[^>]*><a href="https:\/\/youtu\.be\/kW4yC0pyK3y" rel="noopener noreferrer">A key, copied \(YouTube\)<\/a><\/figcaption>/);
+    expect(render(video())).toMatch(
+      /<figcaption[^>]*><a href="https:\/\/youtu\.be\/kW4yC0pyK3y" rel="noopener noreferrer">A key, copied \(YouTube\)<\/a><\/figcaption>/,
+    );
   });
 
   it("uses nothing of the HTML from content, and shows a title as it is written", () => {
@@ -105,7 +124,9 @@ describe("a video of a provider we know", () => {
 
 describe("anything else", () => {
   it("is a link", () => {
-    expect(render({ embed_url: "https://maps.example/a", type: "rich", title: "A map", html: HOSTILE })).toBe(`<p><a href="https://maps.example/a" rel="noopener noreferrer">A map</a></p>`);
+    expect(render({ embed_url: "https://maps.example/a", type: "rich", title: "A map", html: HOSTILE })).toBe(
+      `<p><a href="https://maps.example/a" rel="noopener noreferrer">A map</a></p>`,
+    );
     expect(render({ embed_url: "https://maps.example/a", type: "rich", provider_name: "Maps" })).toContain(">Maps</a>");
     expect(render({ embed_url: "https://maps.example/a", type: "link" })).toContain(">maps.example</a>");
   });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { JsonLd } from "./JsonLd";
 
 it("no text of an editor ends the script early, and machines read it as it was written", () => {
-  const name = "</script><script>alert(1)</script><!-- & \"quoted\"";
+  const name = '</script><script>alert(1)</script><!-- & "quoted"';
   const markup = renderToStaticMarkup(<JsonLd data={{ "@type": "Question", name }} />);
   expect(markup.match(/<\/?script/g)).toHaveLength(2);
   expect(markup).not.toContain("<!--");

@@ -9,7 +9,12 @@ type Span = { start: number; end: number; type: string; data?: object };
 const block = (type: string, text: string, ...spans: Span[]) => ({ type, text, spans, direction: "ltr" });
 const field = (...blocks: object[]) => blocks as unknown as RichTextField;
 const render = (...blocks: object[]) => renderToStaticMarkup(<RichText field={field(...blocks)} />);
-const link = (start: number, end: number, url = "https://keyway.example/"): Span => ({ start, end, type: "hyperlink", data: { link_type: "Web", url } });
+const link = (start: number, end: number, url = "https://keyway.example/"): Span => ({
+  start,
+  end,
+  type: "hyperlink",
+  data: { link_type: "Web", url },
+});
 const label = (start: number, end: number, name: unknown): Span => ({ start, end, type: "label", data: { label: name } });
 
 afterEach(() => {
@@ -23,13 +28,19 @@ describe("buttons", () => {
       [link(0, 2), label(0, 2, name)],
       [label(0, 2, name), link(0, 2)],
     ]) {
-      expect(render(block("paragraph", "Go", ...spans))).toBe(`<p class="buttons"><a href="https://keyway.example/" class="button ${name}" rel="noopener noreferrer">Go</a></p>`);
+      expect(render(block("paragraph", "Go", ...spans))).toBe(
+        `<p class="buttons"><a href="https://keyway.example/" class="button ${name}" rel="noopener noreferrer">Go</a></p>`,
+      );
     }
   });
 
   it("may stand within a sentence, and keep what is strong in them", () => {
-    const html = render(block("paragraph", "Or go there now.", link(3, 11), label(3, 11, "secondary"), { start: 6, end: 11, type: "strong" }));
-    expect(html).toBe(`<p>Or <a href="https://keyway.example/" class="button secondary" rel="noopener noreferrer">go <strong>there</strong></a> now.</p>`);
+    const html = render(
+      block("paragraph", "Or go there now.", link(3, 11), label(3, 11, "secondary"), { start: 6, end: 11, type: "strong" }),
+    );
+    expect(html).toBe(
+      `<p>Or <a href="https://keyway.example/" class="button secondary" rel="noopener noreferrer">go <strong>there</strong></a> now.</p>`,
+    );
   });
 
   it("are only the links below the label", () => {
@@ -61,25 +72,46 @@ describe("buttons", () => {
 
 describe("headings", () => {
   it("are never the page's h1", () => {
-    expect(render(block("heading1", "One"), block("heading2", "Two"), block("heading3", "Three"))).toBe("<h2>One</h2><h2>Two</h2><h3>Three</h3>");
+    expect(render(block("heading1", "One"), block("heading2", "Two"), block("heading3", "Three"))).toBe(
+      "<h2>One</h2><h2>Two</h2><h3>Three</h3>",
+    );
   });
 
   it("have anchors where they are asked for, each its own", () => {
-    const text = field(block("heading2", "Vos données, chez nous"), block("paragraph", "a"), block("heading2", "Vos données chez nous!"), block("heading3", "§ ?"), block("heading2", " "));
+    const text = field(
+      block("heading2", "Vos données, chez nous"),
+      block("paragraph", "a"),
+      block("heading2", "Vos données chez nous!"),
+      block("heading3", "§ ?"),
+      block("heading2", " "),
+    );
     expect(headingsOf(text).map(({ anchor, level }) => [anchor, level])).toEqual([
       ["vos-donnees-chez-nous", 2],
       ["vos-donnees-chez-nous-2", 2],
       ["part", 3],
     ]);
     const html = renderToStaticMarkup(<RichText field={text} headings={headingsOf(text)} />);
-    expect([...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual(["vos-donnees-chez-nous", "vos-donnees-chez-nous-2", "part"]);
+    expect([...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      "vos-donnees-chez-nous",
+      "vos-donnees-chez-nous-2",
+      "part",
+    ]);
     expect(renderToStaticMarkup(<RichText field={text} />)).not.toContain("id=");
   });
 
   it.each([
-    [["Fees", "Fees 2", "Fees"], ["fees", "fees-2", "fees-3"]],
-    [["Fees", "Fees", "Fees 2"], ["fees", "fees-2", "fees-2-2"]],
-    [["Content", "Network notice"], ["content-2", "network-notice-2"]],
+    [
+      ["Fees", "Fees 2", "Fees"],
+      ["fees", "fees-2", "fees-3"],
+    ],
+    [
+      ["Fees", "Fees", "Fees 2"],
+      ["fees", "fees-2", "fees-2-2"],
+    ],
+    [
+      ["Content", "Network notice"],
+      ["content-2", "network-notice-2"],
+    ],
   ])("of the words %j have the anchors %j", (words, anchors) => {
     expect(headingsOf(field(...words.map((text) => block("heading2", text)))).map(({ anchor }) => anchor)).toEqual(anchors);
   });
@@ -91,27 +123,41 @@ describe("headings", () => {
 
   it("have the anchors of the table of contents even where a button stands among their words", () => {
     const text = field(block("heading2", "Go on", link(0, 2), label(0, 2, "primary")));
-    expect(renderToStaticMarkup(<RichText field={text} headings={headingsOf(text)} />)).toContain(`<h2 id="${headingsOf(text)[0]!.anchor}">`);
+    expect(renderToStaticMarkup(<RichText field={text} headings={headingsOf(text)} />)).toContain(
+      `<h2 id="${headingsOf(text)[0]!.anchor}">`,
+    );
   });
 });
 
 describe("pictures", () => {
-  const image = { type: "image", url: "https://images.prismic.io/content/images/a.svg", alt: "A key", dimensions: { width: 46, height: 30 } };
+  const image = {
+    type: "image",
+    url: "https://images.prismic.io/content/images/a.svg",
+    alt: "A key",
+    dimensions: { width: 46, height: 30 },
+  };
 
   it("come from the site's own address, with their size", () => {
-    expect(render(image)).toMatch(/^<figure class="figure"><img src="\/media\/content\/images\/a\.svg" alt="A key" width="46" height="30"[^>]*><\/figure>$/);
+    expect(render(image)).toMatch(
+      /^<figure class="figure"><img src="\/media\/content\/images\/a\.svg" alt="A key" width="46" height="30"[^>]*><\/figure>$/,
+    );
   });
 
   it("may be links, where their description can name them", () => {
     const linkTo = { link_type: "Web", url: "https://keyway.example/" };
-    expect(render({ ...image, linkTo })).toMatch(/<figure class="figure"><a href="https:\/\/keyway\.example\/"[^>]*><img [^>]*><\/a><\/figure>/);
+    expect(render({ ...image, linkTo })).toMatch(
+      /<figure class="figure"><a href="https:\/\/keyway\.example\/"[^>]*><img [^>]*><\/a><\/figure>/,
+    );
     expect(render({ ...image, linkTo, alt: null })).not.toContain("<a");
     expect(render({ ...image, linkTo: { link_type: "Web", url: "javascript:alert(1)" } })).not.toContain("<a");
   });
 });
 
 it("shows an embed by its address, and nothing of its HTML", () => {
-  const html = render({ type: "embed", oembed: { embed_url: "https://vimeo.com/76979871", title: "A film", html: "<script>alert(1)</script>" } });
+  const html = render({
+    type: "embed",
+    oembed: { embed_url: "https://vimeo.com/76979871", title: "A film", html: "<script>alert(1)</script>" },
+  });
   expect(html).toContain(`title="A film (Vimeo)"`);
   expect(html).not.toContain("alert(1)");
 });
@@ -127,7 +173,14 @@ it("has the distances of a text that is read as Prose", () => {
 });
 
 it("lists of both kinds stand apart, and text that is set keeps its lines", () => {
-  const html = render(block("list-item", "a"), block("list-item", "b"), block("o-list-item", "1"), block("o-list-item", "2", link(0, 1)), block("list-item", "c"), block("preformatted", "x\n  y < z"));
+  const html = render(
+    block("list-item", "a"),
+    block("list-item", "b"),
+    block("o-list-item", "1"),
+    block("o-list-item", "2", link(0, 1)),
+    block("list-item", "c"),
+    block("preformatted", "x\n  y < z"),
+  );
   expect(html).toBe(
     `<ul><li>a</li><li>b</li></ul><ol class="next"><li>1</li><li><a href="https://keyway.example/" rel="noopener noreferrer">2</a></li></ol><ul class="next"><li>c</li></ul><pre>x<br/>  y &lt; z</pre>`,
   );
@@ -136,26 +189,42 @@ it("lists of both kinds stand apart, and text that is set keeps its lines", () =
 it("keeps a paragraph, a row of buttons or a list apart from the block above it", () => {
   const row = block("paragraph", "Go", link(0, 2), label(0, 2, "primary"));
   const html = render(block("paragraph", "One"), block("paragraph", "Two"), row, block("o-list-item", "1"));
-  expect([...html.matchAll(/<(p|ol)\b([^>]*)>/g)].map(([, tag, attributes]) => tag! + attributes!)).toEqual(["p", 'p class="next"', 'p class="buttons next"', 'ol class="next"']);
+  expect([...html.matchAll(/<(p|ol)\b([^>]*)>/g)].map(([, tag, attributes]) => tag! + attributes!)).toEqual([
+    "p",
+    'p class="next"',
+    'p class="buttons next"',
+    'ol class="next"',
+  ]);
   expect(render(block("paragraph", " "), row)).toMatch(/^<p class="buttons">/);
 });
 
 it("parts two lists at an empty line, but not at an empty entry", () => {
   const entries = () => [block("o-list-item", "a"), block("o-list-item", "b")];
-  expect(render(...entries(), block("paragraph", ""), ...entries())).toBe(`<ol><li>a</li><li>b</li></ol><ol class="next"><li>a</li><li>b</li></ol>`);
+  expect(render(...entries(), block("paragraph", ""), ...entries())).toBe(
+    `<ol><li>a</li><li>b</li></ol><ol class="next"><li>a</li><li>b</li></ol>`,
+  );
   expect(render(...entries(), block("o-list-item", " "), ...entries())).toBe("<ol><li>a</li><li>b</li><li>a</li><li>b</li></ol>");
   expect(render(block("paragraph", ""), ...entries(), block("heading2", ""))).toBe("<ol><li>a</li><li>b</li></ol>");
 });
 
-it.each(["paragraph", "heading2", "preformatted", "list-item", "o-list-item"])("a %s that is written from right to left says so", (type) => {
-  expect(render({ ...block(type, "שלום"), direction: "rtl" })).toContain(`dir="rtl"`);
-  expect(render(block(type, "Hello"))).not.toContain("dir=");
-});
+it.each(["paragraph", "heading2", "preformatted", "list-item", "o-list-item"])(
+  "a %s that is written from right to left says so",
+  (type) => {
+    expect(render({ ...block(type, "שלום"), direction: "rtl" })).toContain(`dir="rtl"`);
+    expect(render(block(type, "Hello"))).not.toContain("dir=");
+  },
+);
 
 describe("of content that means harm", () => {
   const SCRIPT = `<script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)><a href="javascript:alert(1)">x</a>`;
   const embed = (oembed: object) => ({ type: "embed", oembed: { html: SCRIPT, title: SCRIPT, provider_name: SCRIPT, ...oembed } });
-  const photo = (fields: object) => ({ type: "image", url: "https://images.prismic.io/a.jpg", alt: null, dimensions: { width: 9, height: 9 }, ...fields });
+  const photo = (fields: object) => ({
+    type: "image",
+    url: "https://images.prismic.io/a.jpg",
+    alt: null,
+    dimensions: { width: 9, height: 9 },
+    ...fields,
+  });
   const hostile: [string, object][] = [
     ["words", block("paragraph", SCRIPT)],
     ["set text", block("preformatted", SCRIPT)],
@@ -163,10 +232,26 @@ describe("of content that means harm", () => {
     ["a list", block("list-item", SCRIPT, { start: -5, end: 9999, type: "strong" }, { start: 7, end: 3, type: "em" })],
     ["a link", block("paragraph", "Go", link(0, 2, "javascript:alert(1)"))],
     ["a link within a link", block("paragraph", "Go now", link(0, 6, "javascript:alert(1)"), link(0, 2, "data:text/html,x"))],
-    ["a link's look", block("paragraph", "Go", { start: 0, end: 2, type: "hyperlink", data: { link_type: "Web", url: "https://keyway.example/", target: '"><script>', style: "x", onClick: "alert(1)" } })],
+    [
+      "a link's look",
+      block("paragraph", "Go", {
+        start: 0,
+        end: 2,
+        type: "hyperlink",
+        data: { link_type: "Web", url: "https://keyway.example/", target: '"><script>', style: "x", onClick: "alert(1)" },
+      }),
+    ],
     ["a video's HTML", embed({ embed_url: "https://youtu.be/kW4yC0pyK3y", type: "video" })],
     ["a rich embed", embed({ embed_url: "https://evil.example/", type: "rich" })],
-    ["a photo from elsewhere", embed({ embed_url: "https://evil.example/a.svg", url: "https://evil.example/a.svg", thumbnail_url: "https://evil.example/t.svg", type: "photo" })],
+    [
+      "a photo from elsewhere",
+      embed({
+        embed_url: "https://evil.example/a.svg",
+        url: "https://evil.example/a.svg",
+        thumbnail_url: "https://evil.example/t.svg",
+        type: "photo",
+      }),
+    ],
     ["a link card", embed({ embed_url: "javascript:alert(1)", type: "link" })],
     ["a picture's description", photo({ alt: `"><script>alert(1)</script>` })],
     ["a picture's address", photo({ url: `data:image/svg+xml,<svg onload="alert(1)">` })],
@@ -182,7 +267,7 @@ describe("of content that means harm", () => {
     expect([...body.querySelectorAll("script, svg, object, embed, form, base, meta, link, style")]).toEqual([]);
     for (const element of body.querySelectorAll("*")) {
       const names = element.getAttributeNames();
-      expect(names.filter((name) => name.startsWith("on") || name === "style" && element.tagName !== "IFRAME")).toEqual([]);
+      expect(names.filter((name) => name.startsWith("on") || (name === "style" && element.tagName !== "IFRAME"))).toEqual([]);
       expect(element.getAttribute("href") ?? "").toMatch(/^$|^https:\/\/(keyway|evil|youtu)\./);
       expect(element.getAttribute("src") ?? "").toMatch(/^$|^\/media\//);
     }

@@ -28,9 +28,15 @@ type Block = RTNode & { isNext: boolean; anchor?: string };
 export function RichText({ field, headings = [], lang }: RichTextProps) {
   const nodes = field ?? [];
   const first = nodes.find(isFilledBlock);
-  const toBlock = (node: RTNode): Block => ({ ...withButtons(node), isNext: node !== first, anchor: headings.find((one) => one.node === node)?.anchor });
+  const toBlock = (node: RTNode): Block => ({
+    ...withButtons(node),
+    isNext: node !== first,
+    anchor: headings.find((one) => one.node === node)?.anchor,
+  });
   const components = componentsIn(lang);
-  return toRuns(nodes).map((run, index) => <PrismicRichText key={index} field={run.map(toBlock) as unknown as RichTextField} components={components} />);
+  return toRuns(nodes).map((run, index) => (
+    <PrismicRichText key={index} field={run.map(toBlock) as unknown as RichTextField} components={components} />
+  ));
 }
 
 /** Rich text with the type and the distances of a page that is read. */
@@ -90,7 +96,11 @@ function componentsIn(lang: Lang | undefined): JSXMapSerializer {
     image: ({ node }) => {
       const picture = <ContentImage field={node} className={styles.image} sizes="(min-width: 800px) 720px, 100vw" />;
       // A link around a picture that has no description would have no name.
-      return <figure className={styles.figure}>{node.linkTo && node.alt ? <ContentLink field={node.linkTo}>{picture}</ContentLink> : picture}</figure>;
+      return (
+        <figure className={styles.figure}>
+          {node.linkTo && node.alt ? <ContentLink field={node.linkTo}>{picture}</ContentLink> : picture}
+        </figure>
+      );
     },
     embed: ({ node }) => <EmbedFrame field={node.oembed} lang={lang} />,
     label: ({ children }) => <>{children}</>,

@@ -11,7 +11,9 @@ export type ButtonNode = RTLinkNode & { button?: ButtonStyle };
  */
 export function withButtons<T extends RTAnyNode>(node: T): T {
   if (!("spans" in node) || !node.spans.some(isLabel)) return node;
-  const labels = node.spans.filter(isLabel).map((label) => ({ ...label, style: oneOf("A rich-text button's type", BUTTON_STYLES, label.data?.label) }));
+  const labels = node.spans
+    .filter(isLabel)
+    .map((label) => ({ ...label, style: oneOf("A rich-text button's type", BUTTON_STYLES, label.data?.label) }));
   const spans = node.spans
     .filter((span) => !isLabel(span))
     .map((span) => {

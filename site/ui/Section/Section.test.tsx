@@ -5,7 +5,8 @@ import { toSurface } from "./surface";
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const [INK, INK_DEEP, WHITE] = ["#0e2233", "#081521", "#ffffff"].map(channels) as [number[], number[], number[]];
-const light = (color: number[]) => color.map((channel) => (channel / 255) ** 2.2).reduce((sum, channel, at) => sum + channel * [0.2126, 0.7152, 0.0722][at]!, 0.05);
+const light = (color: number[]) =>
+  color.map((channel) => (channel / 255) ** 2.2).reduce((sum, channel, at) => sum + channel * [0.2126, 0.7152, 0.0722][at]!, 0.05);
 const contrast = (one: number[], other: number[]) => Math.max(light(one) / light(other), light(other) / light(one));
 
 const render = (props: Partial<Parameters<typeof Section>[0]>) => renderToStaticMarkup(<Section {...props}>Words</Section>);
@@ -17,7 +18,9 @@ afterEach(() => {
 
 it("a section without choices is white and straight", () => {
   for (const empty of ["", null, undefined]) {
-    expect(render({ color: empty, customColor: empty, curve: empty, variant: empty })).toBe(`<section class="section"><div class="shell">Words</div></section>`);
+    expect(render({ color: empty, customColor: empty, curve: empty, variant: empty })).toBe(
+      `<section class="section"><div class="shell">Words</div></section>`,
+    );
   }
 });
 
@@ -40,12 +43,16 @@ it("has a look for car key programming", () => {
 });
 
 it("keeps the attributes of its slice", () => {
-  expect(render({ className: "mine", id: "here", color: "ink", "data-slice-type": "section" } as never)).toContain(`<section id="here" data-slice-type="section" class="section ink mine">`);
+  expect(render({ className: "mine", id: "here", color: "ink", "data-slice-type": "section" } as never)).toContain(
+    `<section id="here" data-slice-type="section" class="section ink mine">`,
+  );
 });
 
 describe("a free colour", () => {
   it("counts instead of the named one", () => {
-    expect(render({ color: "ink", customColor: "#FFEECC" })).toContain(`<section class="section freeLight isExtreme" style="--surface:#ffeecc">`);
+    expect(render({ color: "ink", customColor: "#FFEECC" })).toContain(
+      `<section class="section freeLight isExtreme" style="--surface:#ffeecc">`,
+    );
   });
 
   it("that is one of ours is that one", () => {
@@ -67,22 +74,29 @@ describe("a free colour", () => {
   });
 
   // As Section.module.css mixes them.
-  it.each(["#ffffff", "#e9e9e9", "#ecc45c", "#90d0c0", "#808080", "#777777", "#707070", "#6a3d9e", "#be202b", "#303030", "#000000"])("of %s has tiles that can be told from it, with words at least as legible", (customColor) => {
-    const surface = toSurface(null, customColor) as { words: "ink" | "white"; isExtreme: boolean };
-    const ground = channels(customColor);
-    const mixed = (color: number[], share: number) => ground.map((channel, at) => channel + (color[at]! - channel) * share);
-    const tiles = { ink: [mixed(WHITE, 0.45), mixed(INK, 0.07)], white: [mixed(INK_DEEP, 0.28), mixed(WHITE, 0.12)] };
-    const tile = tiles[surface.words][surface.isExtreme ? 1 : 0]!;
-    expect(Math.hypot(...tile.map((channel, at) => channel - ground[at]!))).toBeGreaterThan(20);
-    const words = surface.words === "ink" ? INK : WHITE;
-    expect(contrast(words, tile)).toBeGreaterThanOrEqual(Math.min(contrast(words, ground), 9));
-  });
+  it.each(["#ffffff", "#e9e9e9", "#ecc45c", "#90d0c0", "#808080", "#777777", "#707070", "#6a3d9e", "#be202b", "#303030", "#000000"])(
+    "of %s has tiles that can be told from it, with words at least as legible",
+    (customColor) => {
+      const surface = toSurface(null, customColor) as { words: "ink" | "white"; isExtreme: boolean };
+      const ground = channels(customColor);
+      const mixed = (color: number[], share: number) => ground.map((channel, at) => channel + (color[at]! - channel) * share);
+      const tiles = { ink: [mixed(WHITE, 0.45), mixed(INK, 0.07)], white: [mixed(INK_DEEP, 0.28), mixed(WHITE, 0.12)] };
+      const tile = tiles[surface.words][surface.isExtreme ? 1 : 0]!;
+      expect(Math.hypot(...tile.map((channel, at) => channel - ground[at]!))).toBeGreaterThan(20);
+      const words = surface.words === "ink" ? INK : WHITE;
+      expect(contrast(words, tile)).toBeGreaterThanOrEqual(Math.min(contrast(words, ground), 9));
+    },
+  );
 });
 
 describe("is an error in development, and nothing to a visitor", () => {
   const faults: [string, Partial<Parameters<typeof Section>[0]>, string][] = [
     ["a colour without a name", { color: "teal" }, "A section's colour must be light gray, light blue, brand green, ink or empty"],
-    ["a free colour that is none", { customColor: "red;background:url(//evil.example)" }, "A section's free colour must be like #1557a3 or empty"],
+    [
+      "a free colour that is none",
+      { customColor: "red;background:url(//evil.example)" },
+      "A section's free colour must be like #1557a3 or empty",
+    ],
     ["a number as a colour", { customColor: 255 }, "A section's free colour must be"],
     ["a curve to the left", { curve: "left" }, "A section's curve must be top, bottom or empty"],
     ["a variant that does not exist", { variant: "fobProgramming" }, "A section's variant must be default, carKeyProgramming or empty"],

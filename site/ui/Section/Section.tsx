@@ -31,10 +31,25 @@ export function Section({ color, customColor, curve, variant, className = "", st
   const edge = oneOf("A section's curve", CURVES, curve);
   const look = oneOf("A section's variant", VARIANTS, variant) ?? "default";
   const free = surface && "background" in surface ? surface : undefined;
-  const paint = surface && "color" in surface ? COLOR_CLASS[surface.color] : free?.words === "white" ? styles.freeDark : free && styles.freeLight;
-  const classes = [styles.section, paint, free?.isExtreme && styles.isExtreme, edge && styles.curved, look === "carKeyProgramming" && styles.carKeyProgramming, className].filter(Boolean).join(" ");
+  const paint =
+    surface && "color" in surface ? COLOR_CLASS[surface.color] : free?.words === "white" ? styles.freeDark : free && styles.freeLight;
+  const classes = [
+    styles.section,
+    paint,
+    free?.isExtreme && styles.isExtreme,
+    edge && styles.curved,
+    look === "carKeyProgramming" && styles.carKeyProgramming,
+    className,
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
-    <section {...attributes} className={classes} data-curve={edge} style={free ? ({ ...style, "--surface": free.background } as CSSProperties) : style}>
+    <section
+      {...attributes}
+      className={classes}
+      data-curve={edge}
+      style={free ? ({ ...style, "--surface": free.background } as CSSProperties) : style}
+    >
       <div className="shell">{children}</div>
     </section>
   );

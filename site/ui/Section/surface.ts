@@ -15,7 +15,12 @@ interface FreeSurface {
 /** What a section is painted with: a colour of ours, or a free one. */
 export type Surface = { color: SectionColor } | FreeSurface | null;
 
-const BY_VALUE: Record<string, SectionColor> = { "#f2f2f2": "light gray", "#d9e3ed": "light blue", "#b6d449": "brand green", "#0e2233": "ink" };
+const BY_VALUE: Record<string, SectionColor> = {
+  "#f2f2f2": "light gray",
+  "#d9e3ed": "light blue",
+  "#b6d449": "brand green",
+  "#0e2233": "ink",
+};
 const INK_LUMINANCE = luminance("#0e2233");
 
 /** The surface of an editor's two fields; the free colour counts first, and one of ours keeps its own words and links. */

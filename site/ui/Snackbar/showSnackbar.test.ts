@@ -2,13 +2,21 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { showSnackbar } from "./showSnackbar";
 
-const actions = [{ label: "Try again", value: "retry" }, { label: "Not now", value: "dismiss" }] as const;
+const actions = [
+  { label: "Try again", value: "retry" },
+  { label: "Not now", value: "dismiss" },
+] as const;
 const buttons = () => [...document.querySelectorAll("button")];
 const shown = (words: string) => vi.waitFor(() => expect(document.getElementById("snackbars")!.textContent).toContain(words));
 const left = () => document.getElementById("snackbars")!.childNodes.length;
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+    },
+  );
   document.body.innerHTML = `<div id="snackbars"></div>`;
 });
 

@@ -29,7 +29,11 @@ export async function measureCalm(bench: Bench): Promise<void> {
   const clock = path.join(contentDir, "clock");
   writeFileSync(clock, "0");
   const preload = path.join(root, "tests/bench/bff/movedClock.mjs");
-  const bff = await startKeyway(processes, { ...env, PRISMIC_WEBHOOK_SECRET: SECRET, BENCH_CLOCK: clock, NODE_OPTIONS: `--import=${preload}` }, "bff");
+  const bff = await startKeyway(
+    processes,
+    { ...env, PRISMIC_WEBHOOK_SECRET: SECRET, BENCH_CLOCK: clock, NODE_OPTIONS: `--import=${preload}` },
+    "bff",
+  );
 
   const file = path.join(contentDir, "documents/en-us/homepage/homepage.json");
   let edition = 0;

@@ -21,7 +21,12 @@ export async function measureCold({ processes, env, report, options }: Bench, na
     await setDelays(url.upstreams, []);
   });
   if (options.details) console.table(asked.byPath);
-  report({ name: `BFF, ${name}, first answer after the start`, value: took, unit: "ms", against: { name: "one upstream", value: UPSTREAM_MS } });
+  report({
+    name: `BFF, ${name}, first answer after the start`,
+    value: took,
+    unit: "ms",
+    against: { name: "one upstream", value: UPSTREAM_MS },
+  });
 }
 
 async function setDelays(upstreamsUrl: string, faults: object[]): Promise<void> {

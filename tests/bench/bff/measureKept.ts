@@ -21,7 +21,12 @@ export async function measureKept(bench: Bench, name: string, request: Request):
     const what = `BFF, ${name}, kept, ${encoding}`;
     report({ name: what, value: subject.requestsPerSecond, unit: "requests/s", against: toFloor(least.requestsPerSecond) });
     report({ name: `${what}, half within`, value: subject.wholeP50, unit: "ms", against: toFloor(least.wholeP50) });
-    report({ name: `${what}, 99 % within`, value: subject.wholeP99, unit: "ms", against: { name: "its own half", value: subject.wholeP50 } });
+    report({
+      name: `${what}, 99 % within`,
+      value: subject.wholeP99,
+      unit: "ms",
+      against: { name: "its own half", value: subject.wholeP50 },
+    });
     warnOfGenerator(comparison);
   }
   await bff.stop();

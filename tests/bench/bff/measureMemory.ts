@@ -21,7 +21,10 @@ const QUESTIONS = [
   { query: 'query ($path: String!) { page(path: $path, lang: "en-us") { __typename } }', variables: { path: "/none-%n/" } },
   { query: "query ($ids: [ID!]!) { kiosks(ids: $ids) { name } }", variables: { ids: ["none-%n"] } },
   { query: '{ route(path: "/none-%n/", lang: "fr-ca") { status } }' },
-  { query: "query ($lat: Float!) { kiosksNear(lat: $lat, lng: -90, limit: 3) { results { kiosk { name } } } }", variables: { lat: "30.%n" } },
+  {
+    query: "query ($lat: Float!) { kiosksNear(lat: $lat, lng: -90, limit: 3) { results { kiosk { name } } } }",
+    variables: { lat: "30.%n" },
+  },
 ];
 
 /** How much memory the BFF takes for many different requests: the most while it answers them, and what stays. */
@@ -46,7 +49,12 @@ export async function measureMemory({ processes, env, report }: Bench): Promise<
   const early = residentOf(pid);
   await load(MANY);
   const name = (what: string) => `BFF, ${Math.round(answered / 1000)},000 different requests, ${what}`;
-  report({ name: name("memory at the end"), value: residentOf(pid), unit: "MB", against: { name: `after ${SOME / 1000},000`, value: early } });
+  report({
+    name: name("memory at the end"),
+    value: residentOf(pid),
+    unit: "MB",
+    against: { name: `after ${SOME / 1000},000`, value: early },
+  });
   report({ name: name("most memory"), value: readPeakMemory(pid) / MB, unit: "MB", against: { name: "the bar", value: 180 } });
   await bff.stop();
   await upstreams.stop();

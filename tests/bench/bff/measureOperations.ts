@@ -49,7 +49,12 @@ export async function measureOperations({ processes, env, report, options }: Ben
   }
   const name = `${times.length.toLocaleString("en-US")} random operations`;
   report({ name: `${name}, the slowest, processor time`, value: worst!.ms, unit: "ms", against: { name: "the bar", value: BAR_MS } });
-  report({ name: `${name}, 99 % within`, value: quantile(times, 0.99), unit: "ms", against: { name: "half of them", value: quantile(times, 0.5) } });
+  report({
+    name: `${name}, 99 % within`,
+    value: quantile(times, 0.99),
+    unit: "ms",
+    against: { name: "half of them", value: quantile(times, 0.5) },
+  });
   const usual = quantile(perThousandPoints, 0.5);
   const what = `Processor time of 1,000 points (${perThousandPoints.length} operations of ${DEAR_POINTS} or more)`;
   report({ name: `${what}, at most`, value: quantile(perThousandPoints, 1), unit: "ms", against: { name: "half of them", value: usual } });

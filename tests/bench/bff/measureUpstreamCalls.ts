@@ -26,7 +26,12 @@ export async function measureUpstreamCalls({ processes, env, report, options }: 
   report({ name: `Upstream requests, ${name}, cold`, value: cold.total, unit: "requests" });
   report({ name: `Upstream requests, ${name}, warm`, value: warm.total, unit: "requests", against });
   report({ name: `Upstream requests, ${name}, ${concurrent} at once, cold`, value: crowd.total, unit: "requests", against });
-  report({ name: `Upstream requests, ${name}, ${concurrent} connections for ${EXPIRY_MS / 1000} s`, value: expiring.total, unit: "requests", against });
+  report({
+    name: `Upstream requests, ${name}, ${concurrent} connections for ${EXPIRY_MS / 1000} s`,
+    value: expiring.total,
+    unit: "requests",
+    against,
+  });
   const counts: Record<string, UpstreamRequests> = { cold, warm, crowd, expiring };
   if (options.details) console.table(Object.fromEntries(Object.entries(counts).map(([moment, { byPath }]) => [moment, byPath])));
 }

@@ -23,7 +23,11 @@ const file = path.join(root, ".keyway/bench-floor.json");
 const setByNode = new Set(["connection", "content-length", "date", "keep-alive"]);
 
 /** Serves the bytes of a real answer from plain `node:http`, in a process of its own. */
-export async function startFloor(processes: Processes, env: Environment, { headers, body }: FixedAnswer): Promise<RunningService & { url: string }> {
+export async function startFloor(
+  processes: Processes,
+  env: Environment,
+  { headers, body }: FixedAnswer,
+): Promise<RunningService & { url: string }> {
   const kept = Object.entries(headers).filter(([name]) => !setByNode.has(name));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ headers: Object.fromEntries(kept), base64: body.toString("base64") } satisfies FloorFile));

@@ -70,7 +70,14 @@ async function buildIndex() {
   const mapsMs = performance.now() - startedAt;
   delay.disable();
   const after = readMemory();
-  return { index: opened, listsMs, mapsMs, longestDelayMs: delay.max / 1e6, heap: after.heap - before.heap, memory: after.all - before.all };
+  return {
+    index: opened,
+    listsMs,
+    mapsMs,
+    longestDelayMs: delay.max / 1e6,
+    heap: after.heap - before.heap,
+    memory: after.all - before.all,
+  };
 }
 
 /** The network as the backend sends it. */

@@ -36,5 +36,9 @@ async function measureInProcess({ processes, env, report }: Bench, kiosks: numbe
   reportTimes("a view, beside a scan", index.view, scan.view, scanned);
   reportTimes("a view of one service", index.filteredView, supercluster.view, direct);
   reportTimes("the 20 nearest", index.nearest, scan.nearest, scanned);
-  if (markerClusterer) reportTimes("a view, beside a zoom of others", index.view, markerClusterer, (value) => ({ name: "@googlemaps/markerclusterer", value }));
+  if (markerClusterer)
+    reportTimes("a view, beside a zoom of others", index.view, markerClusterer, (value) => ({
+      name: "@googlemaps/markerclusterer",
+      value,
+    }));
 }

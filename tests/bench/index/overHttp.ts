@@ -44,11 +44,25 @@ export async function measureOverHttp(bench: Bench, kiosks: number): Promise<voi
   const bff = await startKeyway(processes, env, "bff");
   const startMs = performance.now() - startedAt;
   const near = requestOf(url.bff, NEAR, PLACES);
-  const map = requestOf(url.bff, MAP, PLACES.flatMap((place) => ZOOMS.map((zoom) => viewAround(place, zoom))));
+  const map = requestOf(
+    url.bff,
+    MAP,
+    PLACES.flatMap((place) => ZOOMS.map((zoom) => viewAround(place, zoom))),
+  );
   await answered(near);
-  report({ name: name("started, to the first good list"), value: performance.now() - startedAt, unit: "ms", against: { name: "to be healthy", value: startMs } });
+  report({
+    name: name("started, to the first good list"),
+    value: performance.now() - startedAt,
+    unit: "ms",
+    against: { name: "to be healthy", value: startMs },
+  });
   await answered(map);
-  report({ name: name("started, to the first good map"), value: performance.now() - startedAt, unit: "ms", against: { name: "to be healthy", value: startMs } });
+  report({
+    name: name("started, to the first good map"),
+    value: performance.now() - startedAt,
+    unit: "ms",
+    against: { name: "to be healthy", value: startMs },
+  });
   if (canMeasureMemory) {
     report({ name: name("memory"), value: readMemory(bff.pid) / MB, unit: "MB" });
     report({ name: name("most memory"), value: readPeakMemory(bff.pid) / MB, unit: "MB" });
@@ -56,7 +70,15 @@ export async function measureOverHttp(bench: Bench, kiosks: number): Promise<voi
   await reportBytes(bench, name, map);
   await reportLoad(bench, name("a view"), map);
   await reportLoad(bench, name("how many are near"), near);
-  await reportLoad(bench, name("predictions"), requestOf(url.bff, PREDICT, ["spr", "12 lan", "chicago", "M5V"].map((input) => ({ input }))));
+  await reportLoad(
+    bench,
+    name("predictions"),
+    requestOf(
+      url.bff,
+      PREDICT,
+      ["spr", "12 lan", "chicago", "M5V"].map((input) => ({ input })),
+    ),
+  );
   for (const service of [bff, upstreams]) await service.stop();
 }
 
@@ -76,7 +98,11 @@ async function answered({ url, method, headers, body }: Request): Promise<void> 
   }
 }
 
-async function reportBytes({ report }: Bench, name: (what: string) => string, { url, method, headers, body, bodies }: ReturnType<typeof requestOf>): Promise<void> {
+async function reportBytes(
+  { report }: Bench,
+  name: (what: string) => string,
+  { url, method, headers, body, bodies }: ReturnType<typeof requestOf>,
+): Promise<void> {
   const answers: Buffer[] = [];
   for (const one of [body, ...bodies]) answers.push(Buffer.from(await (await fetch(url, { method, headers, body: one })).arrayBuffer()));
   const [sizes, zipped] = [answers.map(({ length }) => length / KB), answers.map((answer) => gzipSync(answer).length / KB)];
@@ -92,9 +118,24 @@ async function reportLoad(bench: Bench, name: string, request: Request): Promise
   const comparison = await compare(bench, request, { ...request, url: floor.url });
   await floor.stop();
   const plain = (value: number) => ({ name: "plain node:http with the same bytes", value });
-  report({ name: `${name}, 50 connections`, value: comparison.subject.requestsPerSecond, unit: "requests/s", against: plain(comparison.floor.requestsPerSecond) });
-  report({ name: `${name}, 50 connections, p50`, value: comparison.subject.wholeP50, unit: "ms", against: plain(comparison.floor.wholeP50) });
-  report({ name: `${name}, 50 connections, p99`, value: comparison.subject.wholeP99, unit: "ms", against: plain(comparison.floor.wholeP99) });
+  report({
+    name: `${name}, 50 connections`,
+    value: comparison.subject.requestsPerSecond,
+    unit: "requests/s",
+    against: plain(comparison.floor.requestsPerSecond),
+  });
+  report({
+    name: `${name}, 50 connections, p50`,
+    value: comparison.subject.wholeP50,
+    unit: "ms",
+    against: plain(comparison.floor.wholeP50),
+  });
+  report({
+    name: `${name}, 50 connections, p99`,
+    value: comparison.subject.wholeP99,
+    unit: "ms",
+    against: plain(comparison.floor.wholeP99),
+  });
   warnOfGenerator(comparison);
 }
 

@@ -6,8 +6,16 @@ import type { MapView } from "./views";
 /** Supercluster as its own documentation uses it. */
 export function loadSupercluster(points: readonly LatLng[]) {
   const startedAt = performance.now();
-  const features = points.map(({ lat, lng }) => ({ type: "Feature" as const, properties: {}, geometry: { type: "Point" as const, coordinates: [lng, lat] } }));
+  const features = points.map(({ lat, lng }) => ({
+    type: "Feature" as const,
+    properties: {},
+    geometry: { type: "Point" as const, coordinates: [lng, lat] },
+  }));
   const clusters = new Supercluster(CLUSTERING).load(features);
   const loadMs = performance.now() - startedAt;
-  return { loadMs, getClusters: ({ bounds: { minLng, minLat, maxLng, maxLat }, zoom }: MapView) => clusters.getClusters([minLng, minLat, maxLng, maxLat], zoom) };
+  return {
+    loadMs,
+    getClusters: ({ bounds: { minLng, minLat, maxLng, maxLat }, zoom }: MapView) =>
+      clusters.getClusters([minLng, minLat, maxLng, maxLat], zoom),
+  };
 }

@@ -16,7 +16,12 @@ export function viewAround(middle: LatLng, zoom: number): MapView {
   const [x, y] = [toX(middle.lng), toY(middle.lat)];
   const [width, height] = [WINDOW.width / pixels / 2, WINDOW.height / pixels / 2];
   const toPart = (part: number) => Math.min(1, Math.max(0, part));
-  const bounds = { minLat: toLat(toPart(y + height)), maxLat: toLat(toPart(y - height)), minLng: toLng(toPart(x - width)), maxLng: toLng(toPart(x + width)) };
+  const bounds = {
+    minLat: toLat(toPart(y + height)),
+    maxLat: toLat(toPart(y - height)),
+    minLng: toLng(toPart(x - width)),
+    maxLng: toLng(toPart(x + width)),
+  };
   return { bounds, zoom };
 }
 

@@ -10,7 +10,20 @@ export interface Figure {
 
 export type Unit = "kB" | "MB" | "points" | "requests/s" | "ms" | "requests" | "s" | "shift" | "µs" | "%" | "markers" | "designs";
 
-const fractionDigits: Record<Unit, number> = { kB: 1, MB: 1, points: 0, "requests/s": 0, ms: 1, requests: 0, s: 1, shift: 3, "µs": 0, "%": 1, markers: 0, designs: 0 };
+const fractionDigits: Record<Unit, number> = {
+  kB: 1,
+  MB: 1,
+  points: 0,
+  "requests/s": 0,
+  ms: 1,
+  requests: 0,
+  s: 1,
+  shift: 3,
+  µs: 0,
+  "%": 1,
+  markers: 0,
+  designs: 0,
+};
 
 export function formatFigure(figure: Figure): string {
   const { name, value, unit } = figure;
@@ -29,7 +42,9 @@ export function formatTable(figures: readonly Figure[]): string {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]!.length));
   const [names, values, ratios] = [width(0), width(1), width(2)];
   return rows
-    .map(([name, value, ratio, against]) => [name!.padEnd(names), value!.padStart(values), ratio!.padStart(ratios), against].join("  ").trimEnd())
+    .map(([name, value, ratio, against]) =>
+      [name!.padEnd(names), value!.padStart(values), ratio!.padStart(ratios), against].join("  ").trimEnd(),
+    )
     .join("\n");
 }
 

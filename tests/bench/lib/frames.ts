@@ -3,7 +3,10 @@ import type { Page } from "playwright-core";
 /** Frames of a display that shows sixty a second; one that takes half as long again has been missed. */
 const LATE_MS = 1.5 * (1000 / 60);
 
-/** How evenly a page is drawn while something happens, by Chromium's own trace: the part of its frames that came late, in percent, and the time from one to the next. */
+/**
+ * How evenly a page is drawn while something happens, by Chromium's own trace: the part of its frames that came late, in percent, and the
+ * time from one to the next.
+ */
 export async function framesWhile(page: Page, act: () => Promise<void>): Promise<{ late: number; medianMs: number }> {
   const client = await page.context().newCDPSession(page);
   const drawn: number[] = [];
@@ -11,14 +14,26 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
     for (const event of value as unknown as { name: string; ts: number }[]) if (event.name === "DrawFrame") drawn.push(event.ts);
   });
   const ended = new Promise<void>((resolve) => client.once("Tracing.tracingComplete", () => resolve()));
-  await client.send("Tracing.start", { traceConfig: { includedCategories: ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame", "disabled-by-default-devtools.timeline"] }, transferMode: "ReportEvents" });
+  await client.send("Tracing.start", {
+    traceConfig: {
+      includedCategories: [
+        "disabled-by-default-devtools.timeline.frame",
+        "devtools.timeline.frame",
+        "disabled-by-default-devtools.timeline",
+      ],
+    },
+    transferMode: "ReportEvents",
+  });
   await act();
   await client.send("Tracing.end");
   await ended;
   await client.detach();
   drawn.sort((a, b) => a - b);
   // A pause in which nothing changes is no frame that was missed.
-  const gaps = drawn.slice(1).map((at, i) => (at - drawn[i]!) / 1000).filter((ms) => ms < 300);
+  const gaps = drawn
+    .slice(1)
+    .map((at, i) => (at - drawn[i]!) / 1000)
+    .filter((ms) => ms < 300);
   const medianMs = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   return { late: (100 * gaps.filter((ms) => ms > LATE_MS).length) / Math.max(1, gaps.length), medianMs };
 }

@@ -16,7 +16,11 @@ export async function startManyDesigns(backendUrl: string, times: number) {
     const [, copied] = /^\/designs\/(.+)~\d+$/.exec(pathname.replace(/\.\w+$/, "")) ?? [];
     const path = copied ? `/designs/${copied}${/\.\w+$/.exec(pathname)![0]}` : pathname;
     const isList = request.method === "POST" && path === "/kiosks/key-designs";
-    const answer = await fetch(backendUrl + path + search, { method: request.method, headers: { "content-type": "application/json" }, body: request.method === "POST" ? await bodyOf(request) : undefined });
+    const answer = await fetch(backendUrl + path + search, {
+      method: request.method,
+      headers: { "content-type": "application/json" },
+      body: request.method === "POST" ? await bodyOf(request) : undefined,
+    });
     const type = answer.headers.get("content-type") ?? "application/json";
     response.writeHead(answer.status, { "content-type": type });
     if (!isList) return void response.end(Buffer.from(await answer.arrayBuffer()));
@@ -39,7 +43,11 @@ function copyOf<T extends Design>(design: T, copy: number): T {
   if (copy === 0) return design;
   const text = JSON.stringify(design).replaceAll(new RegExp(`/designs/${design.designId}\\.`, "g"), `/designs/${design.designId}~${copy}.`);
   const copied = JSON.parse(text) as T;
-  return { ...copied, designId: `${design.designId}~${copy}`, Skus: design.Skus.map(({ sku, skuId }) => ({ sku, skuId: skuId + copy * 100_000 })) };
+  return {
+    ...copied,
+    designId: `${design.designId}~${copy}`,
+    Skus: design.Skus.map(({ sku, skuId }) => ({ sku, skuId: skuId + copy * 100_000 })),
+  };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -34,7 +34,9 @@ export async function compare({ processes, env, options }: Bench, subject: Reque
 export function warnOfGenerator({ subject, floor }: Comparison): void {
   const busiest = Math.max(subject.generatorLoad, floor.generatorLoad);
   if (busiest < 0.9) return;
-  console.log(`(The load generator used ${Math.round(busiest * 100)} % of a core at the ${busiest === floor.generatorLoad ? "floor" : "subject"}: it may be faster still.)`);
+  console.log(
+    `(The load generator used ${Math.round(busiest * 100)} % of a core at the ${busiest === floor.generatorLoad ? "floor" : "subject"}: it may be faster still.)`,
+  );
 }
 
 function toMedians(results: readonly LoadResult[]): LoadResult {

@@ -23,12 +23,16 @@ export interface GoogleMapsStandIn {
 
 const script = readFileSync(path.join(import.meta.dirname, "maps.js"), "utf8");
 
-/** Serves the script of Google's Maps JavaScript API, as far as tests/support/googleMaps/maps.js has it. What is not known of its address is refused. */
+/**
+ * Serves the script of Google's Maps JavaScript API, as far as tests/support/googleMaps/maps.js has it. What is not known of its address
+ * is refused.
+ */
 export async function serveGoogleMaps(): Promise<GoogleMapsStandIn> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://stand-in");
     const unknown = [...searchParams.keys()].filter((name) => !["key", "v", "language", "region", "loading", "callback"].includes(name));
-    if (pathname !== "/maps/api/js" || unknown.length > 0) return void answer(response, 400, `Not known: ${pathname} ${unknown.join(", ")}`);
+    if (pathname !== "/maps/api/js" || unknown.length > 0)
+      return void answer(response, 400, `Not known: ${pathname} ${unknown.join(", ")}`);
     standIn.asked.push(searchParams);
     if (standIn.mode === "hangs") return;
     if (standIn.mode === "fails") return void answer(response, 500, "");

@@ -4,7 +4,16 @@ import type { ArgumentValues } from "./randomOperation";
 
 const SERVICES = ["keyCopy", "keyFobs", "carKeys", "locksmith", "become-locksmith"];
 const GROUPS = ["PHIL", "FLAG", "WILD", "NATR", "HOME", "DSNY", "MRVL", "DC", "NONE"];
-const PATHS = ["/", "/how-it-works/", "/contact/", "/moving-day/", "/key-services/", "/find-a-kiosk/", "/il/springfield/", "/no/such/page/"];
+const PATHS = [
+  "/",
+  "/how-it-works/",
+  "/contact/",
+  "/moving-day/",
+  "/key-services/",
+  "/find-a-kiosk/",
+  "/il/springfield/",
+  "/no/such/page/",
+];
 const DOCUMENTS = ["Zhome0en", "Zhome0fr", "Zcontact0en", "Znone"];
 const MENUS = ["menu-products-services", "menu-company", "none"];
 
@@ -13,9 +22,12 @@ export function createArgumentValues(kiosks: number): ArgumentValues {
   const network = createNetwork(kiosks);
   const spots = Array.from({ length: 300 }, (_, index) => network.spot(Math.floor((index / 300) * kiosks)));
   const of = <T>(values: readonly T[]) => constantFrom(...values);
-  const lengths = (most: number) => oneof({ weight: 1, arbitrary: of([0, most + 1]) }, { weight: 20, arbitrary: of([1, 3, Math.ceil(most / 4), Math.ceil(most / 2), most]) });
-  const bounds = tuple(of(spots), of([0.001, 0.05, 0.3, 2, 10, 60]))
-    .map(([{ lat, lng }, reach]) => toBounds(lat, lng, reach));
+  const lengths = (most: number) =>
+    oneof(
+      { weight: 1, arbitrary: of([0, most + 1]) },
+      { weight: 20, arbitrary: of([1, 3, Math.ceil(most / 4), Math.ceil(most / 2), most]) },
+    );
+  const bounds = tuple(of(spots), of([0.001, 0.05, 0.3, 2, 10, 60])).map(([{ lat, lng }, reach]) => toBounds(lat, lng, reach));
   const places = of(spots.map(({ city }) => city));
 
   return {
@@ -63,6 +75,7 @@ function toBounds(lat: number, lng: number, reach: number) {
 
 /** Lists of some lengths; entries come again, as a visitor may send them. */
 function listOf<T>(entries: Arbitrary<T>, lengths: readonly number[]): Arbitrary<T[]> {
-  return tuple(constantFrom(...lengths), array(entries, { minLength: 1, maxLength: 60, size: "max" }))
-    .map(([length, some]) => Array.from({ length }, (_, at) => some[at % some.length]!));
+  return tuple(constantFrom(...lengths), array(entries, { minLength: 1, maxLength: 60, size: "max" })).map(([length, some]) =>
+    Array.from({ length }, (_, at) => some[at % some.length]!),
+  );
 }

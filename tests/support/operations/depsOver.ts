@@ -20,5 +20,14 @@ export function createDepsOver(upstreamsUrl: string, { log, telemetry, now }: Op
   const sources = createSources(config, { cache: caches.shared, log, telemetry });
   const published = createPublished({ source: sources.content, caches: { index: caches.shared, content: caches.content }, log, now });
   const { siteOrigin, content } = config;
-  return { sources, published, caches, budgets: createBudgets(NO_LIMITS, log), log, now, siteOrigin, notFoundPageId: content.notFoundPageId };
+  return {
+    sources,
+    published,
+    caches,
+    budgets: createBudgets(NO_LIMITS, log),
+    log,
+    now,
+    siteOrigin,
+    notFoundPageId: content.notFoundPageId,
+  };
 }

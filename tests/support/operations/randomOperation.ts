@@ -34,7 +34,19 @@ const MOST_FIELDS = 150;
 const MOST_ALIASES = 29;
 const DEEPEST = 12;
 /** How often in a hundred; `dear`: fields that have a price, or are lists. */
-const SHARE = { dear: 50, composite: 60, alias: 15, optionalArgument: 60, variable: 30, absent: 10, wrong: 2, fragment: 20, reuse: 30, directive: 3, default: 40 };
+const SHARE = {
+  dear: 50,
+  composite: 60,
+  alias: 15,
+  optionalArgument: 60,
+  variable: 30,
+  absent: 10,
+  wrong: 2,
+  fragment: 20,
+  reuse: 30,
+  directive: 3,
+  default: 40,
+};
 
 /**
  * Queries of a schema, without introspection: nested, with aliases, fragments and variables, of which some are absent, wrong or left to
@@ -62,7 +74,8 @@ function writeOperation(schema: GraphQLSchema, values: ArgumentValues, draw: Gen
     if (isNonNullType(type)) return valueOf(type.ofType);
     if (isListType(type)) return Array.from({ length: upTo(5) }, () => valueOf(type.ofType));
     if (isEnumType(type)) return oneOf(type.getValues()).name;
-    if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type)]));
+    if (isInputObjectType(type))
+      return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type)]));
     const { name } = type;
     if (name === "Int") return draw(integer, { min: -1, max: 1000 });
     if (name === "Float") return draw(integer, { min: -200, max: 200 });

@@ -2,8 +2,7 @@ import type { Operator } from "./operators";
 import { toTime } from "./values";
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-const months =
-  "january february march april may june july august september october november december".split(" ");
+const months = "january february march april may june july august september october november december".split(" ");
 
 // The service counts days of the week from Monday, as 1, and reads all dates in UTC.
 const parts: Record<string, { names?: string[]; read(date: Date): number }> = {
@@ -31,13 +30,11 @@ export const dateOperators: Readonly<Record<string, Operator>> = {
   },
   "date.between": {
     args: ["date", "date"],
-    matches: (values, from, to) =>
-      someTime(values, (time) => time >= toTime(from) && time <= toTime(to)),
+    matches: (values, from, to) => someTime(values, (time) => time >= toTime(from) && time <= toTime(to)),
   },
   "date.year": {
     args: ["number"],
-    matches: (values, year: number) =>
-      someTime(values, (time) => new Date(time).getUTCFullYear() === year),
+    matches: (values, year: number) => someTime(values, (time) => new Date(time).getUTCFullYear() === year),
   },
   ...Object.fromEntries(Object.keys(parts).flatMap(toPartOperators)),
 };
@@ -46,8 +43,7 @@ function toPartOperators(part: string): [string, Operator][] {
   const { names, read } = parts[part]!;
   const toOperator = (test: (actual: number, wanted: number) => boolean): Operator => ({
     args: [names ? "name" : "number"],
-    matches: (values, wanted: string | number) =>
-      someTime(values, (time) => test(read(new Date(time)), toOrdinal(wanted, names))),
+    matches: (values, wanted: string | number) => someTime(values, (time) => test(read(new Date(time)), toOrdinal(wanted, names))),
   });
   return [
     [`date.${part}`, toOperator((actual, wanted) => actual === wanted)],

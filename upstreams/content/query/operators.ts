@@ -18,12 +18,9 @@ export type ArgumentKind = "any" | "string" | "number" | "date" | "list" | "name
 const identities = /^(document\.(id|tags|type)|my\.[^.]+\.uid)$/;
 
 const at = (values: readonly unknown[], wanted: Literal): boolean =>
-  Array.isArray(wanted)
-    ? wanted.every((each) => at(values, each))
-    : values.some((value) => isEqual(value, wanted));
+  Array.isArray(wanted) ? wanted.every((each) => at(values, each)) : values.some((value) => isEqual(value, wanted));
 
-const isAny = (values: readonly unknown[], wanted: Literal[]) =>
-  wanted.some((each) => at(values, each));
+const isAny = (values: readonly unknown[], wanted: Literal[]) => wanted.some((each) => at(values, each));
 
 /** Every predicate this stand-in implements, by the name it has in a query. */
 export const operators: Readonly<Record<string, Operator>> = {
@@ -50,8 +47,7 @@ export const operators: Readonly<Record<string, Operator>> = {
   },
   "number.inRange": {
     args: ["number", "number"],
-    matches: (values, low: number, high: number) =>
-      values.some((value) => isNumber(value) && value >= low && value <= high),
+    matches: (values, low: number, high: number) => values.some((value) => isNumber(value) && value >= low && value <= high),
   },
   "geopoint.near": {
     args: ["number", "number", "number"],

@@ -6,9 +6,7 @@ import { toPath } from "./paths";
 type Comparison = (a: StoredDocument, b: StoredDocument) => number;
 
 // Newest first, as the service does; ids break ties so that pages never overlap.
-const byDefault: Comparison = (a, b) =>
-  Date.parse(b.last_publication_date) - Date.parse(a.last_publication_date) ||
-  compare(a.id, b.id);
+const byDefault: Comparison = (a, b) => Date.parse(b.last_publication_date) - Date.parse(a.last_publication_date) || compare(a.id, b.id);
 
 /** Reads `[my.page.order,document.first_publication_date desc]` into a comparison. */
 export function toComparison(orderings: string | null, snapshot: Snapshot): Comparison {

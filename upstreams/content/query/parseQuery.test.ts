@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { parseQuery } from "./parseQuery";
 
-const withoutColumns = (q: string) =>
-  parseQuery(q).map(({ operator, path, args }) => [operator, path, ...args]);
+const withoutColumns = (q: string) => parseQuery(q).map(({ operator, path, args }) => [operator, path, ...args]);
 
 describe("parseQuery", () => {
   test("reads what today's client sends", () => {
-    expect(withoutColumns('[[at(document.type, "page")]]')).toEqual([
-      ["at", "document.type", "page"],
-    ]);
+    expect(withoutColumns('[[at(document.type, "page")]]')).toEqual([["at", "document.type", "page"]]);
   });
 
   test("reads several predicates in one query, with the old assignment and without spaces", () => {
@@ -27,9 +24,7 @@ describe("parseQuery", () => {
   });
 
   test("takes escaped quotes as quotes, and other backslashes as they are", () => {
-    expect(withoutColumns(String.raw`[[at(my.a.b, "say \"key\" \ now")]]`)).toEqual([
-      ["at", "my.a.b", String.raw`say "key" \ now`],
-    ]);
+    expect(withoutColumns(String.raw`[[at(my.a.b, "say \"key\" \ now")]]`)).toEqual([["at", "my.a.b", String.raw`say "key" \ now`]]);
   });
 
   test("reads a path without values, and values without a path", () => {

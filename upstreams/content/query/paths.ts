@@ -25,11 +25,7 @@ export function toPath(text: string, snapshot: Snapshot, column: number): Path {
   const ofDocument = documentFields[text];
   if (ofDocument) return { text, type: undefined, read: ofDocument };
   const [root, type = "", ...field] = text.split(".");
-  const isKnown =
-    root === "my" &&
-    (field.length === 1 || field.length === 2) &&
-    snapshot.types.has(type) &&
-    snapshot.hasField(type, field);
+  const isKnown = root === "my" && (field.length === 1 || field.length === 2) && snapshot.types.has(type) && snapshot.hasField(type, field);
   if (!isKnown) throw createParsingFault(`unexpected field '${text}' at column ${column}`, column);
   return {
     text,

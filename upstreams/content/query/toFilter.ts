@@ -37,8 +37,7 @@ export function toFilter({ operator, path, args, column }: Predicate, snapshot: 
     refuse(`a list is only allowed with document.tags`);
   }
   if (path === "document.type") refuseUnknownTypes(args.flat(), snapshot, column);
-  return (document) =>
-    (at.type === undefined || document.type === at.type) && known.matches(at.read(document), ...args);
+  return (document) => (at.type === undefined || document.type === at.type) && known.matches(at.read(document), ...args);
 }
 
 // The service knows a type from its first document on.

@@ -37,9 +37,7 @@ function toRadians(degrees: number): number {
 }
 
 // Keys whose strings name or address something and are no text that a reader sees.
-const silentKeys = new Set(
-  "id uid url link_type slice_type slice_label variation version type kind lang slug".split(" "),
-);
+const silentKeys = new Set("id uid url link_type slice_type slice_label variation version type kind lang slug".split(" "));
 
 /** The words a reader sees in a value, without case or accents. */
 export function toWords(value: unknown): string[] {
@@ -52,7 +50,5 @@ export function toWords(value: unknown): string[] {
 function listTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === "string" && silentKeys.has(key) ? [] : listTexts(inner),
-  );
+  return Object.entries(value).flatMap(([key, inner]) => (typeof inner === "string" && silentKeys.has(key) ? [] : listTexts(inner)));
 }

@@ -17,15 +17,13 @@ export async function listDesigns(call: Call): Promise<Reply> {
 
 /** Answers `GET /kiosks/key-designs/by-coordinates`. */
 export function listDesignsInBox({ query, baseUrl }: Call, network: Network): Reply {
-  const results = findStockedDesigns(network.within(parseBox(query, []))).map(
-    ({ code, Designs }) => ({
-      code,
-      Designs: Designs.map((design) => ({
-        ...toPayload(design, baseUrl),
-        Skus: design.Skus.map(({ skuId }) => ({ skuId })),
-      })),
-    }),
-  );
+  const results = findStockedDesigns(network.within(parseBox(query, []))).map(({ code, Designs }) => ({
+    code,
+    Designs: Designs.map((design) => ({
+      ...toPayload(design, baseUrl),
+      Skus: design.Skus.map(({ skuId }) => ({ skuId })),
+    })),
+  }));
   return toJsonReply(200, { results });
 }
 

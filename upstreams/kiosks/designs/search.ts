@@ -18,9 +18,7 @@ export function findDesigns({ designGroupCodes, skuIds }: DesignQuery): Design[]
 }
 
 /** The designs that at least one of these kiosks has in stock, by group. */
-export function findStockedDesigns(
-  kiosks: readonly number[],
-): { code: string; Designs: Design[] }[] {
+export function findStockedDesigns(kiosks: readonly number[]): { code: string; Designs: Design[] }[] {
   const stocked = new Set<Sku>();
   const all = catalog.flatMap(({ Skus }) => Skus);
   for (const kiosk of kiosks) {
@@ -45,7 +43,5 @@ function createStock(kiosk: number): Sku[] {
 }
 
 function narrow(designs: readonly Design[], isKept: (sku: Sku) => boolean): Design[] {
-  return designs
-    .map((design) => ({ ...design, Skus: design.Skus.filter(isKept) }))
-    .filter(({ Skus }) => Skus.length > 0);
+  return designs.map((design) => ({ ...design, Skus: design.Skus.filter(isKept) })).filter(({ Skus }) => Skus.length > 0);
 }

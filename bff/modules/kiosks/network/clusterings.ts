@@ -18,7 +18,10 @@ const MAX_KEPT = 4_000_000;
  */
 export function createClusterings({ count, build }: Deps): (wanted: ServiceSet) => Promise<ClusterData> {
   let all: ClusterData | undefined;
-  const kept = new LRUCache<ServiceSet, ClusterData>({ maxSize: Math.max(MAX_KEPT, count), sizeCalculation: (clusters) => clusters.at(-1)!.kiosks.length + 1 });
+  const kept = new LRUCache<ServiceSet, ClusterData>({
+    maxSize: Math.max(MAX_KEPT, count),
+    sizeCalculation: (clusters) => clusters.at(-1)!.kiosks.length + 1,
+  });
   const underWay = new Map<ServiceSet, Promise<ClusterData>>();
   let last: Promise<unknown> = Promise.resolve();
 

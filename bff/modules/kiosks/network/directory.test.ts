@@ -58,8 +58,14 @@ describe("where services are wanted, kiosks that offer them", () => {
   const carKeys = toServiceSet(["carKeys"]);
 
   test("are counted, with each other service", () => {
-    expect(directory.state("QC", carKeys)).toMatchObject({ kiosks: 1, cities: 1, services: [{ kiosks: 1 }, { kiosks: 0 }, { kiosks: 1 }, { kiosks: 0 }, { kiosks: 0 }] });
-    expect(directory.cities("QC", toServiceSet(["keyCopy"]))).toMatchObject([{ city: "Montréal", kiosks: 2, services: [{ kiosks: 2 }, { kiosks: 0 }, { kiosks: 1 }, {}, {}] }]);
+    expect(directory.state("QC", carKeys)).toMatchObject({
+      kiosks: 1,
+      cities: 1,
+      services: [{ kiosks: 1 }, { kiosks: 0 }, { kiosks: 1 }, { kiosks: 0 }, { kiosks: 0 }],
+    });
+    expect(directory.cities("QC", toServiceSet(["keyCopy"]))).toMatchObject([
+      { city: "Montréal", kiosks: 2, services: [{ kiosks: 2 }, { kiosks: 0 }, { kiosks: 1 }, {}, {}] },
+    ]);
   });
 
   test("leave out places without any, but not the state that is asked for", () => {
@@ -70,8 +76,16 @@ describe("where services are wanted, kiosks that offer them", () => {
 });
 
 test("cities of one name are found in all states, those with most kiosks first", () => {
-  const { directory: two } = openPoints([at("1", "IL", "Springfield"), at("2", "MO", "Springfield"), at("3", "MO", "SPRINGFIELD"), at("4", "NL", "St. John’s")]);
-  expect(two.citiesNamed("springfield")).toMatchObject([{ state: "MO", kiosks: 2 }, { state: "IL", kiosks: 1 }]);
+  const { directory: two } = openPoints([
+    at("1", "IL", "Springfield"),
+    at("2", "MO", "Springfield"),
+    at("3", "MO", "SPRINGFIELD"),
+    at("4", "NL", "St. John’s"),
+  ]);
+  expect(two.citiesNamed("springfield")).toMatchObject([
+    { state: "MO", kiosks: 2 },
+    { state: "IL", kiosks: 1 },
+  ]);
   expect(two.citiesNamed("st johns")).toMatchObject([{ city: "St. John’s", state: "NL" }]);
   expect([two.citiesNamed("Chicago"), two.citiesNamed(""), two.citiesNamed("!")]).toEqual([[], [], []]);
 });
@@ -84,7 +98,13 @@ describe("one state and one city", () => {
   });
 
   test("are null where there is no kiosk, and for a city without a name", () => {
-    expect([directory.state("ON"), directory.city("ON", "alma"), directory.city("QC", "springfield"), directory.city("QC", ""), directory.city("QC", "!")]).toEqual([null, null, null, null, null]);
+    expect([
+      directory.state("ON"),
+      directory.city("ON", "alma"),
+      directory.city("QC", "springfield"),
+      directory.city("QC", ""),
+      directory.city("QC", "!"),
+    ]).toEqual([null, null, null, null, null]);
   });
 });
 
@@ -93,7 +113,8 @@ test("a kiosk is known by its id, wherever it stands", () => {
 });
 
 describe("the kiosks", () => {
-  const page = (state: string, city?: string | null, query: Partial<PageQuery> = {}) => directory.page(state, city, { wanted: 0, first: 50, offset: 0, ...query });
+  const page = (state: string, city?: string | null, query: Partial<PageQuery> = {}) =>
+    directory.page(state, city, { wanted: 0, first: 50, offset: 0, ...query });
 
   test("are those that offer all services asked for, counted with each other one, whichever part is answered", () => {
     const wanted = toServiceSet(["keyCopy"]);

@@ -1,4 +1,11 @@
-import { countOffering, countServices, offersAll, SERVICE_SETS, type ServiceCount, type ServiceSet } from "../../../sources/kiosks/serviceSet";
+import {
+  countOffering,
+  countServices,
+  offersAll,
+  SERVICE_SETS,
+  type ServiceCount,
+  type ServiceSet,
+} from "../../../sources/kiosks/serviceSet";
 import { countryOf } from "../countries";
 import { toSlug } from "../slug";
 import type { Counted } from "./networkIndex";
@@ -82,10 +89,18 @@ export function createDirectory(data: DirectoryData, idOf: (row: number) => stri
     return sums;
   };
   const citiesIn = ({ first, end }: Span, wanted: ServiceSet): number[] =>
-    Array.from({ length: end - first }, (_, index) => first + index).filter((city) => isNamed(city) && countOffering(countsOf(city), wanted) > 0);
+    Array.from({ length: end - first }, (_, index) => first + index).filter(
+      (city) => isNamed(city) && countOffering(countsOf(city), wanted) > 0,
+    );
   const toStateEntry = ({ code, ...span }: State, wanted: ServiceSet): StateEntry => {
     const sums = sumCounts(span);
-    return { state: code, country: countryOf(code), kiosks: countOffering(sums, wanted), cities: citiesIn(span, wanted).length, services: countServices(sums, wanted) };
+    return {
+      state: code,
+      country: countryOf(code),
+      kiosks: countOffering(sums, wanted),
+      cities: citiesIn(span, wanted).length,
+      services: countServices(sums, wanted),
+    };
   };
   const toCityEntry = (city: number, wanted: ServiceSet = 0): CityEntry => {
     const { name, slug, state } = cities[city]!;
@@ -140,7 +155,11 @@ export function createDirectory(data: DirectoryData, idOf: (row: number) => stri
       const rows = byCity.subarray(starts[span.first], starts[span.end]);
       const fitting = wanted === 0 ? rows : rows.filter((row) => offersAll(offered[row]!, wanted));
       const counts = sumCounts(span);
-      return { total: countOffering(counts, wanted), services: countServices(counts, wanted), locationIds: Array.from(fitting.subarray(offset, offset + first), idOf) };
+      return {
+        total: countOffering(counts, wanted),
+        services: countServices(counts, wanted),
+        locationIds: Array.from(fitting.subarray(offset, offset + first), idOf),
+      };
     },
   };
 }

@@ -57,7 +57,9 @@ function findCities(places: Network["places"]) {
     // Spellings that make the same slug are one city, called as it is first.
     if (state && !found.has(keyOf(place))) found.set(keyOf(place), { state, name: city, slug: slugOf[place]! });
   });
-  const keys = [...found].sort(([, a], [, b]) => byName(a.state, b.state) || (a.state < b.state ? -1 : a.state > b.state ? 1 : byName(a.name, b.name)));
+  const keys = [...found].sort(
+    ([, a], [, b]) => byName(a.state, b.state) || (a.state < b.state ? -1 : a.state > b.state ? 1 : byName(a.name, b.name)),
+  );
   const indexes = new Map(keys.map(([key], index) => [key, index]));
   return { cities: keys.map(([, city]) => city), cityOf: places.map((_, place) => indexes.get(keyOf(place)) ?? keys.length) };
 }

@@ -17,7 +17,7 @@ export function createHeap<T extends { rank: number }>() {
       const [first, last] = [items[0], items.pop()];
       if (items.length === 0) return first;
       items[0] = last!;
-      for (let at = 0; ; ) {
+      for (let at = 0; ;) {
         const [left, right] = [2 * at + 1, 2 * at + 2];
         const child = right < items.length && isBelow(right, left) ? right : left;
         if (child >= items.length || !isBelow(child, at)) return first;

@@ -41,16 +41,30 @@ describe("the network", () => {
 
   test("loses the lines that do not fit, and one line of the log counts them", async () => {
     const { load, log } = createBackend();
-    const lines = [point("1"), { ...point("3"), lat: "1" }, null, 7, { ...point("4"), locationId: undefined }, point("2"), point("1")].map((line) => JSON.stringify(line));
+    const lines = [point("1"), { ...point("3"), lat: "1" }, null, 7, { ...point("4"), locationId: undefined }, point("2"), point("1")].map(
+      (line) => JSON.stringify(line),
+    );
     const { index } = await load([...lines, "{ no JSON"].join("\n"));
     expect(["1", "2", "3"].map(index.directory.has)).toEqual([true, true, false]);
-    expect(log).toEqual([{ level: "warn", details: { source: "kiosks", badLines: 5, duplicates: 1, points: 2 }, message: "lines of the network do not fit their contract and are left out" }]);
+    expect(log).toEqual([
+      {
+        level: "warn",
+        details: { source: "kiosks", badLines: 5, duplicates: 1, points: 2 },
+        message: "lines of the network do not fit their contract and are left out",
+      },
+    ]);
   });
 
   test("knows kiosks of which hardly anything is known", async () => {
     const { load, log } = createBackend();
-    const { index } = await load('{"locationId":"1","lat":1,"lng":2}\n{"locationId":"2","lat":1,"lng":2,"services":null,"state":null,"city":null}');
-    expect([index.count, index.directory.states(), index.nearest({ from: { lat: 1, lng: 2 }, limit: 5, wanted: 0 }).length]).toEqual([2, [], 2]);
+    const { index } = await load(
+      '{"locationId":"1","lat":1,"lng":2}\n{"locationId":"2","lat":1,"lng":2,"services":null,"state":null,"city":null}',
+    );
+    expect([index.count, index.directory.states(), index.nearest({ from: { lat: 1, lng: 2 }, limit: 5, wanted: 0 }).length]).toEqual([
+      2,
+      [],
+      2,
+    ]);
     expect(log).toEqual([]);
   });
 
@@ -73,7 +87,13 @@ describe("a network that has lost a third of its kiosks", () => {
     const first = await load(toText(pointsOf(9)));
     const kept = await load(toText(pointsOf(6)), first);
     expect([kept.index, kept.etag, kept.doubts]).toEqual([first.index, first.etag, 1]);
-    expect(log).toEqual([{ level: "error", details: { source: "kiosks", before: 9, now: 6, times: 1 }, message: "the network has lost a third of its kiosks or more; the last one is kept" }]);
+    expect(log).toEqual([
+      {
+        level: "error",
+        details: { source: "kiosks", before: 9, now: 6, times: 1 },
+        message: "the network has lost a third of its kiosks or more; the last one is kept",
+      },
+    ]);
   });
 
   test("is believed when it has been answered for long enough", async () => {

@@ -30,8 +30,14 @@ export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, la
     if (!answer && last) return last.doubts === 0 ? last : { ...last, doubts: 0 };
     const data = await intake.end();
     const { badLines, duplicates } = data;
-    const index = openNetwork(data, { onFailure: (error) => log.error({ source: KIOSKS, err: error }, "kiosks could not be clustered; their map is rough until they are") });
-    if (badLines + duplicates > 0) log.warn({ source: KIOSKS, badLines, duplicates, points: index.count }, "lines of the network do not fit their contract and are left out");
+    const index = openNetwork(data, {
+      onFailure: (error) => log.error({ source: KIOSKS, err: error }, "kiosks could not be clustered; their map is rough until they are"),
+    });
+    if (badLines + duplicates > 0)
+      log.warn(
+        { source: KIOSKS, badLines, duplicates, points: index.count },
+        "lines of the network do not fit their contract and are left out",
+      );
     // A whole network does not vanish at once: the last one is more likely to be right.
     if (index.count === 0) throw new SourceError("The network has no point that fits", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD" });
     if (last && isDoubtful(index, last, log)) return { ...last, doubts: last.doubts + 1 };
@@ -51,6 +57,11 @@ function isDoubtful(index: NetworkIndex, { index: { count: before }, doubts }: L
   if (index.count > before * (1 - MAX_LOSS)) return false;
   const isBelieved = doubts >= MAX_DOUBTS;
   const details = { source: KIOSKS, before, now: index.count, times: doubts + 1 };
-  log.error(details, isBelieved ? "the network has lost a third of its kiosks or more for so long that it is believed" : "the network has lost a third of its kiosks or more; the last one is kept");
+  log.error(
+    details,
+    isBelieved
+      ? "the network has lost a third of its kiosks or more for so long that it is believed"
+      : "the network has lost a third of its kiosks or more; the last one is kept",
+  );
   return !isBelieved;
 }

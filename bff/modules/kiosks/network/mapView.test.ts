@@ -24,11 +24,19 @@ const mapOf = async (view: View): Promise<KioskMap> => {
 /** What supercluster itself finds in a box, by kiosks of the marker and place. */
 function askSupercluster(wanted: readonly PointLine[], { minLng, minLat, maxLng, maxLat }: typeof WORLD, zoom: number) {
   const clusters = new Supercluster<{ id: string }>(CLUSTERING).load(
-    wanted.map(({ locationId, lat, lng }) => ({ type: "Feature", properties: { id: locationId }, geometry: { type: "Point", coordinates: [lng, lat] } })),
+    wanted.map(({ locationId, lat, lng }) => ({
+      type: "Feature",
+      properties: { id: locationId },
+      geometry: { type: "Point", coordinates: [lng, lat] },
+    })),
   );
-  return clusters.getClusters([minLng, minLat, maxLng, maxLat], zoom).map(({ properties }) =>
-    "cluster" in properties ? [properties.point_count, null, clusters.getClusterExpansionZoom(properties.cluster_id)] : [1, properties.id, null],
-  );
+  return clusters
+    .getClusters([minLng, minLat, maxLng, maxLat], zoom)
+    .map(({ properties }) =>
+      "cluster" in properties
+        ? [properties.point_count, null, clusters.getClusterExpansionZoom(properties.cluster_id)]
+        : [1, properties.id, null],
+    );
 }
 
 const sorted = (markers: unknown[][]) => markers.map((one) => JSON.stringify(one)).sort();
@@ -45,7 +53,9 @@ describe("a map's markers", () => {
   ])("in %j at zoom %i with %j are supercluster's", async (bounds, zoom, services) => {
     const wanted = inOrder.filter((one) => services.every((service) => one.services.includes(service)));
     const { bounds: box, total, markers } = await mapOf({ bounds, zoom, wanted: toServiceSet(services) });
-    expect(sorted(markers.map(({ kiosks, locationId, expansionZoom }) => [kiosks, locationId, expansionZoom]))).toEqual(sorted(askSupercluster(wanted, box, zoom)));
+    expect(sorted(markers.map(({ kiosks, locationId, expansionZoom }) => [kiosks, locationId, expansionZoom]))).toEqual(
+      sorted(askSupercluster(wanted, box, zoom)),
+    );
     expect(total).toBe(index.countIn(box, toServiceSet(services)).total);
   });
 
@@ -66,12 +76,17 @@ describe("a map's markers", () => {
   test("come apart at the zoom that a cluster names", async () => {
     const cluster = (await mapOf({ bounds: WORLD, zoom: 2, wanted: 0 })).markers.find(({ kiosks }) => kiosks > 100)!;
     const around = { minLat: cluster.lat - 30, maxLat: cluster.lat + 30, minLng: cluster.lng - 30, maxLng: cluster.lng + 30 };
-    const countAt = async (zoom: number) => (await mapOf({ bounds: around, zoom, wanted: 0 })).markers.filter(({ kiosks }) => kiosks === cluster.kiosks).length;
+    const countAt = async (zoom: number) =>
+      (await mapOf({ bounds: around, zoom, wanted: 0 })).markers.filter(({ kiosks }) => kiosks === cluster.kiosks).length;
     expect([await countAt(cluster.expansionZoom! - 1), await countAt(cluster.expansionZoom!)]).toEqual([1, 0]);
   });
 
   test("are few and short at every zoom, for the whole world, too", async () => {
-    const many = openPoints(Array.from({ length: 20_000 }, (_, row) => point(`${100_000_000 + row}`, { lat: ((row * 37.713) % 170) - 85, lng: ((row * 71.377) % 360) - 180 })));
+    const many = openPoints(
+      Array.from({ length: 20_000 }, (_, row) =>
+        point(`${100_000_000 + row}`, { lat: ((row * 37.713) % 170) - 85, lng: ((row * 71.377) % 360) - 180 }),
+      ),
+    );
     await many.ready();
     for (let zoom = 0; zoom <= 20; zoom++) {
       const { markers, total } = await many.map({ bounds: WORLD, zoom, wanted: 0 });
@@ -85,8 +100,16 @@ describe("a map's markers", () => {
 
   test("are none where nobody offers that, and where there is nothing", async () => {
     const lonely = openPoints([point("1", { services: ["keyCopy"] })]);
-    await expect(lonely.map({ bounds: WORLD, zoom: 3, wanted: toServiceSet(["carKeys"]) })).resolves.toEqual({ bounds: WORLD, total: 0, markers: [], isRough: false });
-    await expect(lonely.map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 10, wanted: 0 })).resolves.toMatchObject({ total: 0, markers: [] });
+    await expect(lonely.map({ bounds: WORLD, zoom: 3, wanted: toServiceSet(["carKeys"]) })).resolves.toEqual({
+      bounds: WORLD,
+      total: 0,
+      markers: [],
+      isRough: false,
+    });
+    await expect(lonely.map({ bounds: { minLat: 0, maxLat: 1, minLng: 0, maxLng: 1 }, zoom: 10, wanted: 0 })).resolves.toMatchObject({
+      total: 0,
+      markers: [],
+    });
   });
 
   test("of views that are nearly the same are one answer", async () => {

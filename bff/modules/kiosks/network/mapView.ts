@@ -84,7 +84,13 @@ function findMarkers({ tree }: ClusterLevel, boxes: readonly Box[]): number[] {
 /** The boxes that tiles cover on the map of the clusters: two where they cross the antimeridian. */
 function toMapBoxes({ zoom, west, east, north, south }: TileBox): Box[] {
   const toUnits = (tile: number) => (tile / 2 ** zoom - 0.5) * MAP_SIZE;
-  const columns = west <= east ? [[west, east + 1]] : [[west, 2 ** zoom], [0, east + 1]];
+  const columns =
+    west <= east
+      ? [[west, east + 1]]
+      : [
+          [west, 2 ** zoom],
+          [0, east + 1],
+        ];
   return columns.map(([first, end]) => ({ minX: toUnits(first!), maxX: toUnits(end!), minY: toUnits(north), maxY: toUnits(south + 1) }));
 }
 

@@ -54,7 +54,10 @@ export function createNearPlaces(
     for (const city of middles()) {
       if (city.state !== state) reach.set(city.state, Math.min(reach.get(city.state) ?? Infinity, distanceKm(here, city)));
     }
-    return [...reach].sort(([, one], [, other]) => one - other).slice(0, MOST_NEIGHBOURS).map(([code]) => code);
+    return [...reach]
+      .sort(([, one], [, other]) => one - other)
+      .slice(0, MOST_NEIGHBOURS)
+      .map(([code]) => code);
   });
 
   return {

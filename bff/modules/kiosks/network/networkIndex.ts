@@ -51,7 +51,10 @@ interface Options {
 }
 
 /** Opens what a thread has built, in a time that does not depend on the number of kiosks. */
-export function openNetwork({ points, ids, directory: rows }: NetworkData, { onFailure, cluster = clusterInThread }: Options = {}): NetworkIndex {
+export function openNetwork(
+  { points, ids, directory: rows }: NetworkData,
+  { onFailure, cluster = clusterInThread }: Options = {},
+): NetworkIndex {
   const idOf = createTextReader(ids);
   const directory = createDirectory(rows, idOf, points.services);
   const count = points.services.length;
@@ -88,9 +91,13 @@ export function openNetwork({ points, ids, directory: rows }: NetworkData, { onF
       const key = `${keyOfTiles(tiles)} ${wanted}`;
       const known = views.get(key);
       if (known) return known;
-      const clusters = await orNone(clustersOf(wanted).catch(() => null), CLUSTERS_SOON_MS);
+      const clusters = await orNone(
+        clustersOf(wanted).catch(() => null),
+        CLUSTERS_SOON_MS,
+      );
       if (!clusters) {
-        const rough = roughViews.get(key) ?? viewRoughly({ tiles, points, wanted, idOf, total: countIn(boundsOfTiles(tiles), wanted).total });
+        const rough =
+          roughViews.get(key) ?? viewRoughly({ tiles, points, wanted, idOf, total: countIn(boundsOfTiles(tiles), wanted).total });
         roughViews.set(key, rough);
         return rough;
       }

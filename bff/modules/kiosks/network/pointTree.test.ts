@@ -65,7 +65,9 @@ test("the nearest of all are found however far away they are", () => {
   const from = { lat: -48.88, lng: -123.39 };
   const far = openPoints([point("1"), point("2", { lat: 60, lng: 100 }), point("3", { lat: 61, lng: 100, services: ["keyFobs"] })]);
   expect(far.nearest({ from, limit: 3, wanted: 0 }).map(({ locationId }) => locationId)).toEqual(["1", "3", "2"]);
-  expect(far.nearest({ from, limit: 3, wanted: toServiceSet(["keyFobs"]) })).toEqual([{ locationId: "3", distanceKm: expect.closeTo(17_007, 0) }]);
+  expect(far.nearest({ from, limit: 3, wanted: toServiceSet(["keyFobs"]) })).toEqual([
+    { locationId: "3", distanceKm: expect.closeTo(17_007, 0) },
+  ]);
 });
 
 test("a place where nothing is has nothing", () => {
@@ -78,7 +80,11 @@ test("the order in space holds each row once and keeps neighbours together", () 
   const [xs, ys] = [points.map(({ lng }) => lng), points.map(({ lat }) => lat)];
   const order = orderInSpace(xs, ys);
   expect([...order].sort((a, b) => a - b)).toEqual(points.map((_, row) => row));
-  const length = (rows: ArrayLike<number>) => Array.from(rows).reduce((sum, row, place) => sum + (place ? Math.hypot(xs[row]! - xs[rows[place - 1]!]!, ys[row]! - ys[rows[place - 1]!]!) : 0), 0);
+  const length = (rows: ArrayLike<number>) =>
+    Array.from(rows).reduce(
+      (sum, row, place) => sum + (place ? Math.hypot(xs[row]! - xs[rows[place - 1]!]!, ys[row]! - ys[rows[place - 1]!]!) : 0),
+      0,
+    );
   expect(length(order)).toBeLessThan(length(points.map((_, row) => row)) / 10);
   expect([...orderInSpace([1], [1])]).toEqual([0]);
   expect([...orderInSpace([], [])]).toEqual([]);

@@ -29,7 +29,9 @@ describe("a map whose clusters are being made", () => {
     expect(markers.length).toBeLessThanOrEqual(MAX_MARKERS);
     // As near as the zoom rounds: to half a pixel, or to the sixth decimal.
     const half = Math.max(360 / (256 * 2 ** zoom), 1e-6) / 2 + 1e-9;
-    const apart = markers.filter(({ lat, lng }) => !points.some((one) => Math.abs(one.lat - lat) <= half && Math.abs(one.lng - lng) <= half));
+    const apart = markers.filter(
+      ({ lat, lng }) => !points.some((one) => Math.abs(one.lat - lat) <= half && Math.abs(one.lng - lng) <= half),
+    );
     expect(apart).toEqual([]);
   });
 
@@ -38,17 +40,29 @@ describe("a map whose clusters are being made", () => {
     const [lonely, clusters] = [markers.filter(({ kiosks }) => kiosks === 1), markers.filter(({ kiosks }) => kiosks > 1)];
     expect(new Set(clusters.map(({ locationId, expansionZoom }) => `${locationId} ${expansionZoom}`))).toEqual(new Set(["null 4"]));
     expect(lonely.length).toBeGreaterThan(0);
-    expect(lonely.map(({ locationId }) => points[Number(locationId)])).toEqual(lonely.map(({ lat, lng }) => expect.objectContaining({ lat: expect.closeTo(lat, 0), lng: expect.closeTo(lng, 0) })));
+    expect(lonely.map(({ locationId }) => points[Number(locationId)])).toEqual(
+      lonely.map(({ lat, lng }) => expect.objectContaining({ lat: expect.closeTo(lat, 0), lng: expect.closeTo(lng, 0) })),
+    );
   });
 
   test("shows each kiosk where the real one would, and counts none on an edge twice", async () => {
-    const edges = openUnclustered([point("1", { lat: 0, lng: 0 }), point("2", { lat: 0, lng: -90 }), point("3", { lat: 0, lng: 180 }), point("4", { lat: 90, lng: 45 })]);
+    const edges = openUnclustered([
+      point("1", { lat: 0, lng: 0 }),
+      point("2", { lat: 0, lng: -90 }),
+      point("3", { lat: 0, lng: 180 }),
+      point("4", { lat: 90, lng: 45 }),
+    ]);
     for (const zoom of [1, 5]) expect(sum((await edges.map({ bounds: WORLD, zoom, wanted: 0 })).markers)).toBe(4);
     const twins = openUnclustered([point("1"), point("2"), point("3", { lat: 39.8005 })]);
     const close = { minLat: 39.79, maxLat: 39.81, minLng: -89.61, maxLng: -89.59 };
     const { markers } = await twins.map({ bounds: close, zoom: 17, wanted: 0 });
-    expect(markers.map(({ kiosks, locationId, expansionZoom }) => [kiosks, locationId, expansionZoom]).sort()).toEqual([[1, "3", null], [2, null, 18]]);
-    expect((await twins.map({ bounds: close, zoom: MAX_ZOOM, wanted: 0 })).markers.find(({ kiosks }) => kiosks > 1)?.expansionZoom).toBe(MAX_ZOOM);
+    expect(markers.map(({ kiosks, locationId, expansionZoom }) => [kiosks, locationId, expansionZoom]).sort()).toEqual([
+      [1, "3", null],
+      [2, null, 18],
+    ]);
+    expect((await twins.map({ bounds: close, zoom: MAX_ZOOM, wanted: 0 })).markers.find(({ kiosks }) => kiosks > 1)?.expansionZoom).toBe(
+      MAX_ZOOM,
+    );
   });
 
   test("is empty where nothing is", async () => {
@@ -61,7 +75,9 @@ describe("a map whose clusters are being made", () => {
 
 test("a rough map gives way to the real one once that is there, and is the same until then", async () => {
   let finish = () => {};
-  const opened = openNetwork(buildPoints(points), { cluster: (...asked) => new Promise((resolve) => (finish = () => void clusterInThread(...asked).then(resolve))) });
+  const opened = openNetwork(buildPoints(points), {
+    cluster: (...asked) => new Promise((resolve) => (finish = () => void clusterInThread(...asked).then(resolve))),
+  });
   const view = { bounds: WORLD, zoom: 3, wanted: 0 };
   const rough = await opened.map(view);
   expect([rough.isRough, await opened.map(view)]).toEqual([true, rough]);

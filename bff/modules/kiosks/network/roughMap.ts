@@ -42,7 +42,9 @@ export function viewRoughly({ tiles, points, wanted, idOf, total }: Deps): Kiosk
   let zoom = 0;
   let squares: Square[] = total > 0 ? [{ column: 0, row: 0, bounds, kiosks: total }] : [];
   while (zoom < deepest && squares.some(({ kiosks }) => kiosks > 1)) {
-    const quarters = squares.flatMap((square) => quarter(square, zoom + 1, bounds).map((one) => ({ ...one, kiosks: countIn(one.bounds) }))).filter(({ kiosks }) => kiosks > 0);
+    const quarters = squares
+      .flatMap((square) => quarter(square, zoom + 1, bounds).map((one) => ({ ...one, kiosks: countIn(one.bounds) })))
+      .filter(({ kiosks }) => kiosks > 0);
     if (quarters.length > MAX_MARKERS) break;
     squares = quarters;
     zoom++;
@@ -53,14 +55,27 @@ export function viewRoughly({ tiles, points, wanted, idOf, total }: Deps): Kiosk
     if (!nearest) return [];
     const { lat, lng } = pointOf(points, nearest.item);
     const isCluster = kiosks > 1;
-    return [{ lat: round(lat), lng: round(lng), kiosks, locationId: isCluster ? null : idOf(nearest.item), expansionZoom: isCluster ? Math.min(MAX_ZOOM, tiles.zoom + 1) : null }];
+    return [
+      {
+        lat: round(lat),
+        lng: round(lng),
+        kiosks,
+        locationId: isCluster ? null : idOf(nearest.item),
+        expansionZoom: isCluster ? Math.min(MAX_ZOOM, tiles.zoom + 1) : null,
+      },
+    ];
   });
   return { bounds, total, markers, isRough: true };
 }
 
 /** The four quarters of a square, as far as they lie in the box; one that crosses the antimeridian comes in two parts. */
 function quarter({ column, row }: Square, zoom: number, within: Bounds): Omit<Square, "kiosks">[] {
-  const corners = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([x, y]) => ({ column: 2 * column + x!, row: 2 * row + y! }));
+  const corners = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ].map(([x, y]) => ({ column: 2 * column + x!, row: 2 * row + y! }));
   return corners.flatMap((one) => {
     const { column: x, row: y } = one;
     const square = openEdges(boundsOfTiles({ zoom, west: x, east: x, north: y, south: y }));

@@ -14,16 +14,34 @@ describe("the tiles of a box", () => {
   });
 
   test("reach to the poles", () => {
-    expect(boundsOfTiles(tilesOf({ minLat: -88, maxLat: 89, minLng: 10, maxLng: 20 }, 3))).toEqual({ minLat: -90, maxLat: 90, minLng: 0, maxLng: 45 });
-    expect(boundsOfTiles(tilesOf({ minLat: 60, maxLat: 61, minLng: 10, maxLng: 20 }, 1))).toEqual({ minLat: near({ a: 0 }).a, maxLat: 90, minLng: 0, maxLng: 180 });
+    expect(boundsOfTiles(tilesOf({ minLat: -88, maxLat: 89, minLng: 10, maxLng: 20 }, 3))).toEqual({
+      minLat: -90,
+      maxLat: 90,
+      minLng: 0,
+      maxLng: 45,
+    });
+    expect(boundsOfTiles(tilesOf({ minLat: 60, maxLat: 61, minLng: 10, maxLng: 20 }, 1))).toEqual({
+      minLat: near({ a: 0 }).a,
+      maxLat: 90,
+      minLng: 0,
+      maxLng: 180,
+    });
   });
 
   test.each([0, 7, 20])("are all of them for the whole world at zoom %i", (zoom) => {
-    expect(boundsOfTiles(tilesOf({ minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 }, zoom))).toEqual({ minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 });
+    expect(boundsOfTiles(tilesOf({ minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 }, zoom))).toEqual({
+      minLat: -90,
+      maxLat: 90,
+      minLng: -180,
+      maxLng: 180,
+    });
   });
 
   test("go across the antimeridian with the box, and around the world where they meet", () => {
-    expect(boundsOfTiles(tilesOf({ minLat: 50, maxLat: 60, minLng: 170, maxLng: -170 }, 4))).toMatchObject({ minLng: 157.5, maxLng: -157.5 });
+    expect(boundsOfTiles(tilesOf({ minLat: 50, maxLat: 60, minLng: 170, maxLng: -170 }, 4))).toMatchObject({
+      minLng: 157.5,
+      maxLng: -157.5,
+    });
     expect(boundsOfTiles(tilesOf({ minLat: 50, maxLat: 60, minLng: 10, maxLng: -10 }, 3))).toMatchObject({ minLng: -180, maxLng: 180 });
     expect(boundsOfTiles(tilesOf({ minLat: 50, maxLat: 60, minLng: 10, maxLng: 5 }, 3))).toMatchObject({ minLng: -180, maxLng: 180 });
   });

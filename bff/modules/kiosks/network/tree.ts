@@ -38,7 +38,9 @@ export function buildTree(xs: Tree["xs"], ys: Tree["ys"]): Tree {
   const tree = { xs, ys, boxes, levels };
   for (let node = 0; node < boxes.length / 4; node++) boxes.set([Infinity, Infinity, -Infinity, -Infinity], 4 * node);
   for (let row = 0; row < xs.length; row++) widen(boxes, Math.floor(row / ROWS), xs[row]!, ys[row]!, xs[row]!, ys[row]!);
-  forEachChild(tree, (parent, child) => widen(boxes, parent, boxes[4 * child]!, boxes[4 * child + 1]!, boxes[4 * child + 2]!, boxes[4 * child + 3]!));
+  forEachChild(tree, (parent, child) =>
+    widen(boxes, parent, boxes[4 * child]!, boxes[4 * child + 1]!, boxes[4 * child + 2]!, boxes[4 * child + 3]!),
+  );
   return tree;
 }
 

@@ -32,5 +32,8 @@ function answer(request: Request, picture: Uint8Array): Response {
 }
 
 function unavailable(): Response {
-  return new Response("The picture cannot be had right now.", { status: 503, headers: { "retry-after": "60", "cache-control": "no-store" } });
+  return new Response("The picture cannot be had right now.", {
+    status: 503,
+    headers: { "retry-after": "60", "cache-control": "no-store" },
+  });
 }

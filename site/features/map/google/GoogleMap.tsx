@@ -69,7 +69,13 @@ function viewOf(map: google.maps.Map): View | null {
   const [box, center, zoom] = [map.getBounds()?.toJSON(), map.getCenter()?.toJSON(), map.getZoom()];
   if (!box || !center || zoom === undefined) return null;
   const { clientWidth, clientHeight } = map.getDiv();
-  return { bounds: { minLat: box.south, maxLat: box.north, minLng: box.west, maxLng: box.east }, center, zoom, width: clientWidth, height: clientHeight };
+  return {
+    bounds: { minLat: box.south, maxLat: box.north, minLng: box.west, maxLng: box.east },
+    center,
+    zoom,
+    width: clientWidth,
+    height: clientHeight,
+  };
 }
 
 function toHandle(map: google.maps.Map): MapHandle {

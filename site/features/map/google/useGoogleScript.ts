@@ -4,7 +4,10 @@ import { SCRIPT_LOAD_TIMEOUT_MS } from "../../../constants";
 import { holdLanguage } from "../../../i18n/heldLanguage";
 import type { Lang } from "../../../i18n/languages";
 
-const LANGUAGE: Record<Lang, { language: string; region: string }> = { "en-us": { language: "en", region: "US" }, "fr-ca": { language: "fr-CA", region: "CA" } };
+const LANGUAGE: Record<Lang, { language: string; region: string }> = {
+  "en-us": { language: "en", region: "US" },
+  "fr-ca": { language: "fr-CA", region: "CA" },
+};
 
 interface GoogleScript {
   isLoaded: boolean;
@@ -23,7 +26,10 @@ export function useGoogleScript({ key, url }: { key: string; url: string }, lang
   const [late, setLate] = useState<Error | null>(null);
   useEffect(() => {
     if (isLoaded) return;
-    const timer = setTimeout(() => setLate(new Error(`${url} did not answer within ${SCRIPT_LOAD_TIMEOUT_MS / 1000} s`)), SCRIPT_LOAD_TIMEOUT_MS);
+    const timer = setTimeout(
+      () => setLate(new Error(`${url} did not answer within ${SCRIPT_LOAD_TIMEOUT_MS / 1000} s`)),
+      SCRIPT_LOAD_TIMEOUT_MS,
+    );
     return () => clearTimeout(timer);
   }, [isLoaded, url]);
   const [refused, setRefused] = useState<Error | null>(null);

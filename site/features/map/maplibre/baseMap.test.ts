@@ -7,11 +7,27 @@ const base = JSON.parse(readFileSync("site/public/assets/map/base.json", "utf8")
 
 describe("cutting corners", () => {
   it("keeps the ends of an open line", () => {
-    expect(cutCorners([[0, 0], [4, 0], [4, 4]])).toEqual([[0, 0], [3, 0], [4, 1], [4, 4]]);
+    expect(
+      cutCorners([
+        [0, 0],
+        [4, 0],
+        [4, 4],
+      ]),
+    ).toEqual([
+      [0, 0],
+      [3, 0],
+      [4, 1],
+      [4, 4],
+    ]);
   });
 
   it("keeps a closed line closed, and leaves it no corner", () => {
-    const ring = cutCorners([[0, 0], [4, 0], [4, 4], [0, 0]]);
+    const ring = cutCorners([
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 0],
+    ]);
     expect(ring[0]).toEqual(ring.at(-1));
     expect(ring).not.toContainEqual([0, 0]);
   });
@@ -61,7 +77,10 @@ describe("the grid", () => {
   });
 
   it("stays where it is while the map moves", () => {
-    const lngs = (at: number) => gridAround({ ...view(12), bounds: { ...bounds, minLng: bounds.minLng + at } }).features.flatMap(({ geometry }) => (geometry as GeoJSON.LineString).coordinates.map(([lng]) => lng!.toFixed(4)));
+    const lngs = (at: number) =>
+      gridAround({ ...view(12), bounds: { ...bounds, minLng: bounds.minLng + at } }).features.flatMap(({ geometry }) =>
+        (geometry as GeoJSON.LineString).coordinates.map(([lng]) => lng!.toFixed(4)),
+      );
     expect(lngs(0.01)).toContain("-83.0000");
     expect(lngs(0.02)).toContain("-83.0000");
   });

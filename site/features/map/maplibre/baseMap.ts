@@ -27,7 +27,8 @@ const ROUNDS = 2;
 export function toShapes({ steps, land, abroad, lakes, rivers, states, countries }: BaseMap): FeatureCollection {
   const polygons = (kind: string, all: readonly Polygon[]) =>
     all.map((rings) => feature({ type: "Polygon", coordinates: rings.map((ring) => unpack(ring, steps)) }, { kind }));
-  const lines = (kind: string, all: readonly Line[]) => feature({ type: "MultiLineString", coordinates: all.map((line) => unpack(line, steps)) }, { kind });
+  const lines = (kind: string, all: readonly Line[]) =>
+    feature({ type: "MultiLineString", coordinates: all.map((line) => unpack(line, steps)) }, { kind });
   return collect([
     ...polygons("land", land),
     ...polygons("abroad", abroad),
@@ -40,16 +41,25 @@ export function toShapes({ steps, land, abroad, lakes, rivers, states, countries
 
 /** Names of countries, states and waters, in the visitor's language. */
 export function toLabels({ steps, labels }: BaseMap, lang: Lang): FeatureCollection {
-  return collect(labels.map(([kind, english, french, x, y]) => feature({ type: "Point", coordinates: [x / steps, y / steps] }, { kind, name: lang === "fr-ca" ? french : english })));
+  return collect(
+    labels.map(([kind, english, french, x, y]) =>
+      feature({ type: "Point", coordinates: [x / steps, y / steps] }, { kind, name: lang === "fr-ca" ? french : english }),
+    ),
+  );
 }
 
 /** Cities and towns; the bigger ones come first and keep their place. */
 export function toPlaces(places: readonly Place[], steps: number): FeatureCollection {
-  return collect(places.map(([name, x, y, rank], order) => feature({ type: "Point", coordinates: [x / steps, y / steps] }, { name, rank, order })));
+  return collect(
+    places.map(([name, x, y, rank], order) => feature({ type: "Point", coordinates: [x / steps, y / steps] }, { name, rank, order })),
+  );
 }
 
 /** The cells that a box touches, of those that hold any town. */
-export function cellsIn({ cells, cellDegrees }: Pick<BaseMap, "cells" | "cellDegrees">, bounds: { minLat: number; maxLat: number; minLng: number; maxLng: number }): string[] {
+export function cellsIn(
+  { cells, cellDegrees }: Pick<BaseMap, "cells" | "cellDegrees">,
+  bounds: { minLat: number; maxLat: number; minLng: number; maxLng: number },
+): string[] {
   const column = (lng: number) => Math.floor(lng / cellDegrees);
   return cells.filter((cell) => {
     const [x, y] = cell.split("_").map(Number) as [number, number];

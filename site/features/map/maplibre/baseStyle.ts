@@ -27,14 +27,22 @@ export function showWater(map: MapLibre): void {
 }
 
 /** A value by zoom. MapLibre counts in tiles of 512 pixels: one less than everybody else. */
-const zoomed = (...stops: readonly (readonly [zoom: number, value: number | ExpressionSpecification])[]) => ["interpolate", ["linear"], ["zoom"], ...stops.flat()] as ExpressionSpecification;
+const zoomed = (...stops: readonly (readonly [zoom: number, value: number | ExpressionSpecification])[]) =>
+  ["interpolate", ["linear"], ["zoom"], ...stops.flat()] as ExpressionSpecification;
 /** A value by the rank of a place, the biggest first; the last counts for all smaller ones too. */
-const byRank = (...values: readonly number[]) => ["match", ["get", "rank"], ...values.slice(0, -1).flatMap((value, rank) => [rank, value]), values.at(-1)!] as unknown as ExpressionSpecification;
+const byRank = (...values: readonly number[]) =>
+  [
+    "match",
+    ["get", "rank"],
+    ...values.slice(0, -1).flatMap((value, rank) => [rank, value]),
+    values.at(-1)!,
+  ] as unknown as ExpressionSpecification;
 const kind = (name: string): ExpressionSpecification => ["==", ["get", "kind"], name];
 
 /** The style of the map that needs nobody else. No streets: water, borders, where people live, and what it is called. */
 export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecification {
-  const credit = '© Keyway map · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · <a href="https://www.geonames.org/">GeoNames</a>';
+  const credit =
+    '© Keyway map · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · <a href="https://www.geonames.org/">GeoNames</a>';
   return {
     version: 8,
     // No glyphs: labels are drawn with the page's own font.
@@ -54,17 +62,54 @@ function shapeLayers(): LayerSpecification[] {
   const line = { "line-join": "round", "line-cap": "round" } as const;
   return [
     // Until the shapes are there, all is land: most kiosks stand inland.
-    { id: "water", type: "background", paint: { "background-color": COLOR.land, "background-color-transition": { duration: 300, delay: 0 } } },
+    {
+      id: "water",
+      type: "background",
+      paint: { "background-color": COLOR.land, "background-color-transition": { duration: 300, delay: 0 } },
+    },
     // A shallow along the coast: it ties the land to the water without an outline.
-    { id: "shore", type: "line", source: "shapes", filter: kind("land"), layout: line, paint: { "line-color": COLOR.shore, "line-width": zoomed([2, 4], [6, 10], [10, 22]), "line-blur": zoomed([2, 2], [10, 8]) } },
+    {
+      id: "shore",
+      type: "line",
+      source: "shapes",
+      filter: kind("land"),
+      layout: line,
+      paint: { "line-color": COLOR.shore, "line-width": zoomed([2, 4], [6, 10], [10, 22]), "line-blur": zoomed([2, 2], [10, 8]) },
+    },
     { id: "land", type: "fill", source: "shapes", filter: kind("land"), paint: { "fill-color": COLOR.land } },
     ...townShades(),
-    { id: "grid", type: "line", source: "grid", paint: { "line-color": COLOR.grid, "line-width": ["case", ["get", "isBold"], 1.8, 1.1], "line-opacity": 0.8 } },
+    {
+      id: "grid",
+      type: "line",
+      source: "grid",
+      paint: { "line-color": COLOR.grid, "line-width": ["case", ["get", "isBold"], 1.8, 1.1], "line-opacity": 0.8 },
+    },
     { id: "abroad", type: "fill", source: "shapes", filter: kind("abroad"), paint: { "fill-color": COLOR.abroad } },
-    { id: "rivers", type: "line", source: "shapes", filter: kind("river"), layout: line, paint: { "line-color": COLOR.water, "line-width": zoomed([3, 0.6], [6, 1.6], [9, 4], [12, 12]) } },
+    {
+      id: "rivers",
+      type: "line",
+      source: "shapes",
+      filter: kind("river"),
+      layout: line,
+      paint: { "line-color": COLOR.water, "line-width": zoomed([3, 0.6], [6, 1.6], [9, 4], [12, 12]) },
+    },
     { id: "lakes", type: "fill", source: "shapes", filter: kind("lake"), paint: { "fill-color": COLOR.water } },
-    { id: "states", type: "line", source: "shapes", filter: kind("state"), layout: line, paint: { "line-color": COLOR.state, "line-width": zoomed([2, 0.7], [6, 1.2], [12, 2]), "line-dasharray": [3, 2.5] } },
-    { id: "countries", type: "line", source: "shapes", filter: kind("country"), layout: line, paint: { "line-color": COLOR.country, "line-width": zoomed([2, 1], [6, 1.8], [12, 3]) } },
+    {
+      id: "states",
+      type: "line",
+      source: "shapes",
+      filter: kind("state"),
+      layout: line,
+      paint: { "line-color": COLOR.state, "line-width": zoomed([2, 0.7], [6, 1.2], [12, 2]), "line-dasharray": [3, 2.5] },
+    },
+    {
+      id: "countries",
+      type: "line",
+      source: "shapes",
+      filter: kind("country"),
+      layout: line,
+      paint: { "line-color": COLOR.country, "line-width": zoomed([2, 1], [6, 1.8], [12, 3]) },
+    },
   ];
 }
 
@@ -101,12 +146,35 @@ function labelLayers(font: string): LayerSpecification[] {
     layout: {
       "text-field": ["get", "name"],
       "text-font": semibold,
-      "text-size": zoomed([3, byRank(13, 12, 11)], [8, byRank(20, 17, 15, 13, 12, 11.5, 11)], [12, byRank(26, 23, 20, 17, 15, 14, 13, 12.5, 12)]),
+      "text-size": zoomed(
+        [3, byRank(13, 12, 11)],
+        [8, byRank(20, 17, 15, 13, 12, 11.5, 11)],
+        [12, byRank(26, 23, 20, 17, 15, 14, 13, 12.5, 12)],
+      ),
       "text-letter-spacing": -0.01,
       "text-max-width": 8,
       "text-padding": 4,
       // Where a marker hides the place, its name stands beside the marker.
-      "text-variable-anchor-offset": ["center", [0, 0], "top", [0, 2], "bottom", [0, -2.4], "left", [2.2, 0], "right", [-2.2, 0], "top-left", [0.8, 3.4], "top-right", [-0.8, 3.4], "bottom-left", [0.8, -3.8], "bottom-right", [-0.8, -3.8]],
+      "text-variable-anchor-offset": [
+        "center",
+        [0, 0],
+        "top",
+        [0, 2],
+        "bottom",
+        [0, -2.4],
+        "left",
+        [2.2, 0],
+        "right",
+        [-2.2, 0],
+        "top-left",
+        [0.8, 3.4],
+        "top-right",
+        [-0.8, 3.4],
+        "bottom-left",
+        [0.8, -3.8],
+        "bottom-right",
+        [-0.8, -3.8],
+      ],
       "text-justify": "auto",
       "symbol-sort-key": ["+", ["*", 100_000, ["get", "rank"]], ["get", "order"]],
     },
@@ -118,7 +186,14 @@ function labelLayers(font: string): LayerSpecification[] {
       type: "symbol",
       source: "labels",
       filter: kind("water"),
-      layout: { "text-field": ["get", "name"], "text-font": ["Keyway Medium Italic", font], "text-size": zoomed([2.5, 11], [7, 16]), "text-letter-spacing": 0.04, "text-max-width": 6, "text-padding": 8 },
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": ["Keyway Medium Italic", font],
+        "text-size": zoomed([2.5, 11], [7, 16]),
+        "text-letter-spacing": 0.04,
+        "text-max-width": 6,
+        "text-padding": 8,
+      },
       paint: { "text-color": COLOR.waterText },
     },
     {
@@ -128,7 +203,14 @@ function labelLayers(font: string): LayerSpecification[] {
       minzoom: 3.7,
       maxzoom: 7.6,
       filter: kind("state"),
-      layout: { "text-field": ["get", "name"], "text-font": semibold, "text-size": zoomed([3.5, 11], [7, 17]), "text-letter-spacing": 0.06, "text-max-width": 7, "text-padding": 4 },
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": semibold,
+        "text-size": zoomed([3.5, 11], [7, 17]),
+        "text-letter-spacing": 0.06,
+        "text-max-width": 7,
+        "text-padding": 4,
+      },
       paint: { "text-color": COLOR.soft, "text-opacity": zoomed([6.6, 1], [7.6, 0.4]), ...halo },
     },
     places("town-names", "towns"),
@@ -139,10 +221,21 @@ function labelLayers(font: string): LayerSpecification[] {
       source: "labels",
       maxzoom: 4.2,
       filter: kind("country"),
-      layout: { "text-field": ["get", "name"], "text-font": bold, "text-size": zoomed([1.5, 13], [4, 22]), "text-letter-spacing": -0.01, "text-max-width": 8 },
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": bold,
+        "text-size": zoomed([1.5, 13], [4, 22]),
+        "text-letter-spacing": -0.01,
+        "text-max-width": 8,
+      },
       paint: { "text-color": COLOR.text, ...halo },
     },
     // Placed first, for it is the last: nothing to see, but no label goes there.
-    { id: "markers", type: "symbol", source: MARKERS, layout: { "icon-image": MARKERS, "icon-allow-overlap": true, "icon-offset": [0, -6], "icon-padding": 0 } },
+    {
+      id: "markers",
+      type: "symbol",
+      source: MARKERS,
+      layout: { "icon-image": MARKERS, "icon-allow-overlap": true, "icon-offset": [0, -6], "icon-padding": 0 },
+    },
   ];
 }

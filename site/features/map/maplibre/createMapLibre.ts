@@ -1,4 +1,12 @@
-import { AttributionControl, type GeoJSONSource, Map as MapLibre, type MapOptions, type MapSourceDataEvent, setWorkerUrl, type StyleSpecification } from "maplibre-gl";
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  Map as MapLibre,
+  type MapOptions,
+  type MapSourceDataEvent,
+  setWorkerUrl,
+  type StyleSpecification,
+} from "maplibre-gl";
 import type { Bounds, MapProps, View } from "../mapContract";
 import type { BaseMap } from "./baseMap";
 import { baseStyle, showWater } from "./baseStyle";
@@ -14,7 +22,10 @@ const LIMITS: [number, number, number, number] = [-172, 12, -50, 76];
 export const FIT = { padding: 48, maxZoom: 15 - ZOOM_SHIFT };
 
 /** A map in a place on the page. Throws where the browser cannot draw one, or the map's data does not come. */
-export async function createMapLibre(container: HTMLElement, { bounds, settings: { styleUrl }, lang, words, isCooperative }: MapProps): Promise<MapLibre> {
+export async function createMapLibre(
+  container: HTMLElement,
+  { bounds, settings: { styleUrl }, lang, words, isCooperative }: MapProps,
+): Promise<MapLibre> {
   setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).toString());
   const base = styleUrl ? null : await fetchJson<BaseMap>("/assets/map/base.json");
   // Somebody else's style has a place of its own to tell who made it.

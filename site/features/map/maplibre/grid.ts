@@ -18,8 +18,14 @@ export function gridAround({ zoom, bounds: { minLat, maxLat, minLng, maxLng } }:
   const [, degrees] = step;
   const [high, wide] = [(maxLat - minLat) * MARGIN, (maxLng - minLng) * MARGIN];
   const [south, north, west, east] = [minLat - high, maxLat + high, minLng - wide, maxLng + wide];
-  const meridians = lines(west, east, degrees, (lng) => [[lng, south], [lng, north]]);
-  const parallels = lines(south, north, degrees, (lat) => [[west, lat], [east, lat]]);
+  const meridians = lines(west, east, degrees, (lng) => [
+    [lng, south],
+    [lng, north],
+  ]);
+  const parallels = lines(south, north, degrees, (lat) => [
+    [west, lat],
+    [east, lat],
+  ]);
   return { type: "FeatureCollection", features: [...meridians, ...parallels] };
 }
 

@@ -16,7 +16,11 @@ export function createObstacles(map: MapLibre) {
     const source = map.style && map.getSource<GeoJSONSource>(MARKERS);
     if (!source) return;
     if (!map.hasImage(MARKERS)) map.addImage(MARKERS, { ...SIZE, data: new Uint8Array(SIZE.width * SIZE.height * 4) });
-    const features = [...points].map(({ lat, lng }) => ({ type: "Feature" as const, geometry: { type: "Point" as const, coordinates: [lng, lat] }, properties: {} }));
+    const features = [...points].map(({ lat, lng }) => ({
+      type: "Feature" as const,
+      geometry: { type: "Point" as const, coordinates: [lng, lat] },
+      properties: {},
+    }));
     source.setData({ type: "FeatureCollection", features });
   };
   /** Answers how to take the marker away. */

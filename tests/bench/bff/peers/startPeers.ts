@@ -29,7 +29,9 @@ export async function startMercurius(processes: Processes, env: Environment, req
   await install(processes, env);
   const body = JSON.parse(request.body) as { query: string };
   const { data } = await askWhole({ ...request, body: JSON.stringify({ ...body, query: withTypenames(body.query) }) });
-  const abstractTypes = Object.values(schema.getTypeMap()).filter(isAbstractType).map(({ name }) => name);
+  const abstractTypes = Object.values(schema.getTypeMap())
+    .filter(isAbstractType)
+    .map(({ name }) => name);
   const file = path.join(folder, "answer.json");
   const sdl = readFileSync(path.join(root, "bff/schema.graphql"), "utf8");
   writeFileSync(file, JSON.stringify({ sdl, abstractTypes, data }));
@@ -51,7 +53,12 @@ async function install(processes: Processes, env: Environment): Promise<void> {
   const stamp = path.join(folder, `installed ${PACKAGES.join(" ")}`);
   if (existsSync(stamp)) return;
   writeFileSync(path.join(folder, "package.json"), '{ "private": true }');
-  await runStep(processes, "Fetching Mercurius", { file: "npm", args: ["install", "--no-audit", "--no-fund", ...PACKAGES], env, cwd: folder });
+  await runStep(processes, "Fetching Mercurius", {
+    file: "npm",
+    args: ["install", "--no-audit", "--no-fund", ...PACKAGES],
+    env,
+    cwd: folder,
+  });
   writeFileSync(stamp, "");
 }
 

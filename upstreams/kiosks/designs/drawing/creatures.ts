@@ -30,17 +30,10 @@ export const creatures: Readonly<Record<string, Drawing>> = {
     ground: "#33485a",
     print:
       ellipse(60, 80, 38, 40, brown) +
-      [42, 78]
-        .map(
-          (x) =>
-            circle(x, 66, 17, "#e8cfae") + circle(x, 66, 9, ink) + circle(x + 3, 63, 2.6, white),
-        )
-        .join("") +
+      [42, 78].map((x) => circle(x, 66, 17, "#e8cfae") + circle(x, 66, 9, ink) + circle(x + 3, 63, 2.6, white)).join("") +
       path("M-7 0H7L0 13Z", orange, 60, 76) +
       bladeGround(brown) +
-      repeat({ dx: 18, dy: 15, shift: 9 }, ({ x, y }) =>
-        y > 122 ? path("M-7 0A7 9 0 0 0 7 0Z", "#8a5a38", x, y) : "",
-      ),
+      repeat({ dx: 18, dy: 15, shift: 9 }, ({ x, y }) => (y > 122 ? path("M-7 0A7 9 0 0 0 7 0Z", "#8a5a38", x, y) : "")),
   },
   bee: {
     bow: "hexagon",
@@ -88,10 +81,6 @@ export const creatures: Readonly<Record<string, Drawing>> = {
         .map(([x, y, r]) => circle(x!, y!, r!, white))
         .join("") +
       bladeGround(forest, 108) +
-      down
-        .map((y, blade) =>
-          path("M0 14Q2-6 12-12 10 4 6 14Z", "#6f9f2c", blade % 2 === 0 ? 60 : 48, y),
-        )
-        .join(""),
+      down.map((y, blade) => path("M0 14Q2-6 12-12 10 4 6 14Z", "#6f9f2c", blade % 2 === 0 ? 60 : 48, y)).join(""),
   },
 };

@@ -7,10 +7,7 @@ export interface Place {
 }
 
 /** Sets a mark again and again over the whole key; every other row may be shifted. */
-export function repeat(
-  { dx, dy, shift = 0 }: { dx: number; dy: number; shift?: number },
-  mark: (place: Place) => string,
-): string {
+export function repeat({ dx, dy, shift = 0 }: { dx: number; dy: number; shift?: number }, mark: (place: Place) => string): string {
   const marks: string[] = [];
   for (let row = -1; row * dy < 300; row += 1) {
     for (let column = -1; column * dx < 140; column += 1) {

@@ -1,18 +1,4 @@
-import {
-  blue,
-  brass,
-  brown,
-  forest,
-  green,
-  ink,
-  orange,
-  pale,
-  purple,
-  red,
-  sky,
-  white,
-  type Drawing,
-} from "./key";
+import { blue, brass, brown, forest, green, ink, orange, pale, purple, red, sky, white, type Drawing } from "./key";
 import { circle, ellipse, inTurn, path, rect, repeat } from "./marks";
 
 const heart = "M0 10C-16-2-8-13 0-6 8-13 16-2 0 10Z";
@@ -25,9 +11,7 @@ export const patterns: Readonly<Record<string, Drawing>> = {
   hearts: {
     bow: "square",
     ground: "#fcebeb",
-    print: repeat({ dx: 26, dy: 24, shift: 13 }, ({ x, y, row }) =>
-      path(heart, inTurn([red, "#e58a91"], row), x, y),
-    ),
+    print: repeat({ dx: 26, dy: 24, shift: 13 }, ({ x, y, row }) => path(heart, inTurn([red, "#e58a91"], row), x, y)),
   },
   paws: {
     bow: "round",
@@ -36,17 +20,13 @@ export const patterns: Readonly<Record<string, Drawing>> = {
       { dx: 34, dy: 32, shift: 17 },
       ({ x, y }) =>
         ellipse(x, y + 4, 7, 6, purple) +
-        [-9, -3.4, 3.4, 9]
-          .map((side) => circle(x + side, y - (Math.abs(side) > 5 ? 3 : 7), 2.8, purple))
-          .join(""),
+        [-9, -3.4, 3.4, 9].map((side) => circle(x + side, y - (Math.abs(side) > 5 ? 3 : 7), 2.8, purple)).join(""),
     ),
   },
   drops: {
     bow: "hexagon",
     ground: "#e6eff9",
-    print: repeat({ dx: 24, dy: 28, shift: 12 }, ({ x, y, column, row }) =>
-      path(drop, inTurn([blue, sky, "#5c93cf"], column + row), x, y),
-    ),
+    print: repeat({ dx: 24, dy: 28, shift: 12 }, ({ x, y, column, row }) => path(drop, inTurn([blue, sky, "#5c93cf"], column + row), x, y)),
   },
   zebra: {
     bow: "hexagon",
@@ -74,10 +54,7 @@ export const patterns: Readonly<Record<string, Drawing>> = {
       { dx: 38, dy: 36, shift: 19 },
       ({ x, y }) =>
         [0, 60, 120]
-          .map(
-            (turn) =>
-              `<ellipse cx="${x}" cy="${y}" rx="13" ry="4" fill="${white}" transform="rotate(${turn} ${x} ${y})"/>`,
-          )
+          .map((turn) => `<ellipse cx="${x}" cy="${y}" rx="13" ry="4" fill="${white}" transform="rotate(${turn} ${x} ${y})"/>`)
           .join("") + circle(x, y, 4.5, brass),
     ),
   },
@@ -85,49 +62,32 @@ export const patterns: Readonly<Record<string, Drawing>> = {
     bow: "square",
     ground: white,
     print: repeat({ dx: 27, dy: 25, shift: 11 }, ({ x, y, column, row }) =>
-      path(
-        "M-7-3H7V3H-7Z",
-        inTurn([red, blue, green, purple, brass], column * 3 + row),
-        x,
-        y,
-        (column * 53 + row * 37) % 180,
-      ),
+      path("M-7-3H7V3H-7Z", inTurn([red, blue, green, purple, brass], column * 3 + row), x, y, (column * 53 + row * 37) % 180),
     ),
   },
   sunburst: {
     bow: "square",
     ground: "#5c93cf",
-    print:
-      Array.from({ length: 12 }, (_, ray) => path(wedge, sky, 60, 76, ray * 30)).join("") +
-      circle(60, 76, 20, brass),
+    print: Array.from({ length: 12 }, (_, ray) => path(wedge, sky, 60, 76, ray * 30)).join("") + circle(60, 76, 20, brass),
   },
   honeycomb: {
     bow: "hexagon",
     ground: brown,
     print: repeat({ dx: 24, dy: 20.8, shift: 12 }, ({ x, y, column, row }) =>
-      path(
-        "M0-12 10.4-6V6L0 12-10.4 6V-6Z",
-        inTurn([brass, "#f3d08a", orange], column + row * 2),
-        x,
-        y,
-      ),
+      path("M0-12 10.4-6V6L0 12-10.4 6V-6Z", inTurn([brass, "#f3d08a", orange], column + row * 2), x, y),
     ),
   },
   halftone: {
     bow: "square",
     ground: "#f3d08a",
-    print: repeat({ dx: 14, dy: 14, shift: 7 }, ({ x, y }) =>
-      circle(x, y, Math.max(1, 7 - y / 46), orange),
-    ),
+    print: repeat({ dx: 14, dy: 14, shift: 7 }, ({ x, y }) => circle(x, y, Math.max(1, 7 - y / 46), orange)),
   },
   ladders: {
     bow: "hexagon",
     ground: pale,
     print:
-      repeat(
-        { dx: 40, dy: 400 },
-        ({ x }) => rect(x, 0, 5, 284, blue) + rect(x + 22, 0, 5, 284, blue),
-      ) + repeat({ dx: 40, dy: 18 }, ({ x, y }) => rect(x, y, 27, 5, blue)),
+      repeat({ dx: 40, dy: 400 }, ({ x }) => rect(x, 0, 5, 284, blue) + rect(x + 22, 0, 5, 284, blue)) +
+      repeat({ dx: 40, dy: 18 }, ({ x, y }) => rect(x, y, 27, 5, blue)),
   },
   prisms: {
     bow: "round",

@@ -1,18 +1,4 @@
-import {
-  blue,
-  brass,
-  brown,
-  forest,
-  green,
-  ink,
-  orange,
-  pale,
-  purple,
-  red,
-  sky,
-  white,
-  type Drawing,
-} from "./key";
+import { blue, brass, brown, forest, green, ink, orange, pale, purple, red, sky, white, type Drawing } from "./key";
 import { bladeGround, circle, ellipse, inTurn, line, path, rect, repeat } from "./marks";
 
 const cloud = "M-22 10A10 10 0 0 1-18-9 14 14 0 0 1 8-12 11 11 0 0 1 22 10Z";
@@ -24,9 +10,7 @@ export const scenes: Readonly<Record<string, Drawing>> = {
     bow: "hexagon",
     ground: "#f7d9c4",
     print:
-      [46, 36, 25]
-        .map((r, ring) => circle(60, 104, r, inTurn(["#f7b267", orange, red], ring)))
-        .join("") +
+      [46, 36, 25].map((r, ring) => circle(60, 104, r, inTurn(["#f7b267", orange, red], ring))).join("") +
       bladeGround(purple, 104) +
       down.map((y) => rect(42, y, 36, 7, "#8a62b8")).join(""),
   },
@@ -39,12 +23,7 @@ export const scenes: Readonly<Record<string, Drawing>> = {
           line(`M-4 ${y - 12}Q60 ${y + 12} 124 ${y - 12}`, ink, 2) +
           [14, 45, 75, 106]
             .map((x, flag) =>
-              path(
-                "M-10 0H10L0 22Z",
-                inTurn([red, blue, green, brass], flag + row),
-                x,
-                y - (Math.abs(x - 60) > 20 ? 7 : 1),
-              ),
+              path("M-10 0H10L0 22Z", inTurn([red, blue, green, brass], flag + row), x, y - (Math.abs(x - 60) > 20 ? 7 : 1)),
             )
             .join(""),
       )
@@ -57,13 +36,7 @@ export const scenes: Readonly<Record<string, Drawing>> = {
       { dx: 32, dy: 38 },
       ({ x, y, column, row }) =>
         rect(x + 2, y + 4, 20, 26, white) +
-        rect(
-          x + 4,
-          y + 6,
-          16,
-          22,
-          inTurn([brass, ink, brass, "#33485a", brass], column * 2 + row),
-        ) +
+        rect(x + 4, y + 6, 16, 22, inTurn([brass, ink, brass, "#33485a", brass], column * 2 + row)) +
         rect(x + 11, y + 6, 2, 22, white) +
         rect(x + 4, y + 16, 16, 2, white),
     ),
@@ -85,9 +58,7 @@ export const scenes: Readonly<Record<string, Drawing>> = {
         )
         .join("") +
       bladeGround(blue, 118) +
-      down
-        .map((y, ball) => ellipse(62, y, 8, 10, inTurn([red, brass, white, green], ball)))
-        .join(""),
+      down.map((y, ball) => ellipse(62, y, 8, 10, inTurn([red, brass, white, green], ball))).join(""),
   },
   kites: {
     bow: "square",
@@ -96,18 +67,12 @@ export const scenes: Readonly<Record<string, Drawing>> = {
       path("M0-34 26-6 0 40-26-6Z", red, 60, 74) +
       path("M0-34 26-6 0 40Z", brass, 60, 74) +
       line("M60 112Q76 130 60 150T60 190 60 230 60 280", ink, 2) +
-      [140, 172, 204, 236]
-        .map((y, bow) =>
-          path("M0 0 11-7V7ZM0 0-11-7V7Z", inTurn([purple, red, green, brass], bow), 61, y),
-        )
-        .join(""),
+      [140, 172, 204, 236].map((y, bow) => path("M0 0 11-7V7ZM0 0-11-7V7Z", inTurn([purple, red, green, brass], bow), 61, y)).join(""),
   },
   clouds: {
     bow: "round",
     ground: sky,
-    print: repeat({ dx: 64, dy: 42, shift: 32 }, ({ x, y, row }) =>
-      path(cloud, inTurn([white, "#e6eff9"], row), x + 28, y + 22),
-    ),
+    print: repeat({ dx: 64, dy: 42, shift: 32 }, ({ x, y, row }) => path(cloud, inTurn([white, "#e6eff9"], row), x + 28, y + 22)),
   },
   umbrellas: {
     bow: "hexagon",
@@ -120,22 +85,8 @@ export const scenes: Readonly<Record<string, Drawing>> = {
     ]
       .map(
         ([x, y, size, fill]) =>
-          path(
-            "M-1.5-22H1.5V22A6 6 0 0 1-9 22H-6A3 3 0 0 0-1.5 22Z",
-            ink,
-            Number(x),
-            Number(y),
-            0,
-            Number(size),
-          ) +
-          path(
-            "M-26 0A26 24 0 0 1 26 0Q19-6 13 0 6-6 0 0-6-6-13 0-19-6-26 0Z",
-            String(fill),
-            Number(x),
-            Number(y),
-            0,
-            Number(size),
-          ),
+          path("M-1.5-22H1.5V22A6 6 0 0 1-9 22H-6A3 3 0 0 0-1.5 22Z", ink, Number(x), Number(y), 0, Number(size)) +
+          path("M-26 0A26 24 0 0 1 26 0Q19-6 13 0 6-6 0 0-6-6-13 0-19-6-26 0Z", String(fill), Number(x), Number(y), 0, Number(size)),
       )
       .join(""),
   },
@@ -147,9 +98,7 @@ export const scenes: Readonly<Record<string, Drawing>> = {
       path("M0-24V18H26Z", red, 63, 70) +
       path("M-40 0H40L26 18H-26Z", brown, 60, 92) +
       [108, 140, 172, 204, 236, 268]
-        .map((y, wave) =>
-          path(`M-20 ${y}q20-16 40 0t40 0 40 0 40 0V300H-20Z`, inTurn([blue, "#5c93cf"], wave)),
-        )
+        .map((y, wave) => path(`M-20 ${y}q20-16 40 0t40 0 40 0 40 0V300H-20Z`, inTurn([blue, "#5c93cf"], wave)))
         .join(""),
   },
   rooftops: {
@@ -187,11 +136,7 @@ export const scenes: Readonly<Record<string, Drawing>> = {
       ]
         .map(([x, y]) => circle(x!, y!, 2.4, white))
         .join("") +
-      down
-        .map(
-          (y, phase) => circle(60, y, 10, "#f6ead7") + circle(60 + phase * 6 + 4, y, 10, "#1b3549"),
-        )
-        .join(""),
+      down.map((y, phase) => circle(60, y, 10, "#f6ead7") + circle(60 + phase * 6 + 4, y, 10, "#1b3549")).join(""),
   },
   planets: {
     bow: "square",
@@ -202,15 +147,6 @@ export const scenes: Readonly<Record<string, Drawing>> = {
       line("M24 88Q10 104 50 92T98 64Q110 50 88 56", "#f3d08a", 4) +
       circle(22, 44, 5, sky) +
       circle(100, 100, 7, green) +
-      down
-        .map((y, planet) =>
-          circle(
-            planet % 2 === 0 ? 62 : 52,
-            y,
-            6 + (planet % 3),
-            inTurn([sky, brass, green, red], planet),
-          ),
-        )
-        .join(""),
+      down.map((y, planet) => circle(planet % 2 === 0 ? 62 : 52, y, 6 + (planet % 3), inTurn([sky, brass, green, red], planet))).join(""),
   },
 };
