@@ -47,8 +47,10 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     resolvers[type] = {
       id: idOf,
       variation,
-      primary: (slice: SliceJson) => ({ ...slice.primary, __typename: variations[variation(slice)]!.primary }),
-      items: (slice: SliceJson) => toList(slice.items).map((item) => ({ ...item, __typename: variations[variation(slice)]!.item })),
+      primary: onceForEach((slice: SliceJson) => ({ ...slice.primary, __typename: variations[variation(slice)]!.primary })),
+      items: onceForEach((slice: SliceJson) =>
+        toList(slice.items).map((item) => ({ ...item, __typename: variations[variation(slice)]!.item })),
+      ),
     };
   }
   for (const { type } of Object.values(manifest.documents)) {
@@ -67,6 +69,18 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     resolvers[type] = { ...resolvers[type], ...Object.fromEntries(lists) };
   }
   return resolvers;
+}
+
+/** Remembers what a slice was turned into, for as long as it is kept itself. */
+function onceForEach<T extends object>(turn: (slice: SliceJson) => T): (slice: SliceJson) => T {
+  const known = new WeakMap<SliceJson, T>();
+  return (slice) => {
+    const before = known.get(slice);
+    if (before) return before;
+    const made = turn(slice);
+    known.set(slice, made);
+    return made;
+  };
 }
 
 function toList(value: unknown): Record<string, unknown>[] {
