@@ -3,9 +3,10 @@ import { type Environment, siteEnvironment } from "./environment";
 import { type Port, readPorts } from "./ports";
 
 /**
- * The BFF answers in bursts of short-lived objects: V8 would let the space for new ones grow to 48 MB, and collect it hardly less often.
+ * V8 would let the space for new objects grow to 48 MB, and old ones pile up to a multiple of what is in use before it collects them: it goes
+ * by the largest heap that it is allowed. The caches take 200 MB at most; kept answers, uploads and the network lie outside of the heap.
  */
-const BFF_MEMORY = ["--max-semi-space-size=4"];
+const BFF_MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 
 /** One of the processes that make up Keyway. */
 export interface Service {

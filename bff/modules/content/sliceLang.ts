@@ -3,9 +3,18 @@ import { DEFAULT_LANG } from "./languages";
 // A symbol: content may call a field of its own by any name.
 const LANG = Symbol("language of the document");
 
+/** Of each part, its copy in the language that it was asked for last: a document is kept for many requests. */
+const copies = new WeakMap<object, { lang: string; copy: object }>();
+
 /** A part of a document that knows in which language it is written; as it is where that is not known. */
 export function inLang<T extends object>(part: T, lang: string | undefined): T {
-  return lang === undefined ? part : { ...part, [LANG]: lang };
+  // What content should not hold, such as a word in a list of slices, is nobody's key.
+  if (lang === undefined || typeof part !== "object" || part === null) return part;
+  const known = copies.get(part);
+  if (known?.lang === lang) return known.copy as T;
+  const copy = { ...part, [LANG]: lang };
+  copies.set(part, { lang, copy });
+  return copy;
 }
 
 /** The language of the document that a slice stands in: what it shows live is in this language, too. */

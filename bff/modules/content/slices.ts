@@ -35,8 +35,8 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
   for (const { type } of Object.values(manifest.slices)) {
     resolvers[type] = {
       id,
-      primary: (slice: SliceJson) => ({ ...slice.primary, __typename: variationOf(slice)!.primary }),
-      items: (slice: SliceJson) => toList(slice.items).map((item) => ({ ...item, __typename: variationOf(slice)!.item })),
+      primary: onceForEach((slice: SliceJson) => ({ ...slice.primary, __typename: variationOf(slice)!.primary })),
+      items: onceForEach((slice: SliceJson) => toList(slice.items).map((item) => ({ ...item, __typename: variationOf(slice)!.item }))),
     };
   }
   for (const { type } of Object.values(manifest.documents)) {
@@ -47,6 +47,18 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     resolvers[type] = { ...resolvers[type], ...Object.fromEntries(lists) };
   }
   return resolvers;
+}
+
+/** Remembers what a slice was turned into, for as long as it is kept itself. */
+function onceForEach<T extends object>(turn: (slice: SliceJson) => T): (slice: SliceJson) => T {
+  const known = new WeakMap<SliceJson, T>();
+  return (slice) => {
+    const before = known.get(slice);
+    if (before) return before;
+    const made = turn(slice);
+    known.set(slice, made);
+    return made;
+  };
 }
 
 function toList(value: unknown): Record<string, unknown>[] {

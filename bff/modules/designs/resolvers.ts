@@ -71,6 +71,10 @@ export const resolvers: Resolvers = {
 
 /** The first of each list, then the second of each, and so on. */
 function takeTurns<T>(lists: readonly (readonly T[])[], limit: number): T[] {
-  const turns = Array.from({ length: limit }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
-  return turns.flat().slice(0, limit);
+  const taken: T[] = [];
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  for (let turn = 0; turn < longest && taken.length < limit; turn++) {
+    for (const list of lists) if (turn < list.length && taken.length < limit) taken.push(list[turn]!);
+  }
+  return taken;
 }

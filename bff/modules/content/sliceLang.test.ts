@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { inLang, knownLangOf, langOf } from "./sliceLang";
+
+test("a part of a document knows its language, and is copied once for it", () => {
+  const part = { text: "Bonjour" };
+  const french = inLang(part, "fr-ca");
+  expect([langOf(french), knownLangOf(part), french.text]).toEqual(["fr-ca", undefined, "Bonjour"]);
+  expect(inLang(part, "fr-ca")).toBe(french);
+  expect(langOf(inLang(part, "en-us"))).toBe("en-us");
+  expect(langOf(french)).toBe("fr-ca");
+});
+
+test.each([null, "a word", 5])("%j, which is no part of a document, is left as it is", (value) => {
+  expect(inLang(value as never, "fr-ca")).toBe(value);
+});
