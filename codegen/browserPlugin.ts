@@ -59,7 +59,7 @@ export const plugin: PluginFunction<BrowserPluginConfig> = (_schema, documents, 
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const document = separateOperations({ kind: Kind.DOCUMENT, definitions })[operation];
   if (!document) throw new Error(`${[...names].join(", ")} is imported of the operation ${operation}, which no file holds.`);
-  // Its generated types are called so, whatever the operation is called.
+  // Its generated types are called so, also where the operation's name is written otherwise.
   if (operation !== typeName(operation))
     throw new Error(`Operation ${operation}: write its name as ${typeName(operation)}, as its generated types are called.`);
   const node = getOperationAST(document, operation)!;

@@ -31,7 +31,7 @@ export function findDocumentFaults(root: string, files: readonly string[], schem
       return [];
     }
   });
-  // Whatever a broken file holds is missing for the others: that says nothing more.
+  // What a broken file defines is missing for the others: faults that follow from that would say nothing more.
   if (faults.length > 0) return faults;
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions };
   return [...new Set(validate(schema, document, RULES).map(describeGraphqlError))];

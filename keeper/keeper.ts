@@ -19,7 +19,7 @@ export interface Life {
   renewMs: number;
 }
 
-/** The life of an answer that is sent to those who wait for it, and to nobody later. */
+/** The life of an answer that is sent to the requests that wait for it, and then dropped. */
 export const NOT_KEPT: Life = { freshMs: 0, renewMs: 0 };
 
 /** An answer that was just made. */
@@ -35,7 +35,7 @@ export interface Kept extends Required<Made> {
   etag: string;
   /** Milliseconds on the keeper's clock. */
   madeAt: number;
-  /** Until when nobody tries to renew it, after one who did had nothing that can be kept. */
+  /** Until when it is not renewed, after an attempt gave nothing that can be kept. */
   pausedUntil: number;
   /** As it goes over the wire, by encoding; each form is made when it is first wanted. */
   forms: Map<string, Form | Promise<Form>>;

@@ -112,7 +112,7 @@ function isUsual({ method, url, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Reads a body. Of a request that breaks off there is no end, and nobody is there to be answered: Node ends its connection. */
+/** Reads a body. A request that breaks off never ends, and needs no answer: Node ends its connection. */
 function readBody(request: IncomingMessage, onBody: (bytes: Buffer) => void): void {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));

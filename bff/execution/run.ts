@@ -212,7 +212,7 @@ class Run {
     this.settle(place.frame);
   }
 
-  /** The same while the frame is filled: null, or the error for whoever fills the frame above. */
+  /** The same while the frame is filled: null, or throws the error to where the frame above is filled. */
   private failed(frame: Frame, slot: Slot, field: FieldPlan, { isNullable }: Shape, error: unknown): null {
     const located = locatedError(error, field.nodes, pathTo(frame, slot));
     if (!isNullable) throw located;

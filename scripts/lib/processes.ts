@@ -16,7 +16,7 @@ export interface Processes {
   run(command: Command): Promise<Finished>;
   stopAll(): Promise<void>;
   killAll(): void;
-  /** Whether all are being stopped: whoever ends does so for that. */
+  /** Whether all are being stopped, and a process that ends therefore does so as it was told. */
   readonly isStopping: boolean;
 }
 

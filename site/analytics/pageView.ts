@@ -9,7 +9,7 @@ export function pushPageView(before: string): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     const page = countedPage(before);
-    // For whatever else is counted on this page: Google's tags would read the address themselves.
+    // For all other events on this page: Google's tags would read the address themselves.
     command("set", page);
     dataLayer().push({ event: "page_view", ...page });
   }, PAGE_VIEW_DELAY_MS);

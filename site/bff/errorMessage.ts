@@ -6,7 +6,7 @@ export interface DescribedError {
   status: number;
 }
 
-/** What a thrown value may hold, whoever threw it: fetch, Next or we. */
+/** What a thrown value may hold, be it thrown by fetch, by Next or by us. */
 interface Thrown {
   name?: unknown;
   message?: unknown;

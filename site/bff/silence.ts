@@ -20,13 +20,13 @@ interface Silence {
 
 const silence = processWide("silence", (): Silence => ({ isSilent: false, isChecking: false, lastAnswerAt: 0, waiting: new Set() }));
 
-/** Whether the BFF takes connections and answers nothing. One that is gone refuses them, which nobody has to wait for. */
+/** Whether the BFF takes connections and answers nothing. One that is gone refuses them, which takes no time. */
 export function isBffSilent(): boolean {
   return silence.isSilent;
 }
 
 /**
- * Watches over a question to the BFF: where that falls silent, `giveUp` is called, and whoever asks next can tell at once by
+ * Watches over a question to the BFF: where that falls silent, `giveUp` is called, and the next question can tell at once by
  * `isBffSilent`. The answered function is to be called when the question is over, and says whether it was answered.
  */
 export function watchQuestion(bffUrl: string, giveUp: () => void): (isAnswered: boolean) => void {

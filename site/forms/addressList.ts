@@ -62,7 +62,7 @@ export function helpToChoose(box: HTMLElement, { askPredictions, askPlace, lang,
   const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });
 
   type Found = { typed: string; predictions: readonly { place_id: string; description: string }[] };
-  /** What was last offered, for whoever closes the list and wants it back. */
+  /** What was last offered, for a visitor who closes the list and opens it again. */
   let offered: Found | undefined;
   const offer = ({ typed, predictions }: Found) => {
     const options = predictions.map(({ place_id, description }) => ({

@@ -8,7 +8,7 @@ const copies = new WeakMap<object, { lang: string; copy: object }>();
 
 /** A part of a document that knows in which language it is written; as it is where that is not known. */
 export function inLang<T extends object>(part: T, lang: string | undefined): T {
-  // What content should not hold, such as a word in a list of slices, is nobody's key.
+  // Content may hold what it should not, such as a string in a list of slices: that cannot be a key of a WeakMap.
   if (lang === undefined || typeof part !== "object" || part === null) return part;
   const known = copies.get(part);
   if (known?.lang === lang) return known.copy as T;

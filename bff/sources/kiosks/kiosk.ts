@@ -31,7 +31,7 @@ export interface Site {
   settings: SiteSetting[];
 }
 
-/** A setting as text, whatever the backend sends it as; null where it has no value. */
+/** A setting as text, also where the backend sends a number or a boolean; null where it has no value. */
 export interface SiteSetting {
   name: string;
   value: string | null;

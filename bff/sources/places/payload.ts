@@ -63,7 +63,7 @@ export const reviewPayload = z.object({
 
 export const photosPayload = z.object({ photos: z.array(z.unknown()).nullish().catch(null) });
 
-/** Of whoever took a photo, only those with a name can be told. */
+/** The authors of a photo; those without a name are left out. */
 export const photoPayload = z.object({
   name: z.string().min(1),
   widthPx: z.int().min(1).nullish().catch(null),

@@ -67,7 +67,7 @@ export interface Review {
   author: Author;
 }
 
-/** Whoever wrote a review or took a photo. */
+/** The author of a review or a photo. */
 export interface Author {
   displayName: string;
   uri: string | null;

@@ -32,7 +32,7 @@ const envelope = z.object({
   data: z.looseObject({}),
 });
 
-/** An answer to a search, whatever its documents are. */
+/** An answer to a search, with its documents unchecked. */
 export const searchPayload = z.object({ total_pages: z.number().int().min(0), results: z.array(z.unknown()) });
 
 /** The documents of a search, and what is odd about the others. Documents pass untouched; fields of their data are the editor's and the model's. */

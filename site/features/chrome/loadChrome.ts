@@ -36,7 +36,7 @@ export async function loadChrome(edition: Edition): Promise<Chrome> {
   return toChrome(known, lang, localPhone, isWhole ? null : (numberKnown() ?? emergencyPhone));
 }
 
-/** The number that content told in any language: whoever is locked out calls that sooner than none. */
+/** The number that content told in any language: for a visitor who is locked out it is better than none. */
 function numberKnown(): string | null {
   return [...lastGood.values()].map(numberIn).find((number) => number !== null) ?? null;
 }

@@ -48,7 +48,7 @@ export async function loadDesignsInStock(
   );
 }
 
-/** The design that an address names: null where there is none, `unknown` where nobody could say. */
+/** The design that an address names: null where there is none, `unknown` where the backend does not answer. */
 export async function loadDesign(sku: string): Promise<OpenDesignFragment | null | "unknown"> {
   const skuId = toSkuId(sku);
   if (skuId === null) return null;

@@ -11,7 +11,7 @@ export interface MarkerRequest {
   services: readonly string[];
 }
 
-/** Answers to hold on to: as many as somebody who looks around comes back to. */
+/** How many answers are kept: about as many as a visitor who moves the map comes back to. */
 const MOST_KEPT = 32;
 
 /** The answers of a map, for views within their boxes: the BFF answers for the tiles around a view, not for the view. */

@@ -7,7 +7,7 @@ import { isThin } from "../locator/directoryMetadata";
 import { KIOSKS_A_PART, listParts, PAGES_A_PART, type PartName } from "./sitemapParts";
 import type { SitemapEntry, SitemapPart } from "./sitemapXml";
 
-/** Nobody waits for a sitemap to read it, and a part of it takes many questions. */
+/** Search engines can wait for a sitemap, and a part of it takes many questions. */
 const TIMEOUT_MS = 10_000;
 /** Most kiosks that the BFF tells at once. */
 const AT_ONCE = 100;

@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 /** What answers a request, as Next's handler does. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** An answer that was made, and sent to nobody yet. */
+/** An answer that was made and not sent yet. */
 export interface Collected {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -32,7 +32,7 @@ export function collectAnswer(handler: Handler, request: IncomingMessage, header
     response.write = ((...args: Parameters<typeof write>) => {
       hold(args[0], args[1]);
       write.apply(response, args);
-      // Nobody reads, so nobody has to be waited for.
+      // There is no reader to wait for.
       return true;
     }) as typeof write;
     response.end = ((...args: Parameters<typeof end>) => {

@@ -5,7 +5,7 @@ import { isLang } from "../../i18n/languages";
 import { FAULT_HEADER } from "../../status/faultKey";
 import { isNavigation, isOfRouter, toNavigation } from "../next/routerRequest";
 
-/** What may be the same for everybody who asks for it. */
+/** The address of an answer that may be the same for all visitors. */
 export interface SharedAddress {
   key: string;
   /** The address, with those names of its query alone that its page reads. */

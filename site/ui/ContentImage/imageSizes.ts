@@ -31,7 +31,7 @@ export function sizedPath({ url, dimensions }: Picture, width: number, format?: 
   if (isDrawing(url) || !dimensions) return toMediaPath(url);
   const params = new URLSearchParams(query);
   const target = Math.min(width, dimensions.width);
-  // `format` would have the host choose one by the browser's headers, whatever was asked for.
+  // `format` would have the host choose one by the browser's headers, in place of the one asked for.
   params.set("auto", "compress");
   if (format) params.set("fm", format);
   else params.delete("fm");
