@@ -144,6 +144,29 @@ describe("the graph of the content model", () => {
     expect(schema.getPossibleTypes(schema.getType("Page") as never).map(String)).toEqual(pages);
   });
 
+  test("has types for the composite slices of a zone, apart from those of other zones, with Prismic's names", async () => {
+    const promo = (fields: object) => ({ type: "Slice", fieldset: "Promo", "non-repeat": fields, repeat: { link: field.link() } });
+    const zone = (fields: object) => ({ type: "Slices", config: { choices: { promo: promo(fields), hero: { type: "SharedSlice" } } } });
+    const project: ModelProject = {
+      customTypes: { page: customType("page", { body: zone({ title: field.text() }) }), article: customType("article", { body: zone({ title: field.image() }) }) },
+      slices: { Hero: slice("hero", { default: { primary: { title: field.text() } } }) },
+    };
+    const { schema, document, outputs } = generate(project);
+    expect(faultsOf(schema, document)).toEqual([]);
+    expect(schema.getPossibleTypes(schema.getType("PageDocumentDataBodySlice") as never).map(String)).toEqual([
+      "HeroSlice",
+      "PageDocumentDataBodyPromoSlice",
+      "UnknownSlice",
+    ]);
+    expect(fieldsOf(schema, "PageDocumentDataBodyPromoSliceDefaultPrimary")).toEqual({ title: "KeyText" });
+    expect(fieldsOf(schema, "ArticleDocumentDataBodyPromoSliceDefaultPrimary")).toEqual({ title: "Image" });
+    expect(document).toContain("fragment ArticleDocumentDataBodyPromoSliceFields on ArticleDocumentDataBodyPromoSlice {");
+    expect(document).toContain("title__Image: title");
+    expect(manifestIn(outputs).composites.PageDocumentDataBodySlice?.promo?.type).toBe("PageDocumentDataBodyPromoSlice");
+    const written = await generateSliceMachineFiles(createModelProject(project));
+    expect(written.get("prismicio-types.d.ts")).toContain("interface PageDocumentDataBodyPromoSlicePrimary {");
+  });
+
   test("names its types as Prismic's generator does", async () => {
     const rows = { link_rows: field.group({ x: field.text() }) };
     const model = slice("big_hero_2", { with_image: { primary: rows, items: { y: field.text() } }, default: { primary: rows } }, "BigHero2");
@@ -291,6 +314,7 @@ describe("what else follows from the models", () => {
         },
       },
       zones: { PageDocumentDataSlicesSlice: ["hero"] },
+      composites: {},
       renamed: {},
       aliases: {},
       lists: { PageDocumentData: ["slices", "rows"], PageDocumentDataRowsItem: ["deep"], HeroSliceDefaultPrimary: ["list"] },

@@ -53,7 +53,7 @@ export function readContent(root: string): Content {
     [FIELD_NAMES, printFieldNames(keys)],
   ]);
   for (const slice of shape.slices) {
-    outputs.set(`slices/${slice.source.folder}/fragment.graphql`, fragments.printSlice(slice));
+    outputs.set(`slices/${slice.source!.folder}/fragment.graphql`, fragments.printSlice(slice));
   }
   outputs.set("bff/schema.graphql", graph.text);
   return { models, faults: [], outputs };

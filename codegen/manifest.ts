@@ -1,5 +1,5 @@
 import type { ResponseKeys } from "./responseKeys";
-import { type ContentShape, type ObjectShape, withGroups } from "./shape";
+import { allSlices, type ContentShape, type DocumentShape, type ObjectShape, type SliceShape, withGroups } from "./shape";
 
 /**
  * The part of the models that the BFF needs at run time to tell union members apart: which type a document,
@@ -8,19 +8,10 @@ import { type ContentShape, type ObjectShape, withGroups } from "./shape";
 export function printManifest(shape: ContentShape, keys: ResponseKeys): string {
   const manifest = {
     documents: Object.fromEntries(shape.documents.map(({ id, type, isPage, singleton }) => [id, { type, isPage, singleton }])),
-    slices: Object.fromEntries(
-      shape.slices.map((slice) => [
-        slice.id,
-        {
-          type: slice.type,
-          variations: Object.fromEntries(
-            slice.variations.map(({ id, primary, item }) => [id, { primary: primary.type, item: item.type }]),
-          ),
-        },
-      ]),
-    ),
-    zones: Object.fromEntries(
-      shape.documents.flatMap(({ data }) => data.fields.flatMap((field) => (field.kind === "zone" ? [[field.union, field.slices]] : []))),
+    slices: Object.fromEntries(shape.slices.map(describeSlice)),
+    zones: Object.fromEntries(shape.documents.flatMap(zonesOf).map(({ union, slices }) => [union, slices])),
+    composites: Object.fromEntries(
+      shape.documents.flatMap(zonesOf).flatMap(({ union, own }) => (own.length > 0 ? [[union, Object.fromEntries(own.map(describeSlice))]] : [])),
     ),
     lists: Object.fromEntries(allObjects(shape).flatMap(listFields)),
     renamed: Object.fromEntries(allObjects(shape).flatMap(renamedFields)),
@@ -31,6 +22,14 @@ import type { ContentManifest } from "../manifest";
 
 export const manifest: ContentManifest = ${JSON.stringify(manifest, null, 2)};
 `;
+}
+
+function zonesOf({ data }: DocumentShape) {
+  return data.fields.flatMap((field) => (field.kind === "zone" ? [field] : []));
+}
+
+function describeSlice({ id, type, variations }: SliceShape) {
+  return [id, { type, variations: Object.fromEntries(variations.map((variation) => [variation.id, { primary: variation.primary.type, item: variation.item.type }])) }] as const;
 }
 
 function listFields({ type, fields }: ObjectShape): [string, string[]][] {
@@ -46,7 +45,7 @@ function renamedFields({ type, fields }: ObjectShape): [string, Record<string, s
 function allObjects(shape: ContentShape): ObjectShape[] {
   const roots = [
     ...shape.documents.map((document) => document.data),
-    ...shape.slices.flatMap((slice) => slice.variations.flatMap(({ primary, item }) => [primary, item])),
+    ...allSlices(shape).flatMap((slice) => slice.variations.flatMap(({ primary, item }) => [primary, item])),
   ];
   return roots.flatMap(withGroups);
 }

@@ -80,12 +80,19 @@ function parseField(id: string, field: unknown, report: Report): CustomTypeModel
 
 function parseChoices(zone: string, choices: unknown, report: Report): Json {
   if (!isObject(choices)) return {};
-  const shared = Object.entries(choices).filter(([id, choice]) => {
-    if (isObject(choice) && choice.type === "SharedSlice") return true;
+  const parsed = Object.entries(choices).flatMap(([id, choice]): [string, unknown][] => {
+    if (isObject(choice) && choice.type === "SharedSlice") return [[id, choice]];
+    if (isObject(choice) && choice.type === "Slice") return [[id, parseComposite(id, choice, report)]];
     report(`slice "${id}" in "${zone}" is a legacy slice. Make it a shared slice below slices/.`);
-    return false;
+    return [];
   });
-  return Object.fromEntries(shared);
+  return Object.fromEntries(parsed);
+}
+
+/** A composite slice: the kind before shared slices, which stands in the model of the custom type itself. */
+function parseComposite(id: string, slice: Json, report: Report): Json {
+  const primary = parseFields(slice["non-repeat"], `the slice "${id}"`, report);
+  return { ...slice, "non-repeat": primary, repeat: parseFields(slice.repeat, `the repeated fields of the slice "${id}"`, report) };
 }
 
 function isObject(value: unknown): value is Json {

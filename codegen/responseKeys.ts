@@ -1,4 +1,4 @@
-import type { ContentShape, Field, ObjectShape, SliceShape } from "./shape";
+import { allSlices, type ContentShape, type DocumentShape, type Field, type ObjectShape, type SliceShape, slicesIn } from "./shape";
 
 /** A field with the path at which a query finds it. */
 interface Placed {
@@ -38,22 +38,19 @@ export function chooseResponseKeys(shape: ContentShape): ResponseKeys {
 }
 
 /** Lists of fields that one query may ask for together, each with its path. */
-function findMeetings({ documents, slices }: ContentShape): Placed[][] {
-  const pages = documents.filter(({ isPage }) => isPage);
-  const others = documents.filter(({ isPage }) => !isPage);
-  const zones = [...joinZones(pages.map(({ data }) => data)), ...others.flatMap(({ data }) => joinZones([data]))];
-  const bySlices = zones.map((ids) => slices.filter(({ id }) => ids.has(id)).flatMap(placedIn));
+function findMeetings(shape: ContentShape): Placed[][] {
+  const pages = shape.documents.filter(({ isPage }) => isPage);
+  const others = shape.documents.filter(({ isPage }) => !isPage);
+  const zones = [...joinZones(shape, pages), ...others.flatMap((document) => joinZones(shape, [document]))];
+  const ofObjects = [pages.flatMap(({ data }) => placed("data", data)), ...others.map(({ data }) => placed("data", data))];
   // A slice that no zone allows has a fragment nevertheless.
-  return [pages.flatMap(({ data }) => placed("data", data)), ...others.map(({ data }) => placed("data", data)), ...bySlices, ...slices.map(placedIn)];
+  return [...ofObjects, ...[...zones, ...allSlices(shape).map((slice) => [slice])].map((slices) => slices.flatMap(placedIn))];
 }
 
 /** The slices of all zones at each path. */
-function joinZones(objects: readonly ObjectShape[]): Set<string>[] {
-  const zones = new Map<string, Set<string>>();
-  for (const field of objects.flatMap(({ fields }) => fields)) {
-    if (field.kind === "zone") zones.set(field.id, new Set([...(zones.get(field.id) ?? []), ...field.slices]));
-  }
-  return [...zones.values()];
+function joinZones(shape: ContentShape, documents: readonly DocumentShape[]): SliceShape[][] {
+  const zones = documents.flatMap(({ data }) => data.fields.flatMap((field) => (field.kind === "zone" ? [field] : [])));
+  return [...groupBy(zones, ({ id }) => id).values()].map((at) => [...new Set(at.flatMap((zone) => slicesIn(zone, shape)))]);
 }
 
 /** Of the fields at each path, those that are not of its most frequent kind. */
@@ -83,8 +80,8 @@ function kindOf(field: Field): string {
   return field.list ? `${field.scalar}s` : field.scalar;
 }
 
-function allFields({ documents, slices }: ContentShape): Field[] {
-  return [...documents.flatMap(({ data }) => placed("data", data)), ...slices.flatMap(placedIn)].map(({ field }) => field);
+function allFields(shape: ContentShape): Field[] {
+  return [...shape.documents.flatMap(({ data }) => placed("data", data)), ...allSlices(shape).flatMap(placedIn)].map(({ field }) => field);
 }
 
 // Map.groupBy is not in Node 20.

@@ -102,9 +102,18 @@ describe("models that codegen cannot serve", () => {
   });
 
   test("a legacy slice is refused, saying what to make of it", () => {
-    const zone = { type: "Slices", config: { choices: { old: { type: "Slice", "non-repeat": {}, repeat: {} } } } };
+    const zone = { type: "Slices", config: { choices: { old: { type: "Group" } } } };
     expect(faultsOf({ customTypes: { page: customType("page", { slices: zone }) } })).toEqual([
       'customtypes/page/index.json: slice "old" in "slices" is a legacy slice. Make it a shared slice below slices/.',
+    ]);
+  });
+
+  test("the fields of a composite slice are checked as all others", () => {
+    const old = { type: "Slice", "non-repeat": { "a b": field.text() }, repeat: { film: { type: "Video" } } };
+    const zone = { type: "Slices", config: { choices: { old } } };
+    expect(faultsOf({ customTypes: { page: customType("page", { slices: zone }) } })).toEqual([
+      expect.stringContaining('customtypes/page/index.json: field "film" has the type "Video"'),
+      expect.stringContaining('customtypes/page/index.json: field "a b" is no GraphQL name'),
     ]);
   });
 

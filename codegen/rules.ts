@@ -1,6 +1,6 @@
 import type { TakenNames } from "./moduleSdl";
 import { componentName, graphName, isGraphqlName } from "./names";
-import { type ContentShape, type DocumentShape, type Field, type ObjectShape, type SliceShape, withGroups } from "./shape";
+import { allSlices, type ContentShape, type DocumentShape, type Field, type ObjectShape, type SliceShape, withGroups } from "./shape";
 
 /**
  * Everything that would make a model unusable as a GraphQL type. Returns sentences that name model and field,
@@ -26,13 +26,14 @@ function findBadNames(shape: ContentShape): string[] {
     check(isId(id), source.file, "custom type", id, hyphenated);
     checkFields(source.file, data);
   }
-  for (const { id, source, variations } of shape.slices) {
-    const { name } = source.model;
-    check(isGraphqlName(id), source.file, "slice", id, "is no name in JavaScript, as Slice Machine writes it into slices/index.ts. Use letters, digits and _.");
-    check(/^[A-Z]\w*$/i.test(componentName(name)), source.file, "the slice's name", name, "makes no name of a component. Begin it with a letter.");
+  for (const { id, name, file } of shape.slices) {
+    check(isGraphqlName(id), file, "slice", id, "is no name in JavaScript, as Slice Machine writes it into slices/index.ts. Use letters, digits and _.");
+    check(/^[A-Z]\w*$/i.test(componentName(name)), file, "the slice's name", name, "makes no name of a component. Begin it with a letter.");
+  }
+  for (const { file, variations } of allSlices(shape)) {
     for (const variation of variations) {
-      check(isId(variation.id), source.file, "variation", variation.id, hyphenated);
-      checkFields(source.file, variation.primary, variation.item);
+      check(isId(variation.id), file, "variation", variation.id, hyphenated);
+      checkFields(file, variation.primary, variation.item);
     }
   }
   return faults;
@@ -53,7 +54,10 @@ function isId(id: string): boolean {
 
 /** Two models that become one type or one field of Query: said once of each two files. */
 function findNameClashes(shape: ContentShape, taken: TakenNames): string[] {
-  const types = [...shape.documents, ...shape.slices].map((model) => ({ file: model.source.file, names: typesOf(model) }));
+  const types = [
+    ...shape.documents.map((document) => ({ file: document.source.file, names: typesOf(document) })),
+    ...allSlices(shape).map((slice) => ({ file: slice.file, names: typesOf(slice) })),
+  ];
   const queries = shape.documents.map(({ singleton, source }) => ({ file: source.file, names: singleton ? [singleton] : [] }));
   return [...clashes(types, taken.types, "the type"), ...clashes(queries, taken.queries, "the field of Query")];
 }

@@ -1,4 +1,4 @@
-import type { CustomTypeModelField } from "@prismicio/client";
+import type { CustomTypeModelField, CustomTypeModelSlice } from "@prismicio/client";
 import { NO_DATA, SCALARS } from "./fieldTypes";
 import type { CustomTypeSource, Models, SliceSource } from "./models";
 import { graphName, typeName } from "./names";
@@ -13,7 +13,8 @@ export type Field = {
 } & (
   | { kind: "leaf"; scalar: string; list: boolean }
   | { kind: "group"; object: ObjectShape }
-  | { kind: "zone"; union: string; slices: string[] }
+  /** `slices` are the ids of shared slices, `own` the composite slices that are modelled in the zone itself. */
+  | { kind: "zone"; union: string; slices: string[]; own: SliceShape[] }
 );
 
 export interface ObjectShape {
@@ -24,8 +25,12 @@ export interface ObjectShape {
 export interface SliceShape {
   id: string;
   type: string;
+  name: string;
   description?: string;
-  source: SliceSource;
+  /** The file of its model. */
+  file: string;
+  /** Of a shared slice: its folder and live fields. */
+  source?: SliceSource;
   variations: { id: string; primary: ObjectShape; item: ObjectShape }[];
 }
 
@@ -43,7 +48,18 @@ export interface DocumentShape {
 
 export interface ContentShape {
   documents: DocumentShape[];
+  /** Shared slices. */
   slices: SliceShape[];
+}
+
+/** Shared slices, and the composite slices of all zones. */
+export function allSlices({ documents, slices }: ContentShape): SliceShape[] {
+  return [...slices, ...documents.flatMap(({ data }) => data.fields.flatMap((field) => (field.kind === "zone" ? field.own : [])))];
+}
+
+/** The slices that may stand in a zone. */
+export function slicesIn(zone: Field & { kind: "zone" }, { slices }: ContentShape): SliceShape[] {
+  return [...slices.filter(({ id }) => zone.slices.includes(id)), ...zone.own];
 }
 
 /** Turns models into the shape of the graph. */
@@ -66,6 +82,9 @@ function findPageTypes(customTypes: CustomTypeSource[]): CustomTypeSource[] {
   return withUid.length > 0 ? withUid : customTypes;
 }
 
+/** What the graph says of the variation of a slice that has none. */
+export const COMPOSITE_VARIATION = "default";
+
 /** An object and all its groups, however deep. */
 export function withGroups(object: ObjectShape): ObjectShape[] {
   return [object, ...object.fields.flatMap((field) => (field.kind === "group" ? withGroups(field.object) : []))];
@@ -82,7 +101,7 @@ function toDocumentShape(source: CustomTypeSource, isPage: boolean): DocumentSha
     isPage,
     singleton: repeatable ? undefined : graphName(id),
     source,
-    data: toObject(typeName(type, "Data"), fields),
+    data: toObject(typeName(type, "Data"), fields, source.file),
   };
 }
 
@@ -92,36 +111,49 @@ function toSliceShape(source: SliceSource): SliceShape {
   return {
     id,
     type,
+    name,
     description: description || name,
+    file: source.file,
     source,
     variations: variations.map((variation) => ({
       id: variation.id,
-      primary: toObject(typeName(type, variation.id, "Primary"), variation.primary ?? {}),
-      item: toObject(typeName(type, variation.id, "Item"), variation.items ?? {}),
+      primary: toObject(typeName(type, variation.id, "Primary"), variation.primary ?? {}, source.file),
+      item: toObject(typeName(type, variation.id, "Item"), variation.items ?? {}, source.file),
     })),
   };
 }
 
-function toObject(type: string, fields: Record<string, CustomTypeModelField>): ObjectShape {
+function toObject(type: string, fields: Record<string, CustomTypeModelField>, file: string): ObjectShape {
   return {
     type,
     fields: Object.entries(fields)
       .filter(([, field]) => !NO_DATA.includes(field.type))
-      .map(([id, field]) => toField(type, id, field)),
+      .map(([id, field]) => toField(type, id, field, file)),
   };
 }
 
-function toField(parent: string, id: string, field: CustomTypeModelField): Field {
+function toField(parent: string, id: string, field: CustomTypeModelField, file: string): Field {
   const base = { id, name: graphName(id), description: describe(field) };
   if (field.type === "Group") {
     const item = typeName(parent, id, "Item");
-    return { ...base, kind: "group", object: toObject(item, (field.config?.fields ?? {}) as never) };
+    return { ...base, kind: "group", object: toObject(item, (field.config?.fields ?? {}) as never, file) };
   }
   if (field.type === "Slices") {
     const union = typeName(parent, id, "Slice");
-    return { ...base, kind: "zone", union, slices: Object.keys(field.config?.choices ?? {}) };
+    const choices = Object.entries(field.config?.choices ?? {});
+    const slices = choices.filter(([, choice]) => choice.type === "SharedSlice").map(([slice]) => slice);
+    const own = choices.flatMap(([slice, choice]) => (choice.type === "Slice" ? [toComposite(typeName(parent, id, slice, "Slice"), slice, choice, file)] : []));
+    return { ...base, kind: "zone", union, slices, own };
   }
   return { ...base, kind: "leaf", scalar: SCALARS[field.type]!, list: isRepeatable(field) };
+}
+
+/** A composite slice, as Prismic had them before shared slices. Its content names no variation: it has one. */
+function toComposite(type: string, id: string, model: CustomTypeModelSlice, file: string): SliceShape {
+  const name = model.fieldset || id;
+  const primary = toObject(typeName(type, COMPOSITE_VARIATION, "Primary"), (model["non-repeat"] ?? {}) as Record<string, CustomTypeModelField>, file);
+  const item = toObject(typeName(type, COMPOSITE_VARIATION, "Item"), (model.repeat ?? {}) as Record<string, CustomTypeModelField>, file);
+  return { id, type, name, description: name, file, variations: [{ id: COMPOSITE_VARIATION, primary, item }] };
 }
 
 function isRepeatable(field: CustomTypeModelField): boolean {

@@ -17,6 +17,7 @@ const manifest: ContentManifest = {
     faq: { type: "FaqSlice", variations: { default: { primary: "FaqSliceDefaultPrimary", item: "FaqSliceDefaultItem" } } },
   },
   zones: { PageZone: ["hero"], FaqZone: ["faq", "hero"] },
+  composites: { PageZone: { promo: { type: "PromoSlice", variations: { default: { primary: "PromoSlicePrimary", item: "PromoSliceItem" } } } } },
   lists: { PageDocumentData: ["slices"], HeroSliceDefaultPrimary: ["buttons", "more_links"] },
   renamed: { HeroSliceDefaultPrimary: { sign_up: "sign-up", more_links: "more-links" } },
   aliases: {},
@@ -116,5 +117,25 @@ describe("a field whose id is no name of GraphQL", () => {
     expect(resolve("HeroSliceDefaultPrimary", "sign_up", primary)).toBe("Join");
     expect(resolve("HeroSliceDefaultPrimary", "more_links", primary)).toEqual([{ text: "A" }]);
     expect(resolve("HeroSliceDefaultPrimary", "more_links", {})).toEqual([]);
+  });
+});
+
+describe("a composite slice, which names no variation", () => {
+  const promo = { slice_type: "promo", slice_label: null, primary: { caption: "A" }, items: [{ x: 1 }] };
+
+  test("is of the type of the zone that has it, and of its only variation", () => {
+    const { resolve, log } = create();
+    expect(resolve("PageZone", "__resolveType", promo)).toBe("PromoSlice");
+    expect(resolve("PromoSlice", "variation", promo)).toBe("default");
+    expect(resolve("PromoSlice", "id", promo)).toBe("promo");
+    expect(resolve("PromoSlice", "primary", promo)).toEqual({ caption: "A", __typename: "PromoSlicePrimary" });
+    expect(resolve("PromoSlice", "items", promo)).toEqual([{ x: 1, __typename: "PromoSliceItem" }]);
+    expect(log).toEqual([]);
+  });
+
+  test("is unknown in another zone, and with a variation", () => {
+    const { resolve } = create();
+    expect(resolve("FaqZone", "__resolveType", promo)).toBe("UnknownSlice");
+    expect(resolve("PageZone", "__resolveType", { ...promo, variation: "wide" })).toBe("UnknownSlice");
   });
 });

@@ -5,12 +5,15 @@ import { inLang, knownLangOf } from "./sliceLang";
 interface SliceJson {
   id?: string;
   slice_type: string;
-  variation: string;
+  /** Composite slices, which are older than shared slices, have none. */
+  variation?: string;
   primary?: Record<string, unknown>;
   items?: Record<string, unknown>[];
 }
 
 type ResolverMap = Record<string, Record<string, (parent: never, ...rest: never[]) => unknown>>;
+
+const DEFAULT_VARIATION = "default";
 
 /**
  * Resolvers for everything codegen derives from the models: they tell union members apart by slice type and
@@ -18,26 +21,30 @@ type ResolverMap = Record<string, Record<string, (parent: never, ...rest: never[
  * ids are no names of GraphQL.
  */
 export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
-  const variationOf = ({ slice_type, variation }: SliceJson) => manifest.slices[slice_type]?.variations[variation];
+  const variationOf = ({ slice_type, variation }: SliceJson) => (variation === undefined ? undefined : manifest.slices[slice_type]?.variations[variation]);
 
-  const toSliceType = (slice: SliceJson, allowed: string[], { reportUnknownSlice }: Pick<Context, "reportUnknownSlice">) => {
-    const known = allowed.includes(slice.slice_type) && variationOf(slice);
+  const toSliceType = (slice: SliceJson, union: string, { reportUnknownSlice }: Pick<Context, "reportUnknownSlice">) => {
+    const known = manifest.zones[union]!.includes(slice.slice_type) && variationOf(slice);
     if (known) return manifest.slices[slice.slice_type]!.type;
+    const composite = slice.variation === undefined && manifest.composites[union]?.[slice.slice_type];
+    if (composite) return composite.type;
     reportUnknownSlice(slice);
     return "UnknownSlice";
   };
 
   // Slices older than shared slices have no variation, and some no id.
   const idOf = (slice: SliceJson) => slice.id ?? slice.slice_type;
-  const resolvers: ResolverMap = { UnknownSlice: { id: idOf, variation: (slice: SliceJson) => slice.variation ?? "default" } };
-  for (const [union, allowed] of Object.entries(manifest.zones)) {
-    resolvers[union] = { __resolveType: (slice: SliceJson, context: Context) => toSliceType(slice, allowed, context) };
+  const variation = (slice: SliceJson) => slice.variation ?? DEFAULT_VARIATION;
+  const resolvers: ResolverMap = { UnknownSlice: { id: idOf, variation } };
+  for (const union of Object.keys(manifest.zones)) {
+    resolvers[union] = { __resolveType: (slice: SliceJson, context: Context) => toSliceType(slice, union, context) };
   }
-  for (const { type } of Object.values(manifest.slices)) {
+  for (const { type, variations } of [...Object.values(manifest.slices), ...Object.values(manifest.composites).flatMap((of) => Object.values(of))]) {
     resolvers[type] = {
       id: idOf,
-      primary: (slice: SliceJson) => ({ ...slice.primary, __typename: variationOf(slice)!.primary }),
-      items: (slice: SliceJson) => toList(slice.items).map((item) => ({ ...item, __typename: variationOf(slice)!.item })),
+      variation,
+      primary: (slice: SliceJson) => ({ ...slice.primary, __typename: variations[variation(slice)]!.primary }),
+      items: (slice: SliceJson) => toList(slice.items).map((item) => ({ ...item, __typename: variations[variation(slice)]!.item })),
     };
   }
   for (const { type } of Object.values(manifest.documents)) {

@@ -1,7 +1,7 @@
 import type { Log } from "../../lib/log";
 
 /** Tells editors of a slice that has no model. */
-export type ReportUnknownSlice = (slice: { slice_type: string; variation: string }) => void;
+export type ReportUnknownSlice = (slice: { slice_type: string; variation?: string }) => void;
 
 /** Logs each slice without a model once: a page asked a thousand times has one editor to tell. */
 export function createUnknownSliceReport(log: Log): ReportUnknownSlice {

@@ -603,6 +603,7 @@ export const manifest: ContentManifest = {
       "contact_form"
     ]
   },
+  "composites": {},
   "lists": {
     "ErrorPageDocumentData": [
       "buttons"
