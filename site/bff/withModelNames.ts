@@ -2,7 +2,7 @@ import { fieldNames } from "./__generated__/fieldNames";
 
 /**
  * An answer with the fields of content under their models' names. The operations ask for some under an alias, because fields of one name
- * have several types or GraphQL does not allow the name (docs/decisions/036); the types of the answers have the models' names already.
+ * have several types or GraphQL does not allow the name (docs/decisions/034); the types of the answers have the models' names already.
  * What has no alias is the same object.
  */
 export function withModelNames<T>(answer: T, names: Readonly<Record<string, string>> = fieldNames): T {

@@ -4,7 +4,7 @@ import { listFiles } from "../support/sourceFiles";
 
 /** The specification's, by the names that tokens.css gives them; `md` without the scroll bar is 1264, and less is mobile. */
 const BREAKPOINTS = { xs: 600, sm: 960, md: 1264, lg: 1920 };
-/** Where the content of a part needs another width: a number to call, a calendar, a table, two columns of a form (docs/decisions/037). */
+/** Where the content of a part needs another width: a number to call, a calendar, a table, two columns of a form (docs/decisions/035). */
 const OWN = [360, 390, 768, 1080, 1100];
 
 /** Widths at which a style sheet changes: the smaller of two neighbours is the one above `max-width`. */
