@@ -74,7 +74,8 @@ const OVERHEAD_BYTES = 1_000;
 /**
  * Keeps answers as bytes, by key, and knows nothing of what is asked. An answer is sent as long as it is fresh and every version that it
  * was
- * made of is the one of now. It is kept when its key is seen for the second time, so that questions which nobody repeats push nothing out.
+ * made of is the one of now. It is kept when its key is seen for the second time, so that questions which are not repeated push nothing
+ * out.
  * or at once, where its key is known not to be invented.
  */
 export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLevel, now = Date.now }: KeeperOptions) {
@@ -134,14 +135,14 @@ export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLeve
 
     /**
      * The last answer of a key that may no longer be sent, for a reader who cannot have a newer one; undefined where it told what was so at
-     * its moment alone. `isBest`: nobody is to wait for a newer one, since it is being made, or could not be made a moment ago.
+     * its moment alone. `isBest`: there is no newer one to wait for, since it is being made, or could not be made a moment ago.
      */
     findLast(key: string): { last: Kept; isBest: boolean } | undefined {
       const last = kept.get(key);
       return last && last.life.renewMs > 0 ? { last, isBest: flights.has(key) || isPaused(last) } : undefined;
     },
 
-    /** Whether a newer one is to be made while this one is sent, and nobody makes it yet. */
+    /** Whether a newer one is to be made while this one is sent, and is not being made yet. */
     isDue: (key: string, entry: Kept): boolean => now() - entry.madeAt >= entry.life.freshMs && !isPaused(entry) && !flights.has(key),
 
     /**

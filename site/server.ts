@@ -57,9 +57,9 @@ await app.prepare();
 const handle = app.getRequestHandler();
 const answerWithPage = createPages({ buildFolder, handler: handle, config });
 
-/** Answers with a page, or whatever else Next has. */
+/** Answers with a page, or with another route of Next. */
 function answerPage(request: IncomingMessage, response: ServerResponse): void {
-  // Who asks for the page pays for what it costs (visitorAddress.ts).
+  // The visitor who asks for the page is charged for what it costs (visitorAddress.ts).
   request.headers["x-forwarded-for"] = forwardedFor(request.headers["x-forwarded-for"], request.socket.remoteAddress);
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
   if (isUnreadableFile(request.url ?? "/"))
@@ -89,7 +89,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, stop);
 }
 
-/** Lets visitors have the answers under way. In development open pages keep a connection for ever, so nobody waits. */
+/** Lets visitors have the answers under way. In development open pages keep a connection for ever, so this does not wait for them. */
 function stop(): void {
   if (values.dev) process.exit(0);
   server.close(() => process.exit(0));

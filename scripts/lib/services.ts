@@ -3,7 +3,8 @@ import { type Environment, siteEnvironment } from "./environment";
 import { type Port, readPorts } from "./ports";
 
 /**
- * V8 would let the space for new objects grow to 48 MB, and old ones pile up to a multiple of what is in use before it collects them: it goes
+ * V8 would let the space for new objects grow to 48 MB, and old ones pile up to a multiple of what is in use before it collects them: it
+ * goes
  * by the largest heap that it is allowed. The caches take 200 MB at most; kept answers, uploads and the network lie outside of the heap.
  */
 const BFF_MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=512"];

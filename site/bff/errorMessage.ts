@@ -17,14 +17,14 @@ interface Thrown {
   response?: { status?: unknown } | null;
 }
 
-/** The message of whatever was thrown, and its status: its own, else that of the response it came with, else 500. */
+/** The message of a thrown value, and its status: its own, else that of the response it came with, else 500. */
 export function describeError(thrown: unknown): DescribedError {
   const error: Thrown = typeof thrown === "object" && thrown !== null ? thrown : { message: thrown };
   const status = [error.statusCode, error.status, error.response?.status].find(isErrorStatus) ?? 500;
   return { message: messageOf(error), status };
 }
 
-/** An answer with such a status is no success, whatever it holds. */
+/** An answer with such a status is no success, also where it holds data. */
 export function isErrorStatus(status: unknown): status is number {
   return Number.isInteger(status) && Number(status) >= 300 && Number(status) < 600;
 }

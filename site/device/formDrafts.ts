@@ -40,7 +40,7 @@ function read(now: number): Record<string, Kept> {
     const drafts = Object.entries(kept ?? {}).filter((entry): entry is [string, Kept] => isKept(entry[1]));
     return Object.fromEntries(drafts.filter(([, { savedAt }]) => savedAt <= now && now - savedAt < LIFETIME_MS));
   } catch {
-    // A store that is forbidden, or holds what nobody of ours wrote.
+    // A store that is forbidden, or holds what this site did not write.
     return {};
   }
 }

@@ -30,7 +30,7 @@ export function readPlace(now = Date.now()): ChosenPlace | null {
     if (isFresh && isPlace(place)) return place;
     localStorage.removeItem(PLACE_KEY);
   } catch {
-    // A store that is forbidden, or holds what nobody of ours wrote.
+    // A store that is forbidden, or holds what this site did not write.
   }
   return null;
 }

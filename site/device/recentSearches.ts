@@ -44,7 +44,7 @@ function read(now: number): Kept[] {
       .filter((one): one is Kept => isKept(one) && one.searchedAt <= now && now - one.searchedAt < PLACE_LIFETIME_MS)
       .slice(0, MOST);
   } catch {
-    // A store that is forbidden, or holds what nobody of ours wrote.
+    // A store that is forbidden, or holds what this site did not write.
     return [];
   }
 }

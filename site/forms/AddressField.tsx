@@ -80,7 +80,7 @@ interface AddressFromListProps extends Pick<AddressFieldProps, "words" | "lang" 
   onByHand(parts: FormValues): void;
 }
 
-/** An address that has to be chosen from the list, which fills in its parts; whoever types on has chosen nothing any more. */
+/** An address that has to be chosen from the list, which fills in its parts; a visitor who types on has to choose again. */
 function AddressFromList({ field, words, lang, values, onChosen, onByHand }: AddressFromListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [askPredictions] = useAddressPredictionsLazyQuery();

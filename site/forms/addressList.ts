@@ -42,7 +42,7 @@ interface ListOptions {
 const FEWEST_LETTERS = 3;
 const ADDRESS_TIMEOUT_MS = 5000;
 
-/** Asks for an address by its id; why there is none where nobody answers, or knows it. */
+/** Asks for an address by its id; why there is none where Places does not answer, or does not know it. */
 export async function askAddress(askPlace: AskPlace, placeId: string, lang: Lang, sessionToken?: string) {
   const asking = askPlace({ variables: { placeId, lang, sessionToken }, context: { timeoutMs: ADDRESS_TIMEOUT_MS } });
   const answer = await asking.then(orLimited).catch(() => null);

@@ -2,7 +2,7 @@ import { SNIFF_BYTES } from "../../forms/resume";
 
 /** What tells one file from another without reading it whole. */
 export interface FileMark {
-  /** Undefined where nobody has said. */
+  /** Undefined where it is not known. */
   size?: number;
   /** Its first SNIFF_BYTES. */
   start: Uint8Array;

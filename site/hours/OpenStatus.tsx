@@ -13,7 +13,7 @@ interface OpenStatusProps {
   lang: Lang;
   /** Dates that differ from the week. */
   holidays?: readonly HolidayHours[];
-  /** What is true as the page is made, where nobody is shown that page later. */
+  /** What is true as the page is made, where the page is not kept. */
   initial?: StatusLine | null;
 }
 

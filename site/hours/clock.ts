@@ -11,7 +11,7 @@ export interface Clock {
 const DAY = 24 * 60;
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** What the clock of a time zone shows; null where nobody knows the zone. */
+/** What the clock of a time zone shows; null where the zone is unknown. */
 export function clockIn(timeZone: string | null, now: Date): Clock | null {
   if (!timeZone) return null;
   try {

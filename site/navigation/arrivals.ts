@@ -6,7 +6,7 @@
 export const arrivals = {
   first: location.href,
   latest: location.href,
-  /** To be set by whoever wants to hear of each. */
+  /** To be set by the code that wants to hear of each. */
   tell(): void {},
 };
 

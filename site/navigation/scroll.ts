@@ -20,7 +20,7 @@ export function ownScroll(): void {
   try {
     positions = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
   } catch {
-    // Whatever stands there, or stands in the way, is no position.
+    // Anything else that is stored there is no position.
   }
   // This module may be loaded by the click that leaves the page, after the last scroll event. Not where the history has moved since.
   if (arrivals.latest === arrivals.first && location.href === arrivals.first) notePosition();
@@ -39,7 +39,7 @@ export function ownScroll(): void {
     keepPositions();
   });
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
-  // A phone may end a page that nobody sees without a word.
+  // A phone may end a hidden page without an event.
   addEventListener("visibilitychange", () => document.hidden && keepPositions());
 }
 

@@ -29,7 +29,7 @@ addEventListener("popstate", ({ isTrusted }) => {
   // Between two hashes of one page nothing arrives.
   if (pageOf(location) === shown) placeScroll(false);
 });
-// Next gives a navigation up by loading the page anew: the wait has failed, whatever comes after it.
+// Next gives a navigation up by loading the page anew: the wait has failed.
 addEventListener("beforeunload", () => isUnderWay && end("failed"));
 
 /** A navigation to an address has begun: of Next's types, `traverse` is one within the history, which has moved already. */

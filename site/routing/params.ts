@@ -10,7 +10,7 @@ export const edition = z.string().transform((segment, context): Edition => {
   return z.NEVER;
 });
 
-/** `/{edition}/`: the home page, and whatever else needs to know no more. */
+/** `/{edition}/`: the home page, and other pages without parameters. */
 export const homeParams = z.object({ edition });
 
 /** `/{edition}/{…path}/`: any page of content. What is longer is no address that an editor could have written. */

@@ -4,7 +4,7 @@ import type { FaultStatus } from "./pageFault";
 
 const key = processWide("fault key", () => randomBytes(16).toString("hex"));
 
-/** The header by which this process asks itself for the page to show in place of one that broke: nobody else knows its key. */
+/** The header by which this process asks itself for the page to show in place of one that broke: no client knows its key. */
 export const FAULT_HEADER = "x-keyway-fault";
 
 /** A page that broke, as the process asks itself to show it. */

@@ -2,7 +2,7 @@ import { toTel } from "../ui/toTel";
 
 /**
  * What is shown when even the error page fails: nothing that could fail again, in both languages of the site. The number to
- * call is the configured one: whoever is locked out needs no page.
+ * call is the configured one: a visitor who is locked out needs no page.
  */
 export function lastResort(reference: string, phone: string | null): string {
   const part = (lang: string, home: string, title: string, details: string, back: string, call: string) =>

@@ -43,7 +43,7 @@ export default async function EditionLayout({ params, children }: LayoutProps) {
         </a>
         {/* Ahead of the page, so that Tab reaches what they offer early. */}
         <Snackbars>
-          {/* Nobody counts editors. */}
+          {/* Visits of editors are not counted. */}
           {gtmId && !edition.isDraft && <CookieConsent tagManagerId={gtmId} lang={edition.lang} />}
           <NetworkNotice lang={edition.lang} />
         </Snackbars>

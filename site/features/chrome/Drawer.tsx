@@ -33,7 +33,7 @@ export function Drawer({ chrome, lang, languagePaths }: DrawerProps) {
   const messages = messagesOf(lang);
   const path = languagePaths[lang];
   const [products, company] = [chrome.products.entries, chrome.company.entries];
-  // Services, and whatever has a second level, have a row of their own; two of the others share one.
+  // Services, and entries with a second level, have a row of their own; two of the others share one.
   const rows = [
     ...products.filter(({ service, links }) => service || links.length > 0),
     ...company.filter(({ links }) => links.length > 0),

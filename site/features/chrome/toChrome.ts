@@ -53,7 +53,7 @@ export type ContactDetails = NonNullable<ChromeQuery["company"]["contactDetails"
 export interface Chrome {
   brand: string;
   logo: ImageField | null;
-  /** Null where nobody has told a number: none is invented. */
+  /** Null where neither content nor configuration has a number: none is invented. */
   call: Call | null;
   /** What `{phone}` in texts stands for. */
   localPhone: string | null;

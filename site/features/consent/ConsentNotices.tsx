@@ -13,7 +13,7 @@ export interface ConsentProps {
   words: BannerWords;
 }
 
-/** Does as the visitor chose, and asks whoever has not chosen yet. */
+/** Does as the visitor chose, and asks a visitor who has not chosen yet. */
 export function ConsentNotices(props: ConsentProps) {
   const { tagManagerId } = props;
   const choice = useSyncExternalStore(subscribeToChoice, readChoice);
@@ -32,7 +32,7 @@ function Question(props: ConsentProps) {
   useEffect(() => {
     loadQuestion().then(
       ({ CookieQuestion }) => setLoaded(() => CookieQuestion),
-      // Nobody is asked, so nobody agrees, and nothing is loaded.
+      // Without the question no visitor can agree, and nothing is loaded.
       () => console.warn("The cookie banner is left out."),
     );
   }, []);

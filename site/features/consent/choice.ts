@@ -16,7 +16,7 @@ export function readChoice(): Choice | null {
   return (kept as Choice | undefined) ?? unkept;
 }
 
-/** Keeps a choice, and tells whoever acts by it. */
+/** Keeps a choice, and tells the code that acts by it. */
 export function keepChoice(choice: Choice): void {
   unkept = choice;
   document.cookie = `${NAME}=${choice}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;

@@ -12,7 +12,7 @@ let isOn = false;
 export function allowTagManager(id: string): void {
   if (isOn) return;
   isOn = true;
-  // What a visitor did before the yes is told nobody.
+  // What a visitor did before the yes is not passed on.
   dataLayer().length = 0;
   command("consent", "default", DENIED);
   command("consent", "update", STATISTICS);

@@ -2,7 +2,7 @@ import { logError } from "../../bff/logError";
 import { BffError } from "../../bff/query";
 
 /**
- * What was asked of the BFF, for whoever can do without: null where it is silent, and why in the log; `what` says what is missing for it.
+ * What was asked of the BFF, for a part that can do without: null where it is silent, and why in the log; `what` names what is missing.
  */
 export async function orNull<T>(asking: Promise<T>, what?: string): Promise<T | null> {
   try {

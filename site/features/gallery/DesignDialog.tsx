@@ -19,7 +19,7 @@ export function DesignDialog({ openedBy, labelledBy, className, children }: Desi
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current!;
-    // Whoever left it and could not, since nothing answered, comes back to the same one.
+    // A visitor who tried to leave it while nothing answered comes back to the same one.
     if (dialog.matches(":modal")) return;
     // On the browser's top layer, with the focus within; afterwards it goes back to where it was.
     dialog.close();

@@ -9,7 +9,7 @@ import { closed, type GalleryState, galleryHref } from "./galleryState";
 import { countStock, type Filter, type GallerySelection, type Stock, type SubFilter, toCodes } from "./galleryView";
 
 interface FiltersProps {
-  /** What is in stock at the chosen place; null where it does not matter, or nobody could say. */
+  /** What is in stock at the chosen place; null where it does not matter, or is not known. */
   stock: readonly Stock[] | null;
   state: GalleryState;
   url: string;

@@ -10,7 +10,7 @@ interface Told {
   theme: string | null;
 }
 
-/** A design as a product; what is not known of it is left out. What it costs, nobody tells us. */
+/** A design as a product; what is not known of it is left out. Its price is not known. */
 export function productData({ designId, sku, image }: OpenDesignFragment, { siteUrl, url, name, theme }: Told): StructuredData {
   const picture = image?.original ?? image?.webp;
   return {

@@ -8,7 +8,7 @@ import type { GalleryState } from "./galleryState";
 /** The place whose stock is looked at. */
 export type GalleryPlace =
   | { kind: "found"; at: Point; words?: string }
-  /** No place goes by those words; or, `silent`, nobody could say. */
+  /** No place goes by those words; or, `silent`, there was no answer. */
   | { kind: "nowhere"; words: string; isSilent: boolean };
 
 /**

@@ -30,7 +30,7 @@ const codes = z
 const schema = z.object({
   group: codes.optional().catch(undefined),
   sub: codes.optional().catch(undefined),
-  // Not only numbers: whoever follows a link that was cut is told that there is no such design.
+  // Not only numbers: a visitor who follows a link that was cut is told that there is no such design.
   sku: z.string().trim().min(1).max(40).optional().catch(undefined),
 });
 

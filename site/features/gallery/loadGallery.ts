@@ -27,7 +27,7 @@ export async function loadDesigns(groups: readonly string[] | null): Promise<rea
   return (await askForVisitor(GalleryDesignsDocument, groups ? { groups: [...groups] } : {}))?.data.keyDesigns ?? null;
 }
 
-/** What the kiosks around a point have in stock, by group; null where nobody could say. */
+/** What the kiosks around a point have in stock, by group; null where there is no answer. */
 export async function loadStock({ lat, lng }: Point): Promise<readonly Stock[] | null> {
   return (await askForVisitor(GalleryStockDocument, { lat, lng }))?.data.keyDesignsNear ?? null;
 }
@@ -58,7 +58,7 @@ export async function loadDesign(sku: string): Promise<OpenDesignFragment | null
 
 export type StockedKiosk = NonNullable<NonNullable<DesignInStockQuery["keyDesign"]>["stockedNear"]>[number];
 
-/** The nearest kiosks that have a design; null where nobody could say. */
+/** The nearest kiosks that have a design; null where there is no answer. */
 export async function loadStocked(skuId: number, { lat, lng }: Point): Promise<readonly StockedKiosk[] | null> {
   return (await askForVisitor(DesignInStockDocument, { skuId, lat, lng }))?.data.keyDesign?.stockedNear ?? null;
 }

@@ -8,18 +8,18 @@ import { loadDesign, loadDesigns, loadDesignsInStock, loadFilters, loadStock } f
 /** All that the gallery shows. */
 export interface GalleryView {
   filters: readonly Filter[];
-  /** Whether nobody could say which there are. */
+  /** Whether there was no answer to which there are. */
   areFiltersMissing: boolean;
   selection: Narrowed;
   /** Null: every place. */
   place: GalleryPlace | null;
-  /** What is in stock at the place; null where there is none, or nobody could say. */
+  /** What is in stock at the place; null where there is none, or no answer. */
   stock: readonly Stock[] | null;
   /** In stock, where a place is chosen; null where they cannot be had. */
   designs: readonly DesignCardFragment[] | null;
   /** The design that the address names; null where it names none that there is. */
   open: OpenDesignFragment | null;
-  /** Whether it names one that nobody could say anything of. */
+  /** Whether it names one about which there was no answer. */
   isOpenMissing: boolean;
   /** What links go on from: the address, less what it asks for in vain. */
   state: GalleryState;

@@ -22,7 +22,7 @@ class OfferPlace extends HTMLElement {
     const query = printState({ ...EMPTY_STATE, q, at: { lat, lng }, place: placeId });
     const link = document.createElement("a");
     link.href = href.includes("?") ? `${href}&${query.slice(1)}` : href + query;
-    // Words become text, whoever wrote them.
+    // Words become text, never markup.
     link.textContent = label.replace("{place}", () => q);
     this.replaceChildren(link);
   }

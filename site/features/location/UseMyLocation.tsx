@@ -21,7 +21,7 @@ interface UseMyLocationProps {
 export function UseMyLocation({ lang, texts, asked, children }: UseMyLocationProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
-  // Whoever leaves the page is not taken elsewhere.
+  // A visitor who has left the page is not taken elsewhere.
   const left = useRef<AbortController>(null);
   useEffect(() => () => left.current?.abort(), []);
 

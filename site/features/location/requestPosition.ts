@@ -29,7 +29,7 @@ export async function requestPosition(texts: LocationTexts, options: RequestOpti
   return pressed === "retry" ? requestPosition(texts, options) : null;
 }
 
-/** One try. Whoever does not answer the browser can call it off. */
+/** One try. A visitor who does not answer the browser's question can call it off. */
 async function ask({ asking, dismiss }: LocationTexts, signal?: AbortSignal) {
   const answered = new AbortController();
   const end = () => answered.abort();

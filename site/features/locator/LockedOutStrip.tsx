@@ -7,7 +7,7 @@ import { toTel } from "../../ui/toTel";
 import type { Call } from "../chrome/toChrome";
 import styles from "./LockedOutStrip.module.css";
 
-/** The locksmith, above all kiosks: whoever is locked out has no key to copy. */
+/** The locksmith, above all kiosks: a visitor who is locked out has no key to copy. */
 export function LockedOutStrip({ call, city, lang }: { call: Call; city: string | null; lang: Lang }) {
   const messages = messagesOf(lang);
   return (

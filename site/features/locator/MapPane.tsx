@@ -25,7 +25,7 @@ export function MapPane({ state: { area, at, services, open }, rows, settings, l
       services={services}
       rows={rows.map(({ kiosk }) => ({ locationId: kiosk.locationId, ...kiosk.geoLocation, name: nameOf(kiosk) }))}
       from={at}
-      // Nobody knows of the others whether they are open.
+      // Whether the others are open is not known.
       isListOnly={open !== undefined}
     />
   );

@@ -9,9 +9,9 @@ import { SearchBox } from "./SearchBox";
 
 interface NoPlaceProps {
   asked: LocatorState;
-  /** Whether it was searched for in vain, and `isSilent`, because nobody could say. */
+  /** Whether it was searched for in vain, and `isSilent`, because there was no answer. */
   nothing?: { isSilent: boolean };
-  /** How many kiosks there are with what is asked for, by state; null where nobody can say. */
+  /** How many kiosks there are with what is asked for, by state; null where that is not known. */
   states: readonly { services: readonly ServiceCount[] }[] | null;
   lang: Lang;
 }

@@ -52,7 +52,7 @@ function Count({ listing, state, city, lang, isAnew }: ResultSummaryProps) {
   );
 }
 
-/** What whoever sees the list reads in its rows. */
+/** What a sighted visitor reads in the rows of the list. */
 function Nearest({ row: { kiosk, distanceKm }, lang }: { row: NearRow; lang: Lang }) {
   const words = resultWords(lang);
   const status = statusNow(kiosk.hours ?? [], kiosk.holidayHours ?? [], kiosk.timeZone, lang);

@@ -46,7 +46,7 @@ export function ServiceHere({ service, isHere, pages, around, city, callNumber, 
   );
 }
 
-/** Nothing where no kiosk has it as far as anybody looked, or nobody could say. */
+/** Nothing where no kiosk that was asked has it, or there was no answer. */
 function Elsewhere({ service, around, lang }: { service: Errand; around: AroundKioskQuery | null; lang: Lang }) {
   const nearest = nearestWith(around, service);
   if (!nearest?.kiosk.path) return null;

@@ -13,7 +13,7 @@ export interface NamedState {
 
 /**
  * The path of the state or province that a visitor's words name, without language prefix; null where they name none, or a
- * city as well: whoever looks for New York looks for the city.
+ * city as well: a visitor who searches for New York means the city.
  */
 export async function findStatePath(words: string, lang: Lang): Promise<string | null> {
   const named = readPlaceWords(words, await namedStates(lang));
@@ -62,7 +62,7 @@ export function readPlaceWords(words: string, states: readonly NamedState[]): { 
   return null;
 }
 
-/** Whether two names are one, whatever their case, accents, dots and dashes. */
+/** Whether two names are one but for case, accents, dots and dashes. */
 function isSameName(one: string, other: string): boolean {
   const key = toKey(one);
   return key !== "" && key === toKey(other);

@@ -7,7 +7,7 @@ import type { LocatorState } from "./locatorHref";
 export type Target =
   | { kind: "list"; state: LocatorState }
   | { kind: "page"; path: string }
-  /** No place goes by those words; or, `silent`, nobody could say. */
+  /** No place goes by those words; or, `silent`, there was no answer. */
   | { kind: "nothing"; isSilent: boolean };
 
 /**

@@ -29,7 +29,7 @@ export async function loadIn(area: Area, services: readonly Service[], from: Poi
     await askForVisitor(KiosksFoundInDocument, { bounds: area, from: from ?? null, services: [...services], limit: MOST_ROWS, offset })
   )?.data.kiosksInArea;
   if (!inArea?.results) return null;
-  // How far a kiosk is from the middle of a map tells nobody anything.
+  // How far a kiosk is from the middle of a map is of no use to visitors.
   const rows = from ? inArea.results : inArea.results.map(({ kiosk }) => ({ kiosk }));
   return { rows, offset, total: inArea.total, services: inArea.services, isWidened: false };
 }

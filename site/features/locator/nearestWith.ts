@@ -7,12 +7,12 @@ export type { Errand };
 
 type Nearest = NonNullable<NearestWithServiceFragment["results"]>[number];
 
-/** The nearest kiosk with a service; null where none is near, or nobody could say. */
+/** The nearest kiosk with a service; null where none is near, or there is no answer. */
 export function nearestWith(around: AroundKioskQuery | null, service: Errand): Nearest | null {
   return around?.[service]?.results?.[0] ?? null;
 }
 
-/** The designs that a spot has in stock: one of each group, then the next of each. Null where nobody could say. */
+/** The designs that a spot has in stock: one of each group, then the next of each. Null where there is no answer. */
 export function designsInStock(stock: StockOfKioskQuery["keyDesignsByCoordinates"]) {
   const groups = stock?.map(({ designs }) => designs);
   if (!groups) return null;

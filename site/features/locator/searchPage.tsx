@@ -27,7 +27,7 @@ export async function searchMetadata({ params, searchParams }: PageProps): Promi
   return { ...metadata, title: titleOf(state, lang), robots: { index: false, follow: true } };
 }
 
-/** The kiosks around what a visitor searched for; where that is nothing, or nobody knows it, the directory. */
+/** The kiosks around what a visitor searched for; where that is nothing, or no place is known by it, the directory. */
 export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
   return async function SearchPage({ params, searchParams }: PageProps) {
     const { edition } = parseParams(rootParams, await params);

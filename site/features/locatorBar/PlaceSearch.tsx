@@ -13,7 +13,7 @@ interface PlaceSearchProps {
   value?: string;
   /** Whether nothing was found for that; the children say so. */
   isInvalid?: boolean;
-  /** Whether only a choice from the list will do (features/placeSearch); without a script, whatever is written. */
+  /** Whether only a choice from the list will do (features/placeSearch); without a script, any words. */
   mustChoose?: boolean;
   /** Other ways to a place than words. */
   ways?: ReactNode;

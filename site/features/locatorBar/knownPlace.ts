@@ -63,14 +63,14 @@ function describe({ kiosk, distanceKm }: Nearest, lang: Lang): HTMLElement[] {
   return [name, element("span", styles.distance, formatDistance(distanceKm, lang))];
 }
 
-/** Whether it is open now, in words; nothing where nobody knows. */
+/** Whether it is open now, in words; nothing where that is not known. */
 function showStatus(line: HTMLElement, { kiosk: { hours, holidayHours, timeZone } }: Nearest, lang: Lang): void {
   const now = statusNow(hours ?? [], holidayHours ?? [], timeZone, lang);
   line.className = now ? `${status.status} ${status[now.kind]}` : "";
   line.textContent = now?.text ?? "";
 }
 
-// Words become text, whoever wrote them.
+// Words become text, never markup.
 function element(tag: string, className: string | undefined, ...children: (Node | string | undefined)[]): HTMLElement {
   const made = document.createElement(tag);
   if (className) made.className = className;

@@ -41,7 +41,7 @@ export function MapControls({ words, locationTexts, searchHref, onZoom, onLocate
 /** Asks where the visitor is, on the press alone. */
 function LocateButton({ label, texts, onLocated }: { label: string; texts: LocationTexts; onLocated(position: LatLng): void }) {
   const [isBusy, setBusy] = useState(false);
-  // Whoever leaves the page is asked nothing any more.
+  // A visitor who has left the page is not asked any more.
   const left = useRef<AbortController>(null);
   useEffect(() => () => left.current?.abort(), []);
   const locate = async () => {

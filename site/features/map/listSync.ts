@@ -14,7 +14,7 @@ export function watchList(onPoint: (locationId: string | null) => void, onPress:
   };
   const press = ({ target, defaultPrevented }: Event) => {
     const row = rowOf(target);
-    // Whoever presses a link wants what it leads to, and whoever marks words wants the words.
+    // A press of a link follows it, and a selection of words is for copying: neither chooses the row.
     const isForRow =
       row && !defaultPrevented && !(target as Element).closest("a, button, summary, input, label") && getSelection()?.isCollapsed !== false;
     if (isForRow) onPress(row.dataset.locationId!);

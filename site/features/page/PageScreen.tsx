@@ -48,7 +48,7 @@ function ScreenBelowHead({ page, edition, query }: PageScreenProps) {
   return <PageSlices slices={page.data.slices} form={readFormState(query)} edition={edition} />;
 }
 
-// The gallery is the same in every language, whatever is chosen there.
+// What is chosen in the gallery is the same in every language.
 function pathsOf({ page, query }: PageScreenProps): LanguagePaths {
   const paths = languagePathsOf(page);
   if (!isGallery(page)) return paths;

@@ -115,7 +115,7 @@ export function helpToSearch(form: HTMLFormElement) {
     }
     lookup.look(typed, (found) => {
       predictions = found;
-      // Whoever has left the box, or chosen, is shown nothing any more.
+      // A visitor who has left the box, or has chosen, is shown no list any more.
       if (document.activeElement !== input) return;
       show();
       if (found?.length === 0) input.dispatchEvent(new CustomEvent(NO_RESULTS, { bubbles: true, detail: { words: typed } }));

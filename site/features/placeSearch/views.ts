@@ -9,7 +9,7 @@ export interface Prediction {
   description: string;
 }
 
-/** Null where nobody answered; `limited` where no more may be asked for now. */
+/** Null where there was no answer; `limited` where no more may be asked for now. */
 export type Predictions = readonly Prediction[] | "limited" | null;
 
 interface Choices {

@@ -3,7 +3,7 @@ import { logError } from "../../bff/logError";
 import { queryBff } from "../../bff/query";
 import { toLocalPath } from "../../routing/preview";
 
-/** Where a preview begins; or why it cannot: its token is no good, or nobody answers who knows. */
+/** Where a preview begins; or why it cannot: its token is no good, or the repository does not answer. */
 export type Target = { path: string } | "expired" | "unavailable";
 
 const REFUSALS: readonly unknown[] = ["PREVIEW_EXPIRED", "BAD_USER_INPUT"];

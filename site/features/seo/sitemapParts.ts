@@ -22,7 +22,7 @@ export function parsePartName(file: string): PartName | null {
 }
 
 interface Known {
-  /** All pages of content; null where nobody can tell. */
+  /** All pages of content; null where they are not known. */
   pages: readonly { lang: string; lastModified: string | null }[] | null;
   /** All states and provinces with kiosks; null likewise. */
   states: readonly { state: string; kiosks: number }[] | null;

@@ -23,7 +23,7 @@ const placeParts = z.array(slug).max(2);
 const TITLE_LENGTH = 96;
 const BRAND_LENGTH = 32;
 
-/** What is drawn for the page at a path, as published; null where there is no such page. Throws where nobody can tell. */
+/** What is drawn for the page at a path, as published; null where there is no such page. Throws where there is no answer. */
 export async function loadCard(lang: Lang, path: string): Promise<{ card: Card; mark: string | null } | null> {
   if (!(await isPublished(lang, path))) return null;
   const { brand, logo, localPhone } = await loadChrome({ lang });

@@ -5,7 +5,7 @@ interface Limits {
   maxWaiting: number;
 }
 
-/** Keeps what was drawn last, and draws one picture at a time, so that nobody who asks for many can keep the site from its pages. */
+/** Keeps what was drawn last, and draws one picture at a time, so that a visitor who asks for many cannot keep the site from its pages. */
 export function createPictureStore({ maxPictures, maxWaiting }: Limits) {
   const kept = new Map<string, Uint8Array>();
   const pending = new Map<string, Promise<Uint8Array>>();

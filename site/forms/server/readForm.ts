@@ -59,7 +59,7 @@ export async function readForm(body: Readable, contentType: string | undefined, 
   throw new UnreadableForm("too many fields");
 }
 
-/** A file field that nobody has filled is there, and empty. */
+/** A file field that was left empty is sent as an empty file. */
 async function toChunks(chunks: AsyncGenerator<Buffer>): Promise<AsyncGenerator<Buffer> | null> {
   const first = await chunks.next();
   if (first.done) return null;

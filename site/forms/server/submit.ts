@@ -29,7 +29,7 @@ export async function submit({ form, lang, incoming, graph }: Submission): Promi
   const filled: FormValues = { ...values, ...found };
   const { data, errors } = check(applicationSchema, filled);
   const more: FieldError[] = incoming.file ? [] : [{ field: "resume", code: "required" }];
-  // Nobody has seen yet what has become of the line that was typed.
+  // The visitor has not seen yet what became of the line that was typed.
   if (isByHand(filled) && !isByHand(values) && !errors.some(({ field }) => field === "route"))
     more.unshift({ field: "route", code: "checkAddress" });
   const state = { name: form, values: filled, key, ...(addresses && { addresses }) };

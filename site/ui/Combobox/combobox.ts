@@ -80,7 +80,7 @@ export function createCombobox(input: HTMLInputElement, { anchor, label, count, 
     list.replaceChildren(...made.map((group) => group.element));
     popup.surround(note, source);
     setOpen(options.length > 0 || note !== undefined);
-    // Where there is nothing to choose, nobody is told how.
+    // Where there is nothing to choose, there are no instructions.
     heard.textContent = [note, options.length > 0 && count(options.length)].filter(Boolean).join(" ");
   };
   // Past either end lies the input itself.
@@ -105,7 +105,7 @@ export function createCombobox(input: HTMLInputElement, { anchor, label, count, 
     event.stopPropagation();
   });
   input.addEventListener("blur", hide);
-  // The focus stays where it is, whatever of the list is pressed.
+  // The focus stays where it is when an option is pressed.
   popup.element.addEventListener("pointerdown", (event) => event.preventDefault());
   popup.element.addEventListener("mousedown", (event) => event.preventDefault());
   popup.element.addEventListener("click", ({ target }) => {

@@ -22,7 +22,7 @@ interface ContactLinesProps {
 /** The numbers of a company, each after its label; those that can be called are links. Nothing where there is none. */
 export function ContactLines({ contact: { phone, fax, customer_support }, className, more = [] }: ContactLinesProps) {
   const toLine = ({ label, value }: LabelledValue) => (value ? [{ label, value: <Call number={value} /> }] : []);
-  // Nobody wants to dial a fax.
+  // A fax number is no link: it cannot be called.
   const lines = [...toLine(phone), ...(fax.value ? [fax] : []), ...toLine(customer_support), ...more];
   if (lines.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** The picture of a page, for whoever shares it. Like the page it is as published, and 404 where there is none. */
+/** The picture that is shown where a page is shared. Like the page it is as published, and 404 where there is none. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const target = pageOfImage((await params).path);
   if (!target) return new Response("There is no such picture.", { status: 404 });

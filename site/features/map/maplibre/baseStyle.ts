@@ -39,7 +39,7 @@ const byRank = (...values: readonly number[]) =>
   ] as unknown as ExpressionSpecification;
 const kind = (name: string): ExpressionSpecification => ["==", ["get", "kind"], name];
 
-/** The style of the map that needs nobody else. No streets: water, borders, where people live, and what it is called. */
+/** The style of the map that needs no other server. No streets: water, borders, where people live, and what it is called. */
 export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecification {
   const credit =
     '© Keyway map · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · <a href="https://www.geonames.org/">GeoNames</a>';
