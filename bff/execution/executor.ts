@@ -12,7 +12,7 @@ import {
 import type { Context } from "../context";
 import { countingFieldResolver } from "../cost/boundWork";
 import { MAX_ERRORS } from "../queryLimits";
-import { choosingVariables, NotPlanned, type OperationPlan, planOperation, type Variables } from "./plan";
+import { choosingVariables, NotPlanned, type OperationPlan, type Planned, planOperation, type Variables } from "./plan";
 import { runPlan } from "./run";
 
 /** Apollo's interface for an executor that is not graphql-js'. */
@@ -25,6 +25,12 @@ export interface Execution {
   /** As they came. */
   variables?: Record<string, unknown>;
   context: Context;
+}
+
+/** The operation of a document, or the name of the one that was asked for and is not there. */
+interface Chosen {
+  operation: OperationDefinitionNode;
+  operationName: string;
 }
 
 export type Execute = (execution: Execution) => ExecutionResult | Promise<ExecutionResult>;
@@ -68,10 +74,15 @@ export function createGateway(schema: GraphQLSchema): Gateway {
 }
 
 function createPlans(schema: GraphQLSchema) {
-  const known = new WeakMap<OperationDefinitionNode, { choosing: string[]; plans: Map<string, OperationPlan | null> }>();
+  /** The plans of an operation, by the values of the variables that choose its fields; null where graphql-js executes it. */
+  interface Plans {
+    choosing: string[];
+    plans: Map<string, OperationPlan | null>;
+  }
+  const known = new WeakMap<OperationDefinitionNode, Plans>();
 
   return ({ document, operation }: Execution, variables: Variables): OperationPlan | null => {
-    const { choosing, plans } = known.get(operation) ?? { choosing: choosingVariables(document), plans: new Map<string, OperationPlan | null>() };
+    const { choosing, plans }: Plans = known.get(operation) ?? { choosing: choosingVariables(document), plans: new Map() };
     const key = choosing.map((name) => String(variables[name])).join();
     const before = plans.get(key);
     if (before !== undefined) return before;
@@ -83,9 +94,9 @@ function createPlans(schema: GraphQLSchema) {
   };
 }
 
-function planOrNull(schema: GraphQLSchema, { document, operation, variables }: Omit<Execution, "context"> & { variables: Variables }): OperationPlan | null {
+function planOrNull(schema: GraphQLSchema, toPlan: Planned): OperationPlan | null {
   try {
-    return planOperation(schema, document, operation, variables);
+    return planOperation(schema, toPlan);
   } catch (error) {
     // A condition of which graphql-js says what is wrong with it.
     if (error instanceof NotPlanned || error instanceof GraphQLError) return null;
@@ -95,7 +106,7 @@ function planOrNull(schema: GraphQLSchema, { document, operation, variables }: O
 
 function executeByLibrary(
   schema: GraphQLSchema,
-  { document, operation, operationName, variables, context }: Omit<Execution, "operation"> & { operation?: OperationDefinitionNode; operationName?: string },
+  { document, operation, operationName, variables, context }: Omit<Execution, "operation"> & Partial<Chosen>,
 ): ExecutionResult | Promise<ExecutionResult> {
   return execute({
     schema,

@@ -81,6 +81,13 @@ export interface OperationPlan {
   planBelow(field: FieldPlan, type: GraphQLObjectType): ObjectPlan;
 }
 
+/** What is planned; of the variables, those count that choose fields. */
+export interface Planned {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Variables;
+}
+
 /** What is no field of a type, and graphql-js answers: the graph's description of itself. */
 export class NotPlanned extends Error {
   override name = "NotPlanned";
@@ -89,7 +96,7 @@ export class NotPlanned extends Error {
 const NO_ARGUMENTS: Record<string, unknown> = Object.freeze({});
 
 /** Plans a query: which fields are asked of which types is found once, when a value of that type is met for the first time. */
-export function planOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): OperationPlan {
+export function planOperation(schema: GraphQLSchema, { document, operation, variables }: Planned): OperationPlan {
   const fragments = fragmentsOf(document);
   const collect = createCollect(schema, fragments, variables);
 
@@ -99,7 +106,7 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
     if (name === "__typename") return { key, typename: parentType.name };
     const field = parentType.getFields()[name] as AnyField | undefined;
     if (!field) throw new NotPlanned(name);
-    const info = { fieldName: name, fieldNodes: nodes, returnType: field.type, parentType, schema, fragments, operation, rootValue: undefined };
+    const info = { fieldName: name, fieldNodes: nodes, returnType: field.type, parentType, schema, fragments, operation };
     return {
       key,
       name,
@@ -171,7 +178,8 @@ function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefi
 /** Collects the fields that selections ask of a type, as the specification's CollectFields does. */
 function createCollect(schema: GraphQLSchema, fragments: Record<string, FragmentDefinitionNode>, variables: Variables) {
   const isAsked = (node: SelectionNode) =>
-    getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true && getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false;
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false;
 
   return (type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> => {
     const fields = new Map<string, FieldNode[]>();

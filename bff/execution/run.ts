@@ -154,7 +154,14 @@ class Run {
     return register(frame);
   }
 
-  private completeObject(parent: Frame, slot: Slot, field: FieldPlan, { isNullable }: Shape, type: GraphQLObjectType, value: unknown): unknown {
+  private completeObject(
+    parent: Frame,
+    slot: Slot,
+    field: FieldPlan,
+    { isNullable }: Shape,
+    type: GraphQLObjectType,
+    value: unknown,
+  ): unknown {
     const plan = field.below.get(type.name) ?? this.plan.planBelow(field, type);
     const frame = createFrame(parent, slot, isNullable, createObject(plan));
     try {

@@ -25,7 +25,8 @@ export function typescript(file: string, args: string[], env: Environment): Comm
 
 /** One of our servers as `npm run build:servers` has compiled it, with options of Node's own. */
 export function compiled(server: "bff" | "site", nodeOptions: readonly string[], env: Environment): Command {
-  return { file: process.execPath, args: [...nodeOptions, "--import", followParent, path.join(root, SERVERS_FOLDER, `${server}.mjs`)], env };
+  const file = path.join(root, SERVERS_FOLDER, `${server}.mjs`);
+  return { file: process.execPath, args: [...nodeOptions, "--import", followParent, file], env };
 }
 
 /** One of our own TypeScript processes, started anew when a file that it imports or one of `alsoWatched` changes. */

@@ -29,9 +29,11 @@ describe("the compiled servers", () => {
 
     const url = `http://127.0.0.1:${port}`;
     const ready = async () => (await fetch(`${url}/readyz`)).json();
-    await vi.waitFor(async () => expect(await ready()).toMatchObject({ sources: { kiosks: "loaded", content: "loaded" } }), { timeout: 30_000, interval: 100 });
+    const sources = { kiosks: "loaded", content: "loaded" };
+    await vi.waitFor(async () => expect(await ready()).toMatchObject({ sources }), { timeout: 30_000, interval: 100 });
     const query = '{ kiosk(id: "100001") { name } page(path: "/", lang: "en-us") { __typename } }';
-    const answer = await fetch(`${url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
     expect(await answer.json()).toEqual({ data: { kiosk: { name: expect.any(String) }, page: { __typename: "HomepageDocument" } } });
     const sandbox = await fetch(`${url}/graphql`, { headers: { accept: "text/html" } });
     expect(await sandbox.text()).toContain("<!doctype html>");

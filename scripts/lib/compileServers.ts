@@ -6,7 +6,7 @@ import { root, SERVERS_FOLDER } from "./commands";
 /** The BFF's threads: what starts one from the sources, and what it does, which is compiled to a file of that name. */
 const THREADS = [{ starter: "./startWorker.mjs", source: "bff/modules/kiosks/network/worker.ts", compiled: "networkThread" }] as const;
 
-/** Packages that most processes never load, or that run in Next's own way: they stay where they are. */
+/** Packages that most processes never load: they stay where they are. */
 const LOADED_LATE = ["@opentelemetry/*", "@graphql-yoga/render-graphiql/*"];
 
 /**
@@ -56,14 +56,18 @@ function toAscii(code: string): string {
 }
 
 // CommonJS packages ask for Node's modules by it, and an ES module has none.
-const REQUIRE = 'import { createRequire as createRequireOfServer } from "node:module";\nconst require = createRequireOfServer(import.meta.url);';
+const REQUIRE = [
+  'import { createRequire as createRequireOfServer } from "node:module";',
+  "const require = createRequireOfServer(import.meta.url);",
+].join("\n");
 
 /** Apollo hashes the text of each request, and takes a library in JavaScript for it where a module cannot tell that it runs in Node. */
 const hashByNode: Plugin = {
   name: "hash-by-node",
   setup(compiler) {
     compiler.onResolve({ filter: /^sha\.js$/ }, () => ({ path: "sha.js", namespace: "hash-by-node" }));
-    compiler.onLoad({ filter: /./, namespace: "hash-by-node" }, () => ({ contents: 'module.exports = require("node:crypto").createHash;' }));
+    const contents = 'module.exports = require("node:crypto").createHash;';
+    compiler.onLoad({ filter: /./, namespace: "hash-by-node" }, () => ({ contents }));
   },
 };
 
@@ -78,7 +82,7 @@ function keepAddresses(folder: string): Plugin {
       compiler.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
         if (file.includes(`${path.sep}node_modules${path.sep}`)) return undefined;
         const code = await readFile(file, "utf8");
-        return { contents: code.includes("import.meta.") ? withAddresses(code, file, folder) : code, loader: file.endsWith("x") ? "tsx" : "ts" };
+        return { contents: withAddresses(code, file, folder), loader: file.endsWith("x") ? "tsx" : "ts" };
       });
     },
   };

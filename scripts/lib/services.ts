@@ -3,8 +3,9 @@ import { type Environment, siteEnvironment } from "./environment";
 import { type Port, readPorts } from "./ports";
 
 /**
- * V8 would let the space for new objects grow to 48 MB, and old ones pile up to a multiple of what is in use before it collects them: it goes
- * by the largest heap that it is allowed. The caches take 200 MB at most; kept answers, uploads and the network lie outside of the heap.
+ * V8 would let the space for new objects grow to 48 MB, and old ones pile up to a multiple of what is in use before it collects them: it
+ * goes by the largest heap that it is allowed. The caches take some 200 MB at most; kept answers, uploads and the network lie outside of
+ * the heap (docs/decisions/033).
  */
 const BFF_MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 
@@ -20,6 +21,7 @@ export interface Service {
 /** The processes to start: in production as they were compiled, in development such that they follow the files that are edited. */
 export function describeServices(mode: "production" | "development", env: Environment, args: string[]): Service[] {
   const isDevelopment = mode === "development";
+  const siteEnv = siteEnvironment(mode, env);
   const commands: Record<Port["variable"], Omit<Service, "healthUrl">> = {
     UPSTREAMS_PORT: { name: "upstreams", command: typescript("upstreams/main.ts", args, env) },
     BFF_PORT: {
@@ -28,7 +30,7 @@ export function describeServices(mode: "production" | "development", env: Enviro
     },
     PORT: {
       name: "site",
-      command: isDevelopment ? typescript("site/server.ts", ["--dev"], siteEnvironment(mode, env)) : compiled("site", [], siteEnvironment(mode, env)),
+      command: isDevelopment ? typescript("site/server.ts", ["--dev"], siteEnv) : compiled("site", [], siteEnv),
     },
   };
   return readPorts(env).map(({ variable, number, host }) => ({

@@ -35,7 +35,8 @@ const LAYERS: Record<string, readonly string[]> = {
   "bff/budgets/": ["bff/lib/"],
   "bff/caches.ts": ["bff/lib/"],
   "bff/": ["forms/", "keeper/", "bff/budgets/", "bff/caches.ts", "bff/context.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
-  "bff/context.ts": ["bff/budgets/", "bff/caches.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/context.ts": ["bff/budgets/", "bff/caches.ts", "bff/loaders.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
+  "bff/loaders.ts": ["bff/modules/"],
   "bff/visitor.ts": ["config/", "bff/sources/"],
   "bff/modules/": ["forms/", "bff/sources/", "bff/lib/"],
   "bff/__generated__/": [],
@@ -53,6 +54,7 @@ const LAYERS: Record<string, readonly string[]> = {
 const TYPES: Record<string, readonly string[]> = {
   "bff/": ["bff/config.ts"],
   "bff/config.ts": ["bff/budgets/"],
+  "bff/loaders.ts": ["bff/context.ts"],
   "bff/modules/": ["bff/context.ts", "bff/__generated__/"],
   "bff/__generated__/": ["bff/context.ts", "bff/modules/", "bff/sources/"],
 };
@@ -73,6 +75,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "prom-client": ["bff/observe/"],
   "@opentelemetry/api": ["bff/observe/"],
   "rate-limiter-flexible": ["bff/lib/budget.ts"],
+  esbuild: ["scripts/lib/compileServers.ts"],
   "@apollo/client": ["site/bff/", "codegen/hashes.ts"],
   next: ["site/"],
   react: ["site/", "slices/"],
