@@ -148,7 +148,7 @@ export function createKeeper({ maxBytes, versionOf, freshMs, renewMs, secondLeve
     /**
      * Makes an answer, and keeps it where it may be kept and its key was seen before, or `isWelcome` at first sight; of such keys, one is
      * made
-     * for all who ask at the same time. `run` is told whether it runs for others as well, who do not leave with the one who asks.
+     * for all who ask at the same time. `run` is told whether others wait for it as well: it then goes on if the first one leaves.
      */
     async make(key: string, run: (isShared: boolean) => Promise<Made>, isWelcome = false): Promise<Made> {
       const flight = flights.get(key);

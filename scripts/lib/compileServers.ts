@@ -26,7 +26,7 @@ export async function compileServers(folder = path.join(root, SERVERS_FOLDER)): 
 }
 
 /**
- * For packages, whatever the user's NODE_ENV is: graphql-js looks at each type twice without it. The BFF's own code reads the variable from
+ * For packages, independent of the user's NODE_ENV: graphql-js looks at each type twice without it. The BFF's own code reads the variable from
  * the environment that it is given.
  */
 const FOR_PRODUCTION = { "process.env.NODE_ENV": '"production"' };

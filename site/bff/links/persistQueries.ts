@@ -25,7 +25,7 @@ export const persistQueries = new ApolloLink((operation, forward) => {
 });
 
 /**
- * Whether an answer to a hash asks for the whole text: the BFF does not know it, knows none, or whoever answered in its
+ * Whether an answer to a hash asks for the whole text: the BFF does not know it, knows none, or a proxy that answered in its
  * place could make nothing of it (400, 500).
  */
 function wantsText({ status, errors }: BffError): boolean {

@@ -41,7 +41,7 @@ export async function cityMetadata({ params, searchParams }: PageProps): Promise
 }
 
 /**
- * A city's list as its address asks for it: without a query, nothing in it depends on the moment. Nobody answers: no page, as in
+ * A city's list as its address asks for it: without a query, nothing in it depends on the moment. Without an answer there is no page, as in
  * statePage.
  */
 export async function renderCity({ params, searchParams }: PageProps) {
