@@ -2,6 +2,7 @@ import type { PrismicDocument } from "@prismicio/client";
 import { describe, expect, test } from "vitest";
 import { createFakes, failureOf, pageDocument, startBff, UPSTREAM_ADDRESS } from "../tests/support/fakes";
 import { SourceError } from "./lib/errors";
+import { PREVIEW_EXPIRED } from "./sources/prismic/errors";
 
 const document = (type: string, id: string, rest: Partial<PrismicDocument> = {}) =>
   pageDocument({ type, uid: null, data: {}, ...rest, id });
@@ -256,7 +257,7 @@ describe("a preview", () => {
   const TARGET = "query ($token: String!, $id: ID) { previewTarget(token: $token, documentId: $id) { path lang } }";
 
   const expired = () =>
-    new SourceError(`Unexpected status code [404] on URL ${UPSTREAM_ADDRESS}`, { source: "content", code: "PREVIEW_EXPIRED", status: 404 });
+    new SourceError(`Unexpected status code [404] on URL ${UPSTREAM_ADDRESS}`, { source: "content", ...PREVIEW_EXPIRED, status: 404 });
 
   async function startPreview() {
     const started = await startWith(page("Published"));

@@ -2,29 +2,19 @@ import type { BlockList } from "node:net";
 import type { Caches } from "./caches";
 import type { Budgets } from "./budgets/budgets";
 import { type Charges, createCharges } from "./budgets/charges";
-import type { Cached } from "./lib/cache";
 import { createDeadline, DEADLINE_MS, type OnEnd } from "./lib/deadline";
 import { createFaults, type Faults } from "./lib/faults";
 import { SourceError } from "./lib/errors";
 import type { Log } from "./lib/log";
 import { createProvenance, type Provenance } from "./lib/provenance";
-import { type CacheReads, createRequestCache } from "./lib/requestCache";
+import { createRequestCache } from "./lib/requestCache";
 import { createLoaders, type Loaders } from "./loaders";
 import type { Published } from "./modules/content/published";
 import type { Submissions } from "./modules/applications/submissions";
 import type { ReportUnknownSlice } from "./modules/content/unknownSlices";
-import type { JobsSource } from "./sources/jobs/client";
-import type { BackendCall, KiosksSource } from "./sources/kiosks/client";
-import type { PlacesSource } from "./sources/places/client";
+import type { RequestDeps, Sources } from "./requestDeps";
 import type { ContentSource } from "./sources/prismic/client";
 import type { Visitor } from "./visitor";
-
-export interface Sources {
-  content: ContentSource;
-  kiosks: KiosksSource;
-  places: PlacesSource;
-  jobs: JobsSource;
-}
 
 /** What the server has for all requests. */
 export interface ServerDeps {
@@ -45,29 +35,6 @@ export interface ServerDeps {
   deadlineMs?: number;
   /** The clock by which answers are kept. */
   now?: () => number;
-}
-
-/** What the loaders of one request are made of. */
-export interface RequestDeps {
-  sources: Sources;
-  published: Published;
-  /** Those of content, its index and the backend are `own` where an answer is this visitor's alone: that one ends with the request. */
-  caches: { shared: Caches["shared"]; index: CacheReads; content: CacheReads; backend: CacheReads; own: CacheReads };
-  charges: Charges;
-  /** How the backend is asked for what is this visitor's alone; nothing where it is everybody's. */
-  ownCall: Pick<BackendCall, "token" | "charge">;
-  log: Log;
-  visitor: Visitor;
-  siteOrigin: string;
-  /** Aborts when the visitor leaves or the request's deadline passes. */
-  signal: AbortSignal;
-  provenance: Provenance;
-  /** Passes a cached value on and remembers its source if the value is an old one. */
-  noteStale<T>(source: string, cached: Cached<T>): T;
-  /** Remembers a source that failed where the answer says something else in its place, and no error does. */
-  noteFailure(source: string): void;
-  /** What a promise comes to, or null where its source fails, which is noted. */
-  orNull<T>(promise: Promise<T>): Promise<T | null>;
 }
 
 /** What resolvers see. */
@@ -93,15 +60,15 @@ export interface Context {
 }
 
 /** What a request brings with it, and what outlives it. */
-export interface Asker extends Pick<Context, "submissions" | "reportUnknownSlice"> {
+export interface RequestOrigin extends Pick<Context, "submissions" | "reportUnknownSlice"> {
   visitor: Visitor;
   /** Where the visitor comes from, for budgets alone; null where the site asks for what it shows to everybody. */
   address: string | null;
 }
 
 /** A context for one request. What waits is made when the first field asks for it: an operation over ready values needs none of it. */
-export function createContext(deps: ServerDeps, asker: Asker, onEnd: OnEnd): Context {
-  const { visitor: told, submissions, reportUnknownSlice, address } = asker;
+export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: OnEnd): Context {
+  const { visitor: told, submissions, reportUnknownSlice, address } = origin;
   const { sources, published, caches, budgets, log, notFoundPageId, siteOrigin, deadlineMs = DEADLINE_MS } = deps;
   const visitor = withoutPublished(told, sources.content);
   const staleSources = new Set<string>();

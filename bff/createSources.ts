@@ -1,5 +1,5 @@
 import type { BffConfig } from "./config";
-import type { Sources } from "./context";
+import type { Sources } from "./requestDeps";
 import type { Cache } from "./lib/cache";
 import { createHttp } from "./lib/http";
 import type { Log } from "./lib/log";

@@ -1,4 +1,4 @@
-import type { RequestDeps } from "./context";
+import type { RequestDeps } from "./requestDeps";
 import { type ContentLoaders, createContentLoaders } from "./modules/content/loaders";
 import { createDesignLoaders, type DesignLoaders } from "./modules/designs/loaders";
 import { createKioskLoaders, type KioskLoaders } from "./modules/kiosks/loaders";

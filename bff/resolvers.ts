@@ -7,7 +7,7 @@ import { createSliceResolvers } from "./modules/content/slices";
 import { resolvers as designs } from "./modules/designs/resolvers";
 import { resolvers as documents } from "./modules/documents/resolvers";
 import { resolvers as kiosks } from "./modules/kiosks/resolvers";
-import { resolvers as nearPlaces } from "./modules/kiosks/nearPlaces";
+import { resolvers as neighbours } from "./modules/kiosks/neighbours";
 import { resolvers as places } from "./modules/places/resolvers";
 import { resolvers as routes } from "./modules/routes/resolvers";
 import type { MustBeNever, Unserved } from "./servedFields";
@@ -19,7 +19,7 @@ export type Own = typeof applications &
   typeof designs &
   typeof documents &
   typeof kiosks &
-  typeof nearPlaces &
+  typeof neighbours &
   typeof places &
   typeof routes;
 
@@ -37,7 +37,7 @@ export const resolvers = [
   documents,
   company,
   kiosks,
-  nearPlaces,
+  neighbours,
   designs,
   places,
   routes,

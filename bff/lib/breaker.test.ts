@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createBreaker } from "./breaker";
-import { SourceError, type SourceErrorCode } from "./errors";
+import { SourceError, type UpstreamErrorCode } from "./errors";
 
-const failure = (code: SourceErrorCode, status?: number) => new SourceError("down", { source: "kiosks", code, status });
+const failure = (code: UpstreamErrorCode, status?: number) => new SourceError("down", { source: "kiosks", code, status });
 const unreachable = failure("UPSTREAM_UNREACHABLE");
 
 function createTestBreaker() {

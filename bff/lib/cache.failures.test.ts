@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createBreaker } from "./breaker";
 import { type CachePolicy, createCache } from "./cache";
-import { SourceError, type SourceErrorCode } from "./errors";
+import { SourceError, type UpstreamErrorCode } from "./errors";
 
 /* Sources that fail where no last good value stands in: for how long that is the answer, and for whom. */
 
 const policy: CachePolicy = { source: "kiosks", ttlMs: 1000, staleMs: 60_000 };
-const failure = (code: SourceErrorCode, status?: number) => new SourceError("down", { source: "kiosks", code, status });
+const failure = (code: UpstreamErrorCode, status?: number) => new SourceError("down", { source: "kiosks", code, status });
 const down = failure("UPSTREAM_STATUS", 503);
 const fresh = (value: unknown) => ({ value, stale: false });
 
@@ -71,7 +71,7 @@ describe("a load that has failed", () => {
 
   test.each([
     ["since its visitor left", new DOMException("gone", "AbortError")],
-    ["since a preview is over", failure("PREVIEW_EXPIRED")],
+    ["with a code of the source's own", new SourceError("gone", { source: "kiosks", code: "GONE", publicMessage: "It is gone." })],
     ["for a fault of our own", new TypeError("undefined is not a function")],
   ])("%s is made again at once", async (_, error) => {
     const { loads, read } = createTestCache();

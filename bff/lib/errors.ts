@@ -1,19 +1,27 @@
 import { GraphQLError } from "graphql";
 
-export type SourceErrorCode =
+/** How an upstream can fail, whatever it is asked for. */
+export type UpstreamErrorCode =
   | "UPSTREAM_UNREACHABLE"
   | "UPSTREAM_TIMEOUT"
   | "UPSTREAM_STATUS"
   | "UPSTREAM_RATE_LIMITED"
   | "UPSTREAM_BAD_PAYLOAD"
   | "UPSTREAM_TOO_LARGE"
-  | "UPSTREAM_BUSY"
-  | "PLACE_WITHOUT_LOCATION"
-  | "PREVIEW_EXPIRED";
+  | "UPSTREAM_BUSY";
+
+interface UpstreamFailure {
+  code: UpstreamErrorCode;
+}
+
+/** What can go wrong with one source only; its code does not start with `UPSTREAM_`. The message is what clients get. */
+interface OwnFailure {
+  code: string;
+  publicMessage: string;
+}
 
 interface Details {
   source: string;
-  code: SourceErrorCode;
   status?: number;
   /** Seconds after which it may be asked again, where it says so. */
   retryAfter?: number;
@@ -24,25 +32,24 @@ interface Details {
 export class SourceError extends Error {
   override name = "SourceError";
   readonly source: string;
-  readonly code: SourceErrorCode;
+  readonly code: string;
+  /** Safe for everybody: no upstream text, no address. */
+  readonly publicMessage: string;
   readonly status?: number;
   readonly retryAfter?: number;
 
-  constructor(message: string, { source, code, status, retryAfter, cause }: Details) {
+  constructor(message: string, details: Details & (UpstreamFailure | OwnFailure)) {
+    const { source, code, status, retryAfter, cause } = details;
     super(message, { cause });
     this.source = source;
     this.code = code;
+    this.publicMessage = "publicMessage" in details ? details.publicMessage : PUBLIC_MESSAGES[details.code];
     this.status = status;
     this.retryAfter = retryAfter;
   }
-
-  /** Safe for everybody: no upstream text, no address. */
-  get publicMessage(): string {
-    return PUBLIC_MESSAGES[this.code];
-  }
 }
 
-const PUBLIC_MESSAGES: Record<SourceErrorCode, string> = {
+const PUBLIC_MESSAGES: Record<UpstreamErrorCode, string> = {
   UPSTREAM_UNREACHABLE: "A source of this data cannot be reached right now.",
   UPSTREAM_TIMEOUT: "A source of this data did not answer in time.",
   UPSTREAM_STATUS: "A source of this data answered with an error.",
@@ -50,8 +57,6 @@ const PUBLIC_MESSAGES: Record<SourceErrorCode, string> = {
   UPSTREAM_BAD_PAYLOAD: "A source of this data sent something unreadable.",
   UPSTREAM_TOO_LARGE: "A source of this data sent too much.",
   UPSTREAM_BUSY: "A source of this data has too much to do right now.",
-  PLACE_WITHOUT_LOCATION: "This place has no location on the map. Search for another one.",
-  PREVIEW_EXPIRED: "This preview has expired. Open it again from the editor.",
 };
 
 /** A fault in what the client asked for; `message` says what to do about it. */
@@ -60,17 +65,17 @@ export function badInput(message: string): GraphQLError {
 }
 
 /**
- * A visitor asks for more than a person does by hand; `retryAfter` in seconds. With a `status`, it is that of the whole answer,
- * which then has the header `retry-after`.
+ * A visitor has sent more than the budget allows; `retryAfter` in seconds. A `status` becomes that of the whole answer, which then has
+ * the header `retry-after`.
  */
 export function tooOften(retryAfter: number, status?: number): GraphQLError {
   const http = status && { status, headers: new Map([["retry-after", String(retryAfter)]]) };
   const extensions = { code: "RATE_LIMITED", retryAfter, ...(http && { http }) };
-  return new GraphQLError(`That was often. Try again in ${retryAfter} seconds.`, { extensions });
+  return new GraphQLError(`Too many requests. Try again in ${retryAfter} seconds.`, { extensions });
 }
 
 /** All visitors together have used up what may be paid for; `retryAfter` in seconds. */
 export function budgetSpent(retryAfter: number): GraphQLError {
   const extensions = { code: "BUDGET_SPENT", retryAfter };
-  return new GraphQLError(`There is no more of this for now. Try again in ${retryAfter} seconds.`, { extensions });
+  return new GraphQLError(`The service has reached its limit for now. Try again in ${retryAfter} seconds.`, { extensions });
 }

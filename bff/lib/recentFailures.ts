@@ -20,7 +20,7 @@ export function createRecentFailures({ max, now }: RecentFailuresOptions) {
       return failure && now() < failure.until ? failure.error : undefined;
     },
 
-    /** Notes what has come of some questions. A caller that has left, or a preview that is over, is no failure of the upstream. */
+    /** Notes the upstream's failure to answer some questions. An aborted call and a failure with a code of the source's own do not count. */
     note(questions: readonly string[], error: unknown): void {
       if (!(error instanceof SourceError && error.code.startsWith("UPSTREAM_"))) return;
       for (const question of questions) failures.set(question, { error, until: now() + FAILED_MS });

@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import type { Request, RequestHandler, Response as Answer } from "express";
-import { SourceError, type SourceErrorCode } from "../lib/errors";
+import { SourceError } from "../lib/errors";
 import type { Http } from "../lib/http";
 import type { Log } from "../lib/log";
 import { createDownloads } from "./downloads";
@@ -30,7 +30,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const MOST_OF_VERSION = 200;
 
 /** What a visitor is told of a picture that cannot be had; what is not said is 502. */
-const STATUSES: Partial<Record<SourceErrorCode, number>> = { UPSTREAM_BAD_PAYLOAD: 415, UPSTREAM_BUSY: 503, UPSTREAM_TIMEOUT: 504 };
+const STATUSES: Readonly<Record<string, number>> = { UPSTREAM_BAD_PAYLOAD: 415, UPSTREAM_BUSY: 503, UPSTREAM_TIMEOUT: 504 };
 
 /**
  * Serves `/media/…` from the hosts where upstreams keep images, and from nowhere else: the browser names a path, never

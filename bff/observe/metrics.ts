@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { CacheSize } from "../lib/cache";
 import type { CacheOutcome } from "../lib/telemetry";
 import { operations } from "../sandbox/__generated__/operations";
-import type { Outcome } from "./requestScope";
+import type { Outcome } from "./requestRecord";
 
 /** What the process counts. Every label has a fixed set of values, none of which a visitor can choose. */
 export interface Metrics {

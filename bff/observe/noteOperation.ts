@@ -2,7 +2,8 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { FormattedExecutionResult } from "graphql";
 import type { Context } from "../context";
 import { toOperationName } from "./readHeaders";
-import { add, currentRequest, type Outcome } from "./requestScope";
+import { add, type Outcome } from "./requestRecord";
+import { currentRequest } from "./requestScope";
 
 /** Notes in the request's record which operation it was and what became of it. It has to be the last of those that change answers. */
 export function noteOperation(): ApolloServerPlugin<Context> {

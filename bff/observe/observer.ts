@@ -9,7 +9,8 @@ import type { Metrics } from "./metrics";
 import { noteOperation } from "./noteOperation";
 import { readRequestId, readTraceparent } from "./readHeaders";
 import { kindOf, toLine } from "./requestLine";
-import { createRecord, inRequest, type RequestRecord } from "./requestScope";
+import { createRecord, type RequestRecord } from "./requestRecord";
+import { inRequest } from "./requestScope";
 import { createTelemetry } from "./telemetry";
 import type { Tracing } from "./tracing";
 

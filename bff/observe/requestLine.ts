@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { readClient } from "./readHeaders";
-import type { RequestRecord, Tally } from "./requestScope";
+import type { RequestRecord, Tally } from "./requestRecord";
 
 /** What the requests are for that are written into the log. Health checks and the sandbox's files are not worth a line. */
 export type RequestKind = "graphql" | "media" | "webhook";

@@ -1,7 +1,8 @@
 import { SourceError } from "../lib/errors";
 import type { Telemetry } from "../lib/telemetry";
 import type { Metrics } from "./metrics";
-import { add, currentRequest } from "./requestScope";
+import { add } from "./requestRecord";
+import { currentRequest } from "./requestScope";
 
 /** Notes what `lib` reports in the record of the running request, and counts it in the metrics where there are any. */
 export function createTelemetry(metrics?: Metrics): Telemetry {

@@ -1,21 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Span } from "@opentelemetry/api";
 import type { Log } from "../lib/log";
-import type { RequestRecord } from "./requestScope";
-
-/** The span of a GraphQL operation. */
-export interface OperationSpan {
-  /** A span below it, for one attempt at an upstream. */
-  startCall(source: string, method: string): CallSpan;
-  end(record: RequestRecord, status: number): void;
-}
-
-interface CallSpan {
-  /** What the upstream is told of the trace (W3C Trace Context). */
-  traceparent: string;
-  /** `outcome` as the metrics name it, and the status where there was an answer. */
-  end(outcome: string, status?: number): void;
-}
+import type { CallSpan, OperationSpan } from "./requestRecord";
 
 export interface Tracing {
   /** `traceparent`: the trace that the request came with. */

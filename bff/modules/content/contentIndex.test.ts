@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createFakeLog, pageDocument } from "../../../tests/support/fakes";
-import type { RouteAnswer } from "../routes/router";
+import type { RouteAnswer } from "../routes/routeAnswer";
 import { createContentIndex, type ContentIndex } from "./contentIndex";
 
 interface Page {

@@ -1,7 +1,7 @@
 import type { PrismicDocument } from "@prismicio/client";
 import { decodePart } from "../../lib/decodePart";
 import type { Log } from "../../lib/log";
-import type { RouteAnswer } from "../routes/router";
+import type { RouteAnswer } from "../routes/routeAnswer";
 import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
 import { isMisplaced, isReserved, pathOf } from "./paths";
 

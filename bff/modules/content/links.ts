@@ -6,7 +6,8 @@ import type { ContentIndex } from "./contentIndex";
 /** Where a link to a document that no longer exists leads. */
 const BROKEN_LINK = "/error/";
 
-interface Place {
+/** What a link in a document is resolved with. */
+interface LinkContext {
   lang: string;
   index: ContentIndex;
   siteOrigin: string;
@@ -36,19 +37,19 @@ export function withUrls(document: PrismicDocument, index: ContentIndex, siteOri
 }
 
 /** A value with the links in it filled. What has none is the same object, so that a second index costs little memory. */
-function withLinks<T>(value: T, place: Place): T {
+function withLinks<T>(value: T, context: LinkContext): T {
   if (Array.isArray(value)) {
-    const entries = value.map((entry) => withLinks(entry, place));
+    const entries = value.map((entry) => withLinks(entry, context));
     return entries.some((entry, at) => entry !== value[at]) ? (entries as T) : value;
   }
   if (!isRecord(value)) return value;
   const changed: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(value)) {
-    const now = withLinks(entry, place);
+    const now = withLinks(entry, context);
     if (now !== entry) changed[name] = now;
   }
-  if (value.link_type === "Document") changed.url = linkUrl(value, place);
-  if (value.link_type === "Web") changed.url = ownPath(value.url, place.siteOrigin) ?? value.url;
+  if (value.link_type === "Document") changed.url = linkUrl(value, context);
+  if (value.link_type === "Web") changed.url = ownPath(value.url, context.siteOrigin) ?? value.url;
   return Object.keys(changed).length > 0 ? { ...value, ...changed } : value;
 }
 
@@ -67,7 +68,7 @@ function ownPath(url: unknown, siteOrigin: string): string | null {
   return origin === siteOrigin ? withSlash(pathname.replace(/^\/+/, "/")) + search + hash : null;
 }
 
-function linkUrl(link: Record<string, unknown>, { lang, index }: Place): string | null {
+function linkUrl(link: Record<string, unknown>, { lang, index }: LinkContext): string | null {
   return link.isBroken === true ? withLang(BROKEN_LINK, lang) : pageUrl(String(link.id), index);
 }
 

@@ -2,7 +2,7 @@ import type { PrismicDocument } from "@prismicio/client";
 import DataLoader from "dataloader";
 import { CONTENT, MAX_DOCUMENTS } from "../../sources/prismic/client";
 import type { ContentRoot } from "../../sources/prismic/root";
-import type { RequestDeps } from "../../context";
+import type { RequestDeps } from "../../requestDeps";
 import type { ContentIndex, IndexedDocument } from "./contentIndex";
 import { hasModel } from "./hasModel";
 import { DEFAULT_LANG, toSupportedLang } from "./languages";

@@ -1,4 +1,5 @@
-import { missing, type Router } from "../routes/router";
+import { missing } from "../routes/routeAnswer";
+import type { Router } from "../routes/router";
 
 /** Every path of a document. Found is only what can be shown: the page query that follows finds it in the cache. */
 export const routeContent: Router = async ({ path, lang }, { loaders }) => {

@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import type { RequestDeps } from "../../context";
+import type { RequestDeps } from "../../requestDeps";
 import type { CachePolicy } from "../../lib/cache";
 import type { Bounds } from "../../lib/geo";
 import { KIOSKS } from "../../sources/kiosks/client";

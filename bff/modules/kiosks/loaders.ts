@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import DataLoader from "dataloader";
-import type { RequestDeps } from "../../context";
+import type { RequestDeps } from "../../requestDeps";
 import { type Cache, type Cached, type CachePolicy, nameSource } from "../../lib/cache";
 import { SourceError } from "../../lib/errors";
 import type { Bounds } from "../../lib/geo";

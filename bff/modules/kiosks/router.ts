@@ -1,5 +1,6 @@
 import { decodePart } from "../../lib/decodePart";
-import { atOwnPath, missing, type Router } from "../routes/router";
+import { atOwnPath, missing } from "../routes/routeAnswer";
+import type { Router } from "../routes/router";
 import { pathOfCity, pathOfKiosk, pathOfState, ROOT_PATH } from "./paths";
 import type { KioskLoaders } from "./loaders";
 import { stateCodeOf } from "./stateNames";

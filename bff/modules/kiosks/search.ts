@@ -1,10 +1,18 @@
 import type { Bounds, LatLng } from "../../lib/geo";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
-import { countOffering, countServices, SERVICE_SETS, type ServiceSet, offersAll, toServiceSet } from "../../sources/kiosks/serviceSet";
+import {
+  countOffering,
+  countServices,
+  type KioskCount,
+  SERVICE_SETS,
+  type ServiceSet,
+  offersAll,
+  toServiceSet,
+} from "../../sources/kiosks/serviceSet";
 import { boxAround, isWithin, middleOf, splitAtDateLine } from "./bounds";
 import { takeNearest } from "./distance";
 import type { KioskLoaders } from "./loaders";
-import type { Counted, Found } from "./network/networkIndex";
+import type { Found } from "./network/networkIndex";
 
 /** What to look for. */
 export interface Wanted {
@@ -18,7 +26,7 @@ export interface Wanted {
 }
 
 /** What was found in a box, the nearest first; those left out or beyond the limit are counted, too. */
-export interface Area extends Counted {
+export interface Area extends KioskCount {
   found: Found[];
 }
 
@@ -34,7 +42,7 @@ interface Spot extends LatLng {
 }
 
 /** How many kiosks a box holds; the nearest of them are looked for only where they are wanted. */
-interface Box extends Counted {
+interface Box extends KioskCount {
   find(): Found[];
 }
 

@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import type { RequestDeps } from "../../context";
+import type { RequestDeps } from "../../requestDeps";
 import { nameSource } from "../../lib/cache";
 import { badInput } from "../../lib/errors";
 import type { UpstreamCall } from "../../lib/http";

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createFakes, failureOf, kiosk, startBff } from "../../../tests/support/fakes";
 import { SourceError } from "../../lib/errors";
+import { PLACE_WITHOUT_LOCATION } from "../../sources/places/errors";
 import type { PlacesSource } from "../../sources/places/client";
 import type { Address, Place, PlaceRating } from "../../sources/places/place";
 
@@ -53,7 +54,7 @@ describe("a search", () => {
 
   test("that finds a place without a location fails with a sentence that helps", async () => {
     const { fakes, bff } = await start();
-    fakes.places.failure = new SourceError("The place p1 has no location", { source: "places", code: "PLACE_WITHOUT_LOCATION" });
+    fakes.places.failure = new SourceError("The place p1 has no location", { source: "places", ...PLACE_WITHOUT_LOCATION });
     await expect(bff.ask(SEARCH, { query: "springfield" })).resolves.toMatchObject({
       data: { placeSearch: null },
       errors: [

@@ -1,9 +1,11 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { SourceError } from "../../lib/errors";
+import { PREVIEW_EXPIRED } from "../../sources/prismic/errors";
 import { toSupportedLang } from "../content/languages";
 import { routeContent } from "../content/router";
 import { routeKiosks } from "../kiosks/router";
-import { missing, type Router } from "./router";
+import { missing } from "./routeAnswer";
+import type { Router } from "./router";
 
 /** In order: the first that knows the path answers. Editors may write any path, so content comes last. */
 const ROUTERS: readonly Router[] = [routeKiosks, routeContent];
@@ -21,7 +23,7 @@ export const resolvers = {
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
         context.noteFailure(error.source);
-        return { status: error.code === "PREVIEW_EXPIRED" ? error.code : "UNAVAILABLE", path: null, lang };
+        return { status: error.code === PREVIEW_EXPIRED.code ? PREVIEW_EXPIRED.code : "UNAVAILABLE", path: null, lang };
       }
     },
   },

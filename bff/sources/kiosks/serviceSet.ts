@@ -32,3 +32,9 @@ export interface ServiceCount {
 export function countServices(counts: ArrayLike<number>, wanted: ServiceSet = 0): ServiceCount[] {
   return SERVICE_KEYS.map((service, bit) => ({ service, kiosks: countOffering(counts, wanted | (1 << bit)) }));
 }
+
+/** How many kiosks of an area offer all wanted services, and how many of those offer each other one. */
+export interface KioskCount {
+  total: number;
+  services: ServiceCount[];
+}

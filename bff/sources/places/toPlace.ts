@@ -1,10 +1,11 @@
 import { SourceError } from "../../lib/errors";
+import { PLACE_WITHOUT_LOCATION } from "./errors";
 import type { AddressComponents, PlacePayload } from "./payload";
 import { type Address, type Place, PLACES } from "./place";
 
-/** Maps a parsed payload to the graph's place; one without a point on the map is of no use to anybody and throws. */
+/** Maps a parsed payload to the graph's place; throws where it has no point on the map, since a place is asked for to be shown there. */
 export function toPlace({ id, displayName, formattedAddress, shortFormattedAddress, location, viewport, types }: PlacePayload): Place {
-  if (!location) throw new SourceError(`The place ${id} has no location`, { source: PLACES, code: "PLACE_WITHOUT_LOCATION" });
+  if (!location) throw new SourceError(`The place ${id} has no location`, { source: PLACES, ...PLACE_WITHOUT_LOCATION });
   return {
     place_id: id,
     name: displayName?.text ?? formattedAddress ?? null,

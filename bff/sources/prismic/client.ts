@@ -6,6 +6,7 @@ import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";
 import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
+import { PREVIEW_EXPIRED } from "./errors";
 import { type OddDocument, parseDocuments, rootPayload, searchPayload } from "./payload";
 import { type ContentRef, type ContentRoot, publishedRefs, type RootPayload, toContentRoot } from "./root";
 
@@ -117,7 +118,7 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     if (isOutOfDate && !isDraft) return response;
     throw new SourceError(`Unexpected status code [${response.status}] on URL ${endpoint}`, {
       source: CONTENT,
-      code: isOutOfDate ? "PREVIEW_EXPIRED" : "UPSTREAM_STATUS",
+      ...(isOutOfDate ? PREVIEW_EXPIRED : { code: "UPSTREAM_STATUS" as const }),
       status: response.status,
     });
   }

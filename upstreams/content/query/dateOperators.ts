@@ -1,4 +1,4 @@
-import type { Operator } from "./operators";
+import type { Operator } from "./operator";
 import { toTime } from "./values";
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];

@@ -1,19 +1,7 @@
 import type { Literal } from "./parseQuery";
 import { dateOperators } from "./dateOperators";
+import type { Operator } from "./operator";
 import { isEqual, isFilled, toDistanceKm, toWords } from "./values";
-
-/** What an operator does with the values at a path, and which arguments it takes. */
-export interface Operator {
-  args: readonly ArgumentKind[];
-  // Each operator says in its own signature what `args` above has made sure of.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  matches(values: readonly unknown[], ...args: any[]): boolean;
-  /** Paths it is limited to, where it is. */
-  paths?: RegExp;
-}
-
-/** What may stand in an argument's place. */
-export type ArgumentKind = "any" | "string" | "number" | "date" | "list" | "name";
 
 const identities = /^(document\.(id|tags|type)|my\.[^.]+\.uid)$/;
 

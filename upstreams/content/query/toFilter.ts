@@ -1,7 +1,8 @@
 import { createParsingFault } from "../contentFault";
 import type { StoredDocument } from "../documentFile";
 import type { Snapshot } from "../snapshot";
-import { operators, type ArgumentKind } from "./operators";
+import type { ArgumentKind } from "./operator";
+import { operators } from "./operators";
 import type { Literal, Predicate } from "./parseQuery";
 import { toPath } from "./paths";
 import { toTime } from "./values";

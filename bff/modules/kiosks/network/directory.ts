@@ -1,14 +1,14 @@
 import {
   countOffering,
   countServices,
+  type KioskCount,
   offersAll,
   SERVICE_SETS,
   type ServiceCount,
   type ServiceSet,
 } from "../../../sources/kiosks/serviceSet";
-import { countryOf } from "../countries";
+import { countryOf } from "../../../../forms/regions";
 import { toSlug } from "../slug";
-import type { Counted } from "./networkIndex";
 import { compareIds, type DirectoryData } from "./directoryData";
 
 export interface StateEntry {
@@ -28,7 +28,7 @@ export interface CityEntry {
   services: ServiceCount[];
 }
 
-/** Which of a place's kiosks to answer. */
+/** Which kiosks of a state or city to answer. */
 export interface PageQuery {
   /** Only kiosks that offer all of these. */
   wanted: ServiceSet;
@@ -36,8 +36,8 @@ export interface PageQuery {
   offset: number;
 }
 
-/** One page of the kiosks of a place that offer what is wanted, and how many those are. */
-export interface PlacePage extends Counted {
+/** One page of the kiosks of a state or city that offer what is wanted, and how many those are. */
+export interface KioskPage extends KioskCount {
   locationIds: string[];
 }
 
@@ -55,7 +55,7 @@ export interface Directory {
   /** Whether there is such a kiosk. */
   has(locationId: string): boolean;
   /** Kiosks of a state, or of one of its cities by name or slug, ordered by city and then by id. */
-  page(state: string, city: string | null | undefined, query: PageQuery): PlacePage;
+  page(state: string, city: string | null | undefined, query: PageQuery): KioskPage;
 }
 
 /** Some cities: those from `first` to before `end`. */

@@ -1,23 +1,17 @@
 import { LRUCache } from "lru-cache";
 import type { Bounds } from "../../../lib/geo";
-import { countOffering, countServices, type ServiceCount, type ServiceSet } from "../../../sources/kiosks/serviceSet";
+import { countOffering, countServices, type KioskCount, type ServiceSet } from "../../../sources/kiosks/serviceSet";
 import type { NetworkData } from "./buildNetwork";
 import { createClusterings } from "./clusterings";
 import { createDirectory, type Directory } from "./directory";
 import { type KioskMap, type View, viewMap } from "./mapView";
 import { findNearest, type NearestQuery } from "./nearest";
-import { createNearPlaces, type NearPlaces } from "./nearPlaces";
+import { createNeighbours, type Neighbours } from "./neighbours";
 import { countInBounds } from "./pointTree";
 import { viewRoughly } from "./roughMap";
 import { createTextReader } from "./texts";
 import { clusterInThread } from "./thread";
 import { boundsOfTiles, keyOfTiles, tilesOf } from "./tiles";
-
-/** How many kiosks of a box offer some services, and how many of those offer each other one. */
-export interface Counted {
-  total: number;
-  services: ServiceCount[];
-}
 
 export interface Found {
   locationId: string;
@@ -29,8 +23,8 @@ export interface NetworkIndex {
   /** How many kiosks there are. */
   count: number;
   directory: Directory;
-  nearPlaces: NearPlaces;
-  countIn(bounds: Bounds, wanted: ServiceSet): Counted;
+  neighbours: Neighbours;
+  countIn(bounds: Bounds, wanted: ServiceSet): KioskCount;
   /** The nearest kiosks to a place, the nearest first: of a box, or of all. */
   nearest(query: NearestQuery): Found[];
   /** What a map shows: clusters, or where those are still being made, a rough view. */
@@ -63,7 +57,7 @@ export function openNetwork(
   // Who has one asks again and again until there is a better one.
   const roughViews = new LRUCache<string, KioskMap>({ max: MAX_VIEWS });
 
-  const countIn = (bounds: Bounds, wanted: ServiceSet): Counted => {
+  const countIn = (bounds: Bounds, wanted: ServiceSet): KioskCount => {
     const counts = countInBounds(points, bounds);
     return { total: countOffering(counts, wanted), services: countServices(counts, wanted) };
   };
@@ -82,7 +76,7 @@ export function openNetwork(
   return {
     count,
     directory,
-    nearPlaces: createNearPlaces(rows, directory, points.tree),
+    neighbours: createNeighbours(rows, directory, points.tree),
     countIn,
     nearest: (query) => findNearest(points, query).map(({ item, distanceKm }) => ({ locationId: idOf(item), distanceKm })),
 

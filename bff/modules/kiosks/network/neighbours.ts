@@ -5,7 +5,7 @@ import type { DirectoryData } from "./directoryData";
 import type { Tree } from "./tree";
 
 /** Which cities and states are near to each other. */
-export interface NearPlaces {
+export interface Neighbours {
   /** Other cities, the nearest first; none where there is no such city. */
   cities(state: string, slug: string, limit: number): CityEntry[];
   /** Other states, by how near their nearest city is to the middle of this one's. */
@@ -27,11 +27,11 @@ export const MOST_NEIGHBOURS = 20;
  * Reads from the directory's rows where cities are; nothing is counted before somebody asks. The neighbours of a place are looked for
  * once in a network's life, since one question may ask for those of all places.
  */
-export function createNearPlaces(
+export function createNeighbours(
   { cities, starts, byCity }: DirectoryData,
   directory: Directory,
   { xs, ys }: Pick<Tree, "xs" | "ys">,
-): NearPlaces {
+): Neighbours {
   const middles = once(() =>
     cities.flatMap(({ state, slug }, city): Middle[] => {
       const rows = byCity.subarray(starts[city], Math.min(starts[city + 1]!, starts[city]! + SAMPLE));

@@ -3,7 +3,7 @@ import { openPoints, point } from "./testing";
 
 const at = (locationId: string, state: string, city: string, lat: number, lng: number) => point(locationId, { state, city, lat, lng });
 
-const { nearPlaces } = openPoints([
+const { neighbours } = openPoints([
   at("1", "OH", "Toledo", 41.65, -83.54),
   at("2", "OH", "Columbus", 39.9, -83),
   at("3", "OH", "Columbus", 40.02, -83),
@@ -16,21 +16,21 @@ const { nearPlaces } = openPoints([
 ]);
 
 test("cities near another are of any state, the nearest first", () => {
-  expect(nearPlaces.cities("OH", "toledo", 3).map(({ city, state, kiosks }) => [city, state, kiosks])).toEqual([
+  expect(neighbours.cities("OH", "toledo", 3).map(({ city, state, kiosks }) => [city, state, kiosks])).toEqual([
     ["Monroe", "MI", 1],
     ["Windsor", "ON", 1],
     ["Columbus", "OH", 2],
   ]);
-  expect(nearPlaces.cities("OH", "toledo", 20)).toHaveLength(5);
+  expect(neighbours.cities("OH", "toledo", 20)).toHaveLength(5);
 });
 
 test("states near another are those with a city near its middle", () => {
-  expect(nearPlaces.states("OH", 2).map(({ state }) => state)).toEqual(["MI", "ON"]);
-  expect(nearPlaces.states("HI", 20)).toHaveLength(3);
+  expect(neighbours.states("OH", 2).map(({ state }) => state)).toEqual(["MI", "ON"]);
+  expect(neighbours.states("HI", 20)).toHaveLength(3);
 });
 
 test("what is none has no neighbours", () => {
-  expect(nearPlaces.cities("OH", "atlantis", 3)).toEqual([]);
-  expect(nearPlaces.states("ZZ", 3)).toEqual([]);
-  expect(openPoints([at("1", "OH", "Toledo", 41.65, -83.54)]).nearPlaces.cities("OH", "toledo", 3)).toEqual([]);
+  expect(neighbours.cities("OH", "atlantis", 3)).toEqual([]);
+  expect(neighbours.states("ZZ", 3)).toEqual([]);
+  expect(openPoints([at("1", "OH", "Toledo", 41.65, -83.54)]).neighbours.cities("OH", "toledo", 3)).toEqual([]);
 });
