@@ -1,6 +1,6 @@
 import type { Charges } from "./budgets/charges";
 import type { Caches } from "./caches";
-import type { Cached } from "./lib/cache";
+import type { Cached } from "./lib/cachePolicy";
 import type { Log } from "./lib/log";
 import type { Provenance } from "./lib/provenance";
 import type { CacheReads } from "./lib/requestCache";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createBreaker } from "./breaker";
-import { type CachePolicy, createCache } from "./cache";
+import { createCache } from "./cache";
+import type { CachePolicy } from "./cachePolicy";
 import { SourceError, type UpstreamErrorCode } from "./errors";
 
 /* Sources that fail where no last good value stands in: for how long that is the answer, and for whom. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CachePolicy } from "./cache";
+import type { CachePolicy } from "./cachePolicy";
 import { createRequestCache } from "./requestCache";
 
 const policy: CachePolicy = { source: "content", ttlMs: 0, staleMs: 0 };

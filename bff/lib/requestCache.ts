@@ -1,4 +1,6 @@
-import { type Cache, type Cached, type CachePolicy, nameSource } from "./cache";
+import { nameSource } from "./abort";
+import type { Cache } from "./cache";
+import type { Cached, CachePolicy } from "./cachePolicy";
 
 /** What loaders need of a cache. */
 export type CacheReads = Pick<Cache, "read" | "readMany">;

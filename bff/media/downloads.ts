@@ -1,4 +1,4 @@
-import { nameSource } from "../lib/cache";
+import { nameSource } from "../lib/abort";
 import { SourceError } from "../lib/errors";
 import type { Http } from "../lib/http";
 

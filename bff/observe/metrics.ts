@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { CacheSize } from "../lib/cache";
+import type { CacheSize } from "../lib/cacheStore";
 import type { CacheOutcome } from "../lib/telemetry";
 import { operations } from "../sandbox/__generated__/operations";
 import type { Outcome } from "./requestRecord";

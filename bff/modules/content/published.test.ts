@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createFakes, failureOf, pageDocument, startBff } from "../../../tests/support/fakes";
-import type { Cached } from "../../lib/cache";
+import type { Cached } from "../../lib/cachePolicy";
 import type { ContentRoot } from "../../sources/prismic/root";
 
 const QUERY = '{ contentVersion page(path: "/key/", lang: "en-us") { ... on PageDocument { id } } }';

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Cached } from "../../lib/cache";
+import type { Cached } from "../../lib/cachePolicy";
 import type { Log } from "../../lib/log";
 import { orAborted } from "../../lib/share";
 import { CONTENT, type ContentSource } from "../../sources/prismic/client";

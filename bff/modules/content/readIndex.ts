@@ -1,5 +1,5 @@
 import type { PrismicDocument } from "@prismicio/client";
-import type { Cached, CachePolicy } from "../../lib/cache";
+import type { Cached, CachePolicy } from "../../lib/cachePolicy";
 import type { Log } from "../../lib/log";
 import type { CacheReads } from "../../lib/requestCache";
 import { CONTENT, type ContentSource } from "../../sources/prismic/client";

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
-import type { CachePolicy } from "../../lib/cache";
+import type { CachePolicy } from "../../lib/cachePolicy";
 import type { Bounds } from "../../lib/geo";
 import { KIOSKS } from "../../sources/kiosks/client";
 import type { KeyDesign, KeyDesignQuery, StockedGroup } from "../../sources/kiosks/keyDesign";

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
-import { type Cache, type Cached, type CachePolicy, nameSource } from "../../lib/cache";
+import { nameSource } from "../../lib/abort";
+import type { Cache } from "../../lib/cache";
+import type { Cached, CachePolicy } from "../../lib/cachePolicy";
 import { SourceError } from "../../lib/errors";
 import type { Bounds } from "../../lib/geo";
 import type { Log } from "../../lib/log";

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
-import { nameSource } from "../../lib/cache";
+import { nameSource } from "../../lib/abort";
 import { badInput } from "../../lib/errors";
 import type { UpstreamCall } from "../../lib/http";
 import { PLACES } from "../../sources/places/client";

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { createClient, PrismicError, type PrismicDocument } from "@prismicio/client";
 import { LRUCache } from "lru-cache";
-import type { Cache, Cached, CachePolicy } from "../../lib/cache";
+import type { Cache } from "../../lib/cache";
+import type { Cached, CachePolicy } from "../../lib/cachePolicy";
 import { SourceError } from "../../lib/errors";
 import type { Http } from "../../lib/http";
 import type { Log } from "../../lib/log";

@@ -1,0 +1,103 @@
+import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Cached, CachePolicy } from "./cachePolicy";
+import type { Telemetry } from "./telemetry";
+
+interface Entry {
+  value: unknown;
+  version?: string;
+  storedAt: number;
+  /** When the source failed over this entry: until then it is not asked again. */
+  pausedUntil?: number;
+}
+
+/** How full a cache is; `bytes` only where they are limited, and therefore counted. */
+export interface CacheSize {
+  entries: number;
+  bytes?: number;
+}
+
+/** A source that just failed is not asked again at once where a last good value can stand in. */
+const PAUSE_MS = 5000;
+
+/** Longer keys are kept as their hashes: visitors choose parts of some, and neither limit of a cache counts what keys take. */
+const MAX_KEY_CHARS = 100;
+
+interface StoreOptions {
+  max: number;
+  maxBytes?: number;
+  telemetry: Telemetry;
+  now: () => number;
+}
+
+/**
+ * What a cache keeps, and what of it may be served when. Values of `null` are kept apart: invented keys push out no value.
+ */
+export function createCacheStore({ max, maxBytes, telemetry, now }: StoreOptions) {
+  const bounds = maxBytes === undefined ? {} : { maxSize: maxBytes, sizeCalculation: bytesOf };
+  const present = new LRUCache<string, Entry>({ max, ...bounds });
+  const absent = new LRUCache<string, Entry>({ max });
+
+  const entryOf = (key: string) => present.get(key) ?? absent.get(key);
+  const isYoungerThan = ({ storedAt }: Entry, ms: number) => now() - storedAt < ms;
+  const serve = <T>({ value }: Entry, source: string, stale: boolean): Cached<T> => {
+    telemetry.cacheRead(source, stale ? "stale" : "hit", 1);
+    return { value: value as T, stale };
+  };
+
+  /** The value that may stand in for a failure; undefined where there is none, or only one that is too old. */
+  const findStale = <T>(key: string, { source, ttlMs, staleMs }: CachePolicy): Cached<T> | undefined => {
+    const entry = entryOf(key);
+    return entry && isYoungerThan(entry, ttlMs + staleMs) ? serve(entry, source, true) : undefined;
+  };
+
+  /** A fresh value, or shortly after a failure the one that stands in. */
+  const find = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
+    const entry = entryOf(key);
+    if (!entry) return undefined;
+    if (isYoungerThan(entry, policy.ttlMs) && entry.version === policy.version) return serve(entry, policy.source, false);
+    const isPaused = entry.pausedUntil !== undefined && now() < entry.pausedUntil;
+    return isPaused ? findStale(key, policy) : undefined;
+  };
+
+  return {
+    find,
+    findStale,
+
+    /** A value of the same version that is no longer fresh, and may be served while a newer one is loaded. */
+    findRenewable<T>(key: string, policy: CachePolicy): Cached<T> | undefined {
+      const { source, ttlMs, staleMs, loadMs, renewMs = loadMs && staleMs, version } = policy;
+      if (renewMs === undefined) return undefined;
+      const entry = entryOf(key);
+      return entry && entry.version === version && isYoungerThan(entry, ttlMs + renewMs) ? serve(entry, source, false) : undefined;
+    },
+
+    /** What stands in after a failure. For a while it does so without another call of the source. */
+    pause<T>(key: string, policy: CachePolicy): Cached<T> | undefined {
+      const entry = entryOf(key);
+      if (entry) entry.pausedUntil = now() + PAUSE_MS;
+      return find(key, policy);
+    },
+
+    /** Keeps a value, or that there is none. */
+    set(key: string, value: unknown, version?: string): void {
+      const [own, other] = value === null ? [absent, present] : [present, absent];
+      other.delete(key);
+      own.set(key, { value, version, storedAt: now() });
+    },
+
+    /** The value that is kept for a key, also an expired one; undefined where none is kept. */
+    peek: <T>(key: string): T | undefined => present.peek(key)?.value as T | undefined,
+
+    size: (): CacheSize => ({ entries: present.size + absent.size, bytes: maxBytes === undefined ? undefined : present.calculatedSize }),
+  };
+}
+
+/** The key of a name. */
+export function toKey(name: string): string {
+  return name.length <= MAX_KEY_CHARS ? name : hash("sha256", name, "base64url");
+}
+
+function bytesOf({ value }: Entry): number {
+  return Math.max(1, JSON.stringify(value)?.length ?? 1);
+}
