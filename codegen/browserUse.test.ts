@@ -10,7 +10,7 @@ const useIn = (files: Record<string, string>) => {
 test("what is imported of each operation's module is found, in all files together", () => {
   expect(
     useIn({
-      "site/features/map/a.ts":
+      "site/parts/map/a.ts":
         'import { useMapQuery } from "../../bff/__generated__/browser/Map";\nimport { PlaceDocument as Place } from "../../bff/__generated__/browser/Place";',
       "slices/Hero/b.tsx": 'import {\n  type useMapLazyQuery,\n  MapDocument,\n} from "../../site/bff/__generated__/browser/Map";',
     }),

@@ -61,7 +61,7 @@ const votes = {
     extend type Mutation { vote(id: ID!): Boolean! }
     type Subscription { voted(id: ID!): Boolean! tick: Boolean! }
   `,
-  "site/features/votes/votes.graphql": `
+  "site/parts/votes/votes.graphql": `
     mutation Vote($id: ID!) { vote(id: $id) }
     subscription Voted($id: ID!) { voted(id: $id) }
     subscription Tick { tick }
@@ -70,7 +70,7 @@ const votes = {
 };
 
 /** A component that asks, as the site has them. */
-const PROBE = "site/features/votes/Probe.ts";
+const PROBE = "site/parts/votes/Probe.ts";
 
 interface Outcome {
   code: number;
@@ -265,9 +265,9 @@ describe("codegen --check", () => {
   }, 60_000);
 
   test("names what has drifted from an edited operation", async () => {
-    edit("site/features/votes/votes.graphql", "subscription Tick", "subscription Tock");
+    edit("site/parts/votes/votes.graphql", "subscription Tick", "subscription Tock");
     const { code, err } = await codegen("--check");
-    edit("site/features/votes/votes.graphql", "subscription Tock", "subscription Tick");
+    edit("site/parts/votes/votes.graphql", "subscription Tock", "subscription Tick");
     expect(code).toBe(1);
     expect(err).toContain("  site/bff/__generated__/operations.ts\nRun `npm run codegen`");
     expect(err).not.toContain("schema.graphql");
@@ -293,7 +293,7 @@ describe("codegen --check", () => {
       "slices/FeeSchedule/index.tsx",
       "slices/index.ts",
     ];
-    const [fees, more] = ["site/features/votes/votes.graphql", "site/features/votes/more.graphql"];
+    const [fees, more] = ["site/parts/votes/votes.graphql", "site/parts/votes/more.graphql"];
     const before = changed.map((file) => [file, read(file)] as const);
     write("slices/FeeSchedule/mocks.json", JSON.stringify([mocks[0], { ...mocks[1], variation: "gone" }]));
     for (const file of changed.slice(1, 3)) rmSync(path.join(root, file));

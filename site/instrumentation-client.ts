@@ -20,7 +20,7 @@ addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true)
 for (const news of ["offline", "online"] as const) addEventListener(news, () => tellNetwork(news));
 
 // The visitor's place: what shows it comes only where there is one, or with the choice of one.
-const showPlace = () => void import("./features/locatorBar/knownPlace").catch(() => {});
+const showPlace = () => void import("./parts/locatorBar/knownPlace").catch(() => {});
 addEventListener(PLACE_KEY, showPlace, { once: true });
 try {
   if (localStorage.getItem(PLACE_KEY)) showPlace();
@@ -39,7 +39,7 @@ try {
 // seconds: on a busy device Chromium may call nothing idle for as long as the page is open.
 const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 2_000 }) : setTimeout(run));
 const askForConsent = () => {
-  if (document.querySelector("cookie-consent")) whenIdle(() => void import("./features/consent/consentElement").catch(() => {}));
+  if (document.querySelector("cookie-consent")) whenIdle(() => void import("./parts/consent/consentElement").catch(() => {}));
 };
 // Scripts run after the first paint, when everything may have loaded already (front/scriptsAfterPaint).
 if (document.readyState === "complete") askForConsent();
@@ -48,7 +48,7 @@ addEventListener(
   "click",
   ({ target }) => {
     if ((target as Element).closest("[data-cookie-settings]"))
-      void import("./features/consent/openCookieSettings").then(({ openCookieSettings }) => openCookieSettings()).catch(() => {});
+      void import("./parts/consent/openCookieSettings").then(({ openCookieSettings }) => openCookieSettings()).catch(() => {});
   },
   true,
 );
@@ -60,7 +60,7 @@ for (const type of ["pointerover", "focusin", "click"]) {
     ({ target }) => {
       const form = (target as Element).closest?.<HTMLFormElement>("[data-place-search]");
       if (form)
-        void import("./features/placeSearch/touch")
+        void import("./parts/placeSearch/touch")
           .then(({ touch }) => type !== "pointerover" && touch(form, target as Element, type))
           .catch(() => {});
     },

@@ -6,7 +6,7 @@ type News = "offline" | "online" | "stopped";
 let timer = 0;
 let said: News | "" = "";
 
-/** Writes the page's own sentence for it into the notice that the page brings along (features/network). */
+/** Writes the page's own sentence for it into the notice that the page brings along (parts/network). */
 export function tellNetwork(news: News): void {
   clearTimeout(timer);
   write(news);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseGallery } from "../features/gallery/galleryState";
-import { parseState } from "../features/locator/parseState";
+import { parseGallery } from "../parts/gallery/galleryState";
+import { parseState } from "../parts/places/parseState";
 import { readFormState } from "../forms/readFormState";
 import { isPagePath, OWN_NAMES, SHARED_NAMES } from "./pagePaths";
 

@@ -7,11 +7,11 @@ import { headingsOf } from "../../site/ui/RichText/headings";
 // What any page may have around its content, whatever the page is.
 const FRAME = [
   "site/app/[edition]",
-  "site/features/chrome",
-  "site/features/consent",
-  "site/features/locatorBar",
-  "site/features/network",
-  "site/features/preview",
+  "site/parts/frame",
+  "site/parts/consent",
+  "site/parts/locatorBar",
+  "site/parts/network",
+  "site/parts/preview",
   "site/ui/Dialog",
   "site/ui/Snackbar",
 ];

@@ -10,7 +10,8 @@ const LAYERS: Record<string, readonly string[]> = {
   "forms/": [],
 
   "site/app/": [
-    "site/features/",
+    "site/screens/",
+    "site/parts/",
     "site/navigation/",
     "slices/",
     "site/routing/",
@@ -20,7 +21,21 @@ const LAYERS: Record<string, readonly string[]> = {
     "site/i18n/",
     "site/config.ts",
   ],
-  "site/features/": [
+  // What a route renders, and what screens share.
+  "site/screens/": [
+    "site/parts/",
+    "slices/",
+    "site/forms/",
+    "site/routing/",
+    "site/status/",
+    "site/device/",
+    "site/bff/",
+    "site/hours/",
+    "site/ui/",
+    "site/i18n/",
+    "site/config.ts",
+  ],
+  "site/parts/": [
     "slices/",
     "site/forms/",
     "site/analytics/",
@@ -48,7 +63,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/front/": ["keeper/", "site/routing/", "site/security/", "site/status/", "site/bff/", "site/i18n/", "site/config.ts"],
   "site/security/": [],
   "site/gateway/": [],
-  "site/instrumentation-client.ts": ["site/features/", "site/navigation/", "site/device/"],
+  "site/instrumentation-client.ts": ["site/parts/", "site/navigation/", "site/device/"],
   "site/navigation/": ["site/analytics/", "site/ui/", "site/i18n/", "site/constants.ts"],
   "site/analytics/": ["site/routing/titleFromPath.ts", "site/i18n/", "site/constants.ts"],
   "site/device/": [],

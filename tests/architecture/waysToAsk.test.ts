@@ -24,9 +24,9 @@ const KNOW_THE_GRAPH: Record<string, string> = {
 
 /** The files of screens and components that send requests, none of them to the graph. */
 const SEND_OTHERS: Record<string, string> = {
-  "site/features/map/maplibre/towns.ts": "the map's own files",
-  "site/features/publish/takeWebhook.ts": "the webhook, passed on by the server",
-  "site/features/share/loadCard.ts": "pictures, loaded by the server",
+  "site/parts/map/maplibre/towns.ts": "the map's own files",
+  "site/parts/publish/takeWebhook.ts": "the webhook, passed on by the server",
+  "site/screens/shareImage/loadCard.ts": "pictures, loaded by the server",
 };
 
 const ADDRESS = /["'`/}]graphql["'`?]/;
@@ -44,7 +44,7 @@ describe("the BFF is asked in one way", () => {
 
   it("no component or screen sends requests of its own", () => {
     const own = files.filter(
-      (file) => /^(slices|site\/(features|ui|forms|hours|device))\//.test(file) && !file.startsWith("site/forms/server/"),
+      (file) => /^(slices|site\/(screens|parts|ui|forms|hours|device))\//.test(file) && !file.startsWith("site/forms/server/"),
     );
     expect(own.length).toBeGreaterThan(200);
     expect(own.filter((file) => SENDS.test(sourceOf(file)))).toEqual(Object.keys(SEND_OTHERS));

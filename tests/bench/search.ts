@@ -7,7 +7,7 @@ import { median } from "./lib/statistics";
 
 /** Milliseconds that each upstream takes. */
 const UPSTREAM_MS = 20;
-/** What the box waits for the next letter (site/features/placeSearch). */
+/** What the box waits for the next letter (site/parts/placeSearch). */
 const PAUSE_MS = 150;
 // Each letter more is a question that no cache can answer.
 const CITIES = ["Columbus, OH", "Portland, OR", "Houston, TX", "Toronto, ON", "Phoenix, AZ", "Seattle, WA", "Denver, CO"];

@@ -3,9 +3,9 @@ import "../base.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../config";
-import { CookieConsent } from "../../features/consent/CookieConsent";
-import { NetworkNotice } from "../../features/network/NetworkNotice";
-import { DraftBar } from "../../features/preview/DraftBar";
+import { CookieConsent } from "../../parts/consent/CookieConsent";
+import { NetworkNotice } from "../../parts/network/NetworkNotice";
+import { DraftBar } from "../../parts/preview/DraftBar";
 import { toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Links } from "../../navigation/Links";
@@ -29,9 +29,9 @@ export function generateMetadata(): Metadata {
 }
 
 // Only in development; a production build leaves the branch and what it imports out.
-const FollowContent = process.env.NODE_ENV === "development" ? (await import("../../features/dev/FollowContent")).default : null;
+const FollowContent = process.env.NODE_ENV === "development" ? (await import("../../parts/dev/FollowContent")).default : null;
 
-/** The document shell; bars and footer belong to the page (features/chrome), since a page may do without them. */
+/** The document shell; bars and footer belong to the page (parts/frame), since a page may do without them. */
 export default async function EditionLayout({ params, children }: LayoutProps) {
   const { edition } = parseParams(homeParams, await params);
   const { gtmId } = siteConfig();

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { metadataOf, renderPath } from "../../features/page/renderPath";
+import { metadataOf, renderPath } from "../../screens/renderPath";
 import { homeParams, parseParams } from "../../routing/params";
 import type { PageProps } from "../../routing/pageProps";
 

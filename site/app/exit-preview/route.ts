@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { forgetPreview } from "../../features/preview/previewCookies";
+import { forgetPreview } from "../../parts/preview/previewCookies";
 import { cookieScopeOf, toLocalPath } from "../../routing/preview";
 
 const HEADERS: [string, string][] = [

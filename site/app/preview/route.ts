@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
-import { findTarget } from "../../features/preview/findTarget";
-import { beginPreview } from "../../features/preview/previewCookies";
+import { findTarget } from "../../parts/preview/findTarget";
+import { beginPreview } from "../../parts/preview/previewCookies";
 import { DEFAULT_LANG, type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { PREVIEW_COOKIE } from "../../routing/contentCookies";

@@ -1,5 +1,5 @@
 import { versionsOfNow } from "../../bff/versions";
-import { takeWebhook } from "../../features/publish/takeWebhook";
+import { takeWebhook } from "../../parts/publish/takeWebhook";
 
 /** Takes the content repository's webhook. Once the BFF reads what was published, the next look at any page is at that. */
 export async function POST(request: Request): Promise<Response> {

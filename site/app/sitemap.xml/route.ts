@@ -1,7 +1,7 @@
 import { siteConfig } from "../../config";
-import { loadParts } from "../../features/seo/loadSitemap";
-import { toSitemapIndexXml } from "../../features/seo/sitemapXml";
-import { xmlAnswer } from "../../features/seo/xmlAnswer";
+import { loadParts } from "../../screens/sitemap/loadSitemap";
+import { toSitemapIndexXml } from "../../screens/sitemap/sitemapXml";
+import { xmlAnswer } from "../../screens/sitemap/xmlAnswer";
 
 // Made when it is asked for: a build knows neither the content nor the site's address.
 export const dynamic = "force-dynamic";

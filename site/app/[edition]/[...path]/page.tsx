@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { metadataOf, renderPath, toPath } from "../../../features/page/renderPath";
+import { metadataOf, renderPath, toPath } from "../../../screens/renderPath";
 import type { PageProps } from "../../../routing/pageProps";
 import { pageParams, parseParams } from "../../../routing/params";
 

@@ -1,4 +1,4 @@
-import { createSearchPage, searchMetadata } from "../../../features/locator/searchPage";
+import { createSearchPage, searchMetadata } from "../../../screens/searchPage";
 
 export const generateMetadata = searchMetadata;
 export default createSearchPage("/key-services/");

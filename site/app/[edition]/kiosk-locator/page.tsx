@@ -1,4 +1,4 @@
-import { createSearchPage, searchMetadata } from "../../../features/locator/searchPage";
+import { createSearchPage, searchMetadata } from "../../../screens/searchPage";
 
 // The same screen under its second address; canonical is the first.
 export const generateMetadata = searchMetadata;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { logError } from "../../../bff/logError";
-import { drawCard } from "../../../features/share/drawCard";
-import { pageOfImage } from "../../../features/share/imagePath";
-import { loadCard } from "../../../features/share/loadCard";
+import { drawCard } from "../../../screens/shareImage/drawCard";
+import { pageOfImage } from "../../../parts/share/imagePath";
+import { loadCard } from "../../../screens/shareImage/loadCard";
 
 // Made when it is asked for: a build knows no content.
 export const dynamic = "force-dynamic";

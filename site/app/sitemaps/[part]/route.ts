@@ -1,8 +1,8 @@
 import { siteConfig } from "../../../config";
-import { loadPart } from "../../../features/seo/loadSitemap";
-import { parsePartName } from "../../../features/seo/sitemapParts";
-import { toSitemapXml } from "../../../features/seo/sitemapXml";
-import { xmlAnswer } from "../../../features/seo/xmlAnswer";
+import { loadPart } from "../../../screens/sitemap/loadSitemap";
+import { parsePartName } from "../../../screens/sitemap/sitemapParts";
+import { toSitemapXml } from "../../../screens/sitemap/sitemapXml";
+import { xmlAnswer } from "../../../screens/sitemap/xmlAnswer";
 
 // Made when it is asked for: a build knows neither the content nor the site's address.
 export const dynamic = "force-dynamic";

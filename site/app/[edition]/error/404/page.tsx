@@ -1,4 +1,4 @@
-import { NotFoundScreen } from "../../../../features/status/NotFoundScreen";
+import { NotFoundScreen } from "../../../../screens/status/NotFoundScreen";
 import { homeParams, parseParams } from "../../../../routing/params";
 
 /** What the proxy shows in place of a page that is not there, with the status it has set; one for all that are not. */

@@ -1,5 +1,5 @@
-import { logFault } from "../../../../features/status/reference";
-import { StatusScreen } from "../../../../features/status/StatusScreen";
+import { logFault } from "../../../../screens/status/reference";
+import { StatusScreen } from "../../../../screens/status/StatusScreen";
 import { homeParams, parseParams } from "../../../../routing/params";
 
 /** What the proxy shows in place of a page whose content is out of reach; each visitor is given a reference number. */

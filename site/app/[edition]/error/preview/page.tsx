@@ -1,4 +1,4 @@
-import { PreviewOver } from "../../../../features/preview/PreviewOver";
+import { PreviewOver } from "../../../../screens/status/PreviewOver";
 import { homeParams, parseParams } from "../../../../routing/params";
 
 /** What the proxy shows in place of a draft whose preview is over, with the status 410. */

@@ -1,4 +1,4 @@
-import { StatusScreen } from "../../../../../features/status/StatusScreen";
+import { StatusScreen } from "../../../../../screens/status/StatusScreen";
 import { faultParams, parseParams } from "../../../../../routing/params";
 
 /** What the server shows in place of a page that broke; the log calls the fault by the same reference number. */

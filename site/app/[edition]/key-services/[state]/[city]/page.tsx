@@ -1,4 +1,4 @@
-import { cityMetadata, renderCity } from "../../../../../features/locator/cityPage";
+import { cityMetadata, renderCity } from "../../../../../screens/directory/city/cityPage";
 
 /** A city's list as the query asks for it. */
 export const generateMetadata = cityMetadata;

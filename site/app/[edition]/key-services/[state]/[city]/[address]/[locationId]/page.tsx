@@ -1,4 +1,4 @@
-import { locationMetadata, renderLocation } from "../../../../../../../features/locator/locationPage";
+import { locationMetadata, renderLocation } from "../../../../../../../screens/location/locationPage";
 
 /** One kiosk. */
 export const generateMetadata = locationMetadata;

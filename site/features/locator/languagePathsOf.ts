@@ -1,8 +1,0 @@
-import { LANGS, withLang } from "../../i18n/languages";
-import type { LanguagePaths } from "../chrome/PageFrame";
-import { type LocatorState, printState } from "./locatorHref";
-
-/** The same list in every language. */
-export function languagePathsOf(path: string, state: LocatorState): LanguagePaths {
-  return Object.fromEntries(LANGS.map((lang) => [lang, withLang(path, lang) + printState(state)]));
-}

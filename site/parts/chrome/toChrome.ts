@@ -1,0 +1,147 @@
+import type { ImageField, LinkField, RichTextField } from "@prismicio/client";
+import type { ChromeQuery, LocatorBarDocumentFieldsFragment, MenuDocumentFieldsFragment } from "../../bff/__generated__/operations";
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { isService, type Service } from "../../i18n/services";
+import { contactFault } from "../../ui/ContactLines/contactFault";
+import { firstNumber } from "../../ui/toTel";
+import { fillPhone } from "../content/fillPhone";
+import { builtInCompanyMenu, builtInProductsMenu, linkTo } from "./builtInMenus";
+
+export interface MenuLink {
+  label: string;
+  link: LinkField;
+  description: string | null;
+}
+
+export interface MenuEntry extends MenuLink {
+  service: Service | null;
+  /** Links below the entry; an entry without a link of its own has some. */
+  links: MenuLink[];
+}
+
+export interface Menu {
+  title: string;
+  entries: MenuEntry[];
+}
+
+export interface Call {
+  label: string;
+  /** The same where room is scarce. */
+  shortLabel: string;
+  number: string;
+}
+
+/** The words of the locator bar and of the panel that it opens. */
+export interface LocatorBarWords {
+  /** Before the visitor's place. */
+  label: string;
+  /** Where no place is known. */
+  emptyText: string;
+  /** On what opens the panel where no place is known, and on what searches. */
+  buttonLabel: string;
+  /** On what opens the panel where a place is known. */
+  changeLabel: string;
+  title: string;
+  text: RichTextField | null;
+  placeholder: string | undefined;
+}
+
+export type ContactDetails = NonNullable<ChromeQuery["company"]["contactDetails"]>;
+
+/** What stands around a page, with every part that content does not give filled by one of the site's own. */
+export interface Chrome {
+  brand: string;
+  logo: ImageField | null;
+  /** Null where neither content nor configuration has a number: none is invented. */
+  call: Call | null;
+  /** What `{phone}` in texts stands for. */
+  localPhone: string | null;
+  locator: MenuLink;
+  /** Null where content has no bar, or it cannot be had: there is none then. */
+  locatorBar: LocatorBarWords | null;
+  products: Menu;
+  company: Menu;
+  contact: ContactDetails | null;
+  /** Why there are no contact details. */
+  contactError: string | null;
+  /** What the footer calls the way to the choice of cookies. */
+  cookieSettings: string;
+  /** Of the copyright. */
+  year: number;
+}
+
+/** Name of the business where content does not say it. */
+export const BRAND = "Keyway";
+
+/** The number to call that content tells; null where it tells none. */
+export function numberIn({ app_bar, company }: ChromeQuery): string | null {
+  return firstNumber(app_bar?.data.call_number, company.contactDetails?.phone.value);
+}
+
+/** Puts content and what is built in together. `standIn` is the number to call while content cannot say whether it has one. */
+export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | null, standIn: string | null = null): Chrome {
+  const number = firstNumber(localPhone, numberIn(content), standIn);
+  const { app_bar, productsMenu, companyMenu, company, locator_bar, cookie_banner } = fillPhone(content, number);
+  const bar = app_bar?.data;
+  const messages = messagesOf(lang);
+  const contact = company.contactDetails;
+  return {
+    brand: bar?.brand || BRAND,
+    logo: bar?.logo ?? null,
+    call: number
+      ? { label: bar?.call_label || messages.callLabel, shortLabel: bar?.call_short_label || messages.callShortLabel, number }
+      : null,
+    localPhone: number,
+    locator: {
+      label: bar?.locator_label || messages.findKiosk,
+      link: isSet(bar?.locator_link) ? bar!.locator_link! : linkTo("/key-services/", lang),
+      description: null,
+    },
+    locatorBar: locator_bar && toLocatorBar(locator_bar, lang),
+    products: toMenu(productsMenu, messages.productsMenu) ?? builtInProductsMenu(lang),
+    company: toMenu(companyMenu, messages.companyMenu) ?? builtInCompanyMenu(lang),
+    contact,
+    contactError: contact ? null : contactFault(company.error, lang),
+    cookieSettings: cookie_banner?.data.settings_label || messages.cookieSettings,
+    year: new Date().getFullYear(),
+  };
+}
+
+function toLocatorBar({ data }: LocatorBarDocumentFieldsFragment, lang: Lang): LocatorBarWords {
+  const messages = messagesOf(lang);
+  return {
+    label: data.label || messages.kiosksNear,
+    emptyText: data.empty_text || messages.findKioskNear,
+    buttonLabel: data.button_label || messages.findKiosk,
+    changeLabel: data.change_label || messages.change,
+    title: data.curtain_title || messages.whereAreYou,
+    text: data.curtain_text,
+    placeholder: data.placeholder || undefined,
+  };
+}
+
+function toMenu(document: MenuDocumentFieldsFragment | null, title: string): Menu | null {
+  const entries = (document?.data.items ?? []).flatMap(({ links, service, ...item }): MenuEntry[] => {
+    const below = links.flatMap(toLink);
+    if (!item.label || (!isSet(item.link) && below.length === 0)) return [];
+    return [
+      {
+        label: item.label,
+        link: item.link ?? { link_type: "Any" },
+        description: item.description || null,
+        service: isService(service) ? service : null,
+        links: below,
+      },
+    ];
+  });
+  return entries.length > 0 ? { title: document?.data.title || title, entries } : null;
+}
+
+function toLink({ label, link, description }: { label: string | null; link: LinkField | null; description: string | null }): MenuLink[] {
+  return label && isSet(link) ? [{ label, link, description: description || null }] : [];
+}
+
+function isSet(link: LinkField | null | undefined): link is LinkField {
+  return Boolean(link && "url" in link && link.url);
+}

@@ -1,0 +1,21 @@
+import { PageByPathDocument, type PageByPathQuery } from "../../bff/__generated__/operations";
+import { errorTexts } from "../../bff/errorMessage";
+import { BffError, queryBff } from "../../bff/query";
+import type { Edition } from "../../routing/edition";
+import { visitorOf } from "./visitorOf";
+
+export type Page = NonNullable<PageByPathQuery["page"]>;
+
+/**
+ * The page at a path with the live data of its slices; null where the edition's language has none. Throws a BffError where it cannot be
+ * had.
+ */
+export async function loadPage(edition: Edition, path: string): Promise<Page | null> {
+  const { lang } = edition;
+  const unavailable = (why: string, cause?: unknown) => new BffError(`The page ${path} (${lang}) is unavailable: ${why}`, { cause });
+  const { data, errors } = await queryBff(PageByPathDocument, { lang, path }, ...(await visitorOf(edition))).catch((error: unknown) => {
+    throw error instanceof BffError ? unavailable(error.message, error) : error;
+  });
+  if (!data.page && errors.length > 0) throw unavailable(errorTexts.graphQL(errors));
+  return data.page;
+}

@@ -1,0 +1,22 @@
+import { buttonClass } from "../../ui/Button/Button";
+import { Icon } from "../../ui/Icon/Icon";
+import styles from "./CallButton.module.css";
+import { toTel } from "../../ui/toTel";
+import type { Call } from "../chrome/toChrome";
+
+/** Dials the locksmith, from anywhere on the site. In the bar of a phone its label is short; the number is always in its name. */
+export function CallButton({ call, className = "", isCompact = false }: { call: Call; className?: string; isCompact?: boolean }) {
+  return (
+    <a href={toTel(call.number)} className={`${buttonClass("emergency")} ${styles.call} ${className}`}>
+      <Icon name="phone" size={19} />
+      {isCompact && (
+        <span className={styles.short}>
+          {call.shortLabel} <span className="visually-hidden">{call.number}</span>
+        </span>
+      )}
+      <span className={isCompact ? styles.long : styles.lines}>
+        <span className={styles.label}>{call.label}</span> <span className={styles.number}>{call.number}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { buttonClass } from "../../ui/Button/Button";
+import { Icon } from "../../ui/Icon/Icon";
+import styles from "./CallStrip.module.css";
+import { toTel } from "../../ui/toTel";
+import type { Call } from "../chrome/toChrome";
+
+interface CallStripProps {
+  call: Call;
+  title: string;
+  text: string;
+  /** What the button says, with the number in it. */
+  label: string;
+  look: "ink" | "card";
+}
+
+/** The locksmith's number as a way on, where a visitor may have found no other. */
+export function CallStrip({ call, title, text, label, look }: CallStripProps) {
+  return (
+    <aside className={styles[look]} aria-labelledby="call-strip">
+      <div className="shell">
+        <div className={styles.strip}>
+          {look === "card" && (
+            <span className={styles.icon}>
+              <Icon name="phone" size={24} />
+            </span>
+          )}
+          <div className={styles.words}>
+            <h2 id="call-strip" className={styles.title}>
+              {title}
+            </h2>
+            <p>{text}</p>
+          </div>
+          <a href={toTel(call.number)} className={`${buttonClass("emergency")} ${styles.button}`}>
+            {look === "ink" && <Icon name="phone" />}
+            {label.replace("{number}", call.number)}
+          </a>
+        </div>
+      </div>
+    </aside>
+  );
+}

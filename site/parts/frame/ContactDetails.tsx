@@ -1,0 +1,40 @@
+import { isFilled } from "@prismicio/client";
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { ContactLines } from "../../ui/ContactLines/ContactLines";
+import { ContentLink, leadsOn } from "../../ui/ContentLink/ContentLink";
+import { RichText } from "../../ui/RichText/RichText";
+import styles from "./Footer.module.css";
+import type { Chrome } from "../chrome/toChrome";
+
+/** How to reach the company, or why the site cannot say it. */
+export function ContactDetails({ chrome: { contact, contactError }, lang }: { chrome: Chrome; lang: Lang }) {
+  const messages = messagesOf(lang);
+  if (!contact) return <p>{contactError}</p>;
+  const { title, address, email, contact_page } = contact;
+  return (
+    <>
+      <h2 className={styles.title}>{title}</h2>
+      {isFilled.richText(address) && (
+        <address className={styles.address}>
+          <RichText field={address} />
+        </address>
+      )}
+      <ContactLines contact={contact} className={styles.lines} />
+      {email && (
+        <p>
+          <a href={`mailto:${email}`} className={styles.email}>
+            {email}
+          </a>
+        </p>
+      )}
+      {leadsOn(contact_page) && (
+        <p>
+          <ContentLink field={contact_page} className={styles.link}>
+            {messages.contactPage}
+          </ContentLink>
+        </p>
+      )}
+    </>
+  );
+}

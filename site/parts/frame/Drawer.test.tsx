@@ -1,0 +1,98 @@
+// @vitest-environment window
+import type { LinkField } from "@prismicio/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { AppBar } from "./AppBar";
+import { Drawer } from "./Drawer";
+import { Footer } from "./Footer";
+import { type Chrome, type MenuEntry, toChrome } from "../chrome/toChrome";
+
+const link = (url: string) => ({ link_type: "Web", url }) as LinkField;
+const nowhere = { link_type: "Any" } as LinkField;
+const below = (label: string) => ({ label, link: link(`/${label.toLowerCase()}/`), description: null });
+const entry = (label: string, fields: Partial<MenuEntry> = {}): MenuEntry => ({ ...below(label), service: null, links: [], ...fields });
+
+const NOTHING = {
+  app_bar: null,
+  productsMenu: null,
+  companyMenu: null,
+  company: { contactDetails: null, error: null },
+  company_information: null,
+  locator_bar: null,
+  cookie_banner: null,
+};
+const builtIn = toChrome(NOTHING, "en-us", null);
+const around = (products: MenuEntry[], company: MenuEntry[] = []): Chrome => ({
+  ...builtIn,
+  products: { title: "Products", entries: products },
+  company: { title: "Company", entries: company },
+});
+
+function show(part: typeof Drawer | typeof Footer | typeof AppBar, chrome: Chrome, path = "/"): HTMLElement {
+  const Part = part;
+  const place = document.createElement("div");
+  place.innerHTML = renderToStaticMarkup(<Part chrome={chrome} lang="en-us" languagePaths={{ "en-us": path }} />);
+  return place;
+}
+const linksIn = (place: ParentNode) => [...place.querySelectorAll("a")].map((one) => `${one.textContent} ${one.getAttribute("href")}`);
+const folded = (place: ParentNode) =>
+  [...place.querySelectorAll("details")].map((one) => ({
+    label: one.querySelector("summary")!.textContent,
+    links: linksIn(one),
+    isOpen: one.open,
+  }));
+
+const keys = entry("Keys", { service: "keyCopy", description: "While you wait", links: [below("Cost"), below("How")] });
+
+describe("the drawer", () => {
+  it("folds the links below an entry, its own page first", () => {
+    expect(folded(show(Drawer, around([keys, entry("Fobs", { service: "keyFobs" })])))).toEqual([
+      { label: "Keys", links: ["Keys /keys/", "Cost /cost/", "How /how/"], isOpen: false },
+    ]);
+  });
+
+  it("does so for an entry that is no service, or the company's", () => {
+    const place = show(
+      Drawer,
+      around([entry("Help", { links: [below("Cost")] })], [entry("Press", { links: [below("News")] }), entry("About")]),
+    );
+    expect(folded(place).map(({ label, links }) => [label, links])).toEqual([
+      ["Help", ["Help /help/", "Cost /cost/"]],
+      ["Press", ["Press /press/", "News /news/"]],
+    ]);
+    expect(linksIn(place).filter((one) => one.startsWith("About"))).toEqual(["About /about/"]);
+  });
+
+  it("has nothing twice, and nothing that leads nowhere", () => {
+    const links = [below("Keys"), below("Cost")];
+    expect(folded(show(Drawer, around([{ ...keys, links }])))[0]!.links).toEqual(["Keys /keys/", "Cost /cost/"]);
+    expect(folded(show(Drawer, around([{ ...keys, link: nowhere }])))[0]!.links).toEqual(["Cost /cost/", "How /how/"]);
+  });
+
+  it("is open where the page is that is shown", () => {
+    const fobs = entry("Fobs", { links: [below("Copies")] });
+    expect(folded(show(Drawer, around([keys, fobs]), "/how/")).map(({ isOpen }) => isOpen)).toEqual([true, false]);
+    expect(show(Drawer, around([keys, fobs]), "/how/").querySelector("[aria-current=page]")!.textContent).toBe("How");
+    expect(folded(show(Drawer, around([keys, fobs]), "/fobs/")).map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
+  it("is plain links where no entry has any below it", () => {
+    const place = show(Drawer, around([entry("Fobs", { service: "keyFobs" }), entry("Designs")], [entry("About")]));
+    expect(folded(place)).toEqual([]);
+    expect(linksIn(place)).toEqual(expect.arrayContaining(["Fobs /fobs/", "Designs /designs/", "About /about/"]));
+  });
+});
+
+describe.each([
+  ["the footer", Footer],
+  ["the company's row", AppBar],
+])("%s", (_, part) => {
+  it("has the links below an entry that leads nowhere itself, and no dead words", () => {
+    const group = entry("Group", { link: nowhere, links: [below("News"), below("Jobs")] });
+    const [nav] = [...show(part, around([], [group, entry("About")])).querySelectorAll("nav")].filter((one) =>
+      one.textContent.includes("About"),
+    );
+    expect(linksIn(nav!)).toEqual(expect.arrayContaining(["News /news/", "Jobs /jobs/", "About /about/"]));
+    expect(nav!.textContent).not.toContain("Group");
+  });
+});

@@ -1,0 +1,66 @@
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { ContentLink } from "../../ui/ContentLink/ContentLink";
+import { Icon } from "../../ui/Icon/Icon";
+import { Brand } from "./Brand";
+import { CallButton } from "./CallButton";
+import styles from "./Drawer.module.css";
+import { DrawerList } from "./DrawerList";
+import { LanguageSwitch } from "./LanguageSwitch";
+import { currentAt } from "./MenuList";
+import type { LanguagePaths } from "./PageFrame";
+import type { Chrome } from "../chrome/toChrome";
+
+const ID = "site-menu";
+
+interface DrawerProps {
+  chrome: Chrome;
+  lang: Lang;
+  languagePaths: LanguagePaths;
+}
+
+/** Opens the drawer; the platform does so without JavaScript too, and gives the focus back to it. */
+export function DrawerButton({ lang }: { lang: Lang }) {
+  return (
+    <button type="button" popoverTarget={ID} className={styles.opener} aria-label={messagesOf(lang).openMenu}>
+      <Icon name="menu" size={24} />
+    </button>
+  );
+}
+
+/** Both menus, the call and the languages where the bar has no room for them. */
+export function Drawer({ chrome, lang, languagePaths }: DrawerProps) {
+  const messages = messagesOf(lang);
+  const path = languagePaths[lang];
+  const [products, company] = [chrome.products.entries, chrome.company.entries];
+  // Services, and entries with a second level, have a row of their own; two of the others share one.
+  const rows = [
+    ...products.filter(({ service, links }) => service || links.length > 0),
+    ...company.filter(({ links }) => links.length > 0),
+  ];
+  const others = [chrome.locator, ...[...products, ...company].filter((entry) => !rows.includes(entry))];
+  return (
+    <div id={ID} popover="auto" className={styles.drawer}>
+      <div className={styles.head}>
+        <Brand chrome={chrome} lang={lang} />
+        <button type="button" popoverTarget={ID} popoverTargetAction="hide" className={styles.closer} aria-label={messages.closeMenu}>
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      <nav aria-label={messages.siteMenu} className={styles.menus}>
+        <DrawerList entries={rows} path={path} />
+        {chrome.call && <CallButton call={chrome.call} className={styles.call} />}
+        <ul className={styles.others}>
+          {others.map((entry) => (
+            <li key={entry.label}>
+              <ContentLink field={entry.link} className={styles.link} aria-current={currentAt(path, entry)}>
+                {entry.label}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+        <LanguageSwitch lang={lang} languagePaths={languagePaths} look="panel" />
+      </nav>
+    </div>
+  );
+}

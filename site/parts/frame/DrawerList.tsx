@@ -1,0 +1,63 @@
+import { ContentLink } from "../../ui/ContentLink/ContentLink";
+import { Icon } from "../../ui/Icon/Icon";
+import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
+import styles from "./DrawerList.module.css";
+import { currentAt } from "./MenuList";
+import list from "./MenuList.module.css";
+import { linksOf } from "./menuLinks";
+import type { MenuEntry } from "../chrome/toChrome";
+
+interface DrawerListProps {
+  entries: readonly MenuEntry[];
+  path: string | undefined;
+}
+
+/** Entries of menus by name and icon, so that all of them are seen at once; what is below one unfolds, without JavaScript too. */
+export function DrawerList({ entries, path }: DrawerListProps) {
+  return (
+    <ul className={list.list}>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          {entry.links.length > 0 ? (
+            <Group entry={entry} path={path} />
+          ) : (
+            <ContentLink field={entry.link} className={list.entry} aria-current={currentAt(path, entry)}>
+              <Name entry={entry} />
+            </ContentLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Open where the page is that is shown. */
+function Group({ entry, path }: { entry: MenuEntry; path: string | undefined }) {
+  const links = linksOf(entry);
+  return (
+    <details className={styles.group} open={links.some((one) => currentAt(path, one))}>
+      <summary className={`${list.entry} ${styles.opener}`}>
+        <Name entry={entry} />
+        <Icon name="down" size={14} />
+      </summary>
+      <ul className={list.links}>
+        {links.map((one) => (
+          <li key={one.label}>
+            <ContentLink field={one.link} className={`${list.link} ${styles.link}`} aria-current={currentAt(path, one)}>
+              {one.label}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Name({ entry: { service, label } }: { entry: MenuEntry }) {
+  return (
+    <>
+      {service && <ServiceIcon service={service} />}
+      <span className={list.label}>{label}</span>
+    </>
+  );
+}

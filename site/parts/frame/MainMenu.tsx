@@ -1,0 +1,70 @@
+import { useId } from "react";
+import { messagesOf } from "../../i18n/messages";
+import type { Lang } from "../../i18n/languages";
+import { ContentLink } from "../../ui/ContentLink/ContentLink";
+import { Icon } from "../../ui/Icon/Icon";
+import styles from "./MainMenu.module.css";
+import { currentAt, MenuList } from "./MenuList";
+import type { Menu, MenuEntry } from "../chrome/toChrome";
+
+/** Entries that stand in the bar; where there are more, the last place opens the rest. */
+const PLACES = 5;
+
+/**
+ * The menu in the bar. An entry without links below it is a link; one with some opens a panel, which the platform
+ * closes on Escape and beside it, gives the focus back after, and needs no JavaScript for.
+ */
+export function MainMenu({ menu, lang, path }: { menu: Menu; lang: Lang; path: string | undefined }) {
+  const { entries } = menu;
+  const fit = entries.length > PLACES ? PLACES - 1 : PLACES;
+  const [shown, rest] = [entries.slice(0, fit), entries.slice(fit)];
+  return (
+    <nav aria-label={menu.title} className={styles.menu}>
+      <ul className={styles.list}>
+        {shown.map((entry) => (
+          <li key={entry.label}>
+            {entry.links.length > 0 ? (
+              <Panel label={entry.label} entries={[entry]} path={path} />
+            ) : (
+              <ContentLink field={entry.link} className={styles.entry} aria-current={currentAt(path, entry)}>
+                {entry.label}
+              </ContentLink>
+            )}
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <Panel label={messagesOf(lang).more} entries={rest} path={path} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Panel({ label, entries, path }: { label: string; entries: readonly MenuEntry[]; path: string | undefined }) {
+  const id = useId();
+  const isHere = entries.some((entry) => [entry, ...entry.links].some((link) => currentAt(path, link)));
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={styles.entry}
+        aria-current={isHere ? "true" : undefined}
+        style={{ anchorName: anchorOf(id) }}
+      >
+        {label}
+        <Icon name="down" size={11} />
+      </button>
+      <div id={id} popover="auto" className={styles.panel} style={{ positionAnchor: anchorOf(id) }}>
+        <MenuList entries={entries} path={path} />
+      </div>
+    </>
+  );
+}
+
+// A dashed ident; what useId writes around its number differs from release to release.
+function anchorOf(id: string): string {
+  return `--menu-${id.replace(/\W/g, "")}`;
+}

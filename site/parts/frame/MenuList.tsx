@@ -1,0 +1,45 @@
+import { isFilled } from "@prismicio/client";
+import { ContentLink } from "../../ui/ContentLink/ContentLink";
+import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
+import styles from "./MenuList.module.css";
+import type { MenuEntry, MenuLink } from "../chrome/toChrome";
+
+/** Marks the link to the page that is being shown. */
+export function currentAt(path: string | undefined, { link }: MenuLink): "page" | undefined {
+  return isFilled.link(link) && link.url === path ? "page" : undefined;
+}
+
+interface MenuListProps {
+  entries: readonly MenuEntry[];
+  path: string | undefined;
+}
+
+/** Entries of a menu with their icons, descriptions and the links below them. */
+export function MenuList({ entries, path }: MenuListProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          <ContentLink field={entry.link} className={styles.entry} aria-current={currentAt(path, entry)}>
+            {entry.service && <ServiceIcon service={entry.service} />}
+            <span>
+              <span className={styles.label}>{entry.label}</span>
+              {entry.description && <span className={styles.description}>{entry.description}</span>}
+            </span>
+          </ContentLink>
+          {entry.links.length > 0 && (
+            <ul className={styles.links}>
+              {entry.links.map((one) => (
+                <li key={one.label}>
+                  <ContentLink field={one.link} className={styles.link} aria-current={currentAt(path, one)}>
+                    {one.label}
+                  </ContentLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

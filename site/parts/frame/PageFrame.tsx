@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import type { Edition } from "../../routing/edition";
+import { LocatorBar } from "../locatorBar/LocatorBar";
+import { AppBar } from "./AppBar";
+import { CallStrip } from "./CallStrip";
+import { EnglishNote } from "./EnglishNote";
+import { Footer } from "./Footer";
+import styles from "./PageFrame.module.css";
+import { type LayoutFields, toFrame } from "./layouts";
+import { loadChrome } from "../chrome/loadChrome";
+
+/** The addresses of a page in the languages it exists in; what is missing leads to that language's home. */
+export type LanguagePaths = Partial<Record<Lang, string>>;
+
+interface PageFrameProps {
+  edition: Edition;
+  languagePaths: LanguagePaths;
+  /** What the editor chose to stand around the page. */
+  layout?: LayoutFields;
+  /** What is said before the footer beside the locksmith's number, where the page has its own words for it. */
+  callStrip?: { title: string; text: string };
+  /** True where the page is a search for kiosks itself: the bar would say it twice. */
+  isSearch?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around a page's content. */
+export async function PageFrame({ edition, languagePaths, layout, callStrip, isSearch = false, children }: PageFrameProps) {
+  const { lang, askedFor } = edition;
+  const messages = messagesOf(lang);
+  const chrome = await loadChrome(edition);
+  const frame = toFrame(layout);
+  const parts = { chrome, lang, languagePaths };
+  const strip = callStrip ?? (frame.hasCallStrip ? { title: messages.noKeyTitle, text: messages.noKeyText } : null);
+  return (
+    <>
+      {frame.hasHeader && (
+        <header className={styles.header}>
+          <AppBar {...parts} hasMenus={frame.hasHeaderMenus} />
+          {frame.hasLocatorBar && !isSearch && chrome.locatorBar && <LocatorBar words={chrome.locatorBar} lang={lang} />}
+        </header>
+      )}
+      <main id="content" tabIndex={-1} data-layout={frame.layout}>
+        {askedFor && <EnglishNote askedFor={askedFor} />}
+        {children}
+      </main>
+      {strip && chrome.call && <CallStrip call={chrome.call} {...strip} label={messages.callNumber} look="ink" />}
+      {frame.hasFooter && <Footer {...parts} hasMenus={frame.hasFooterMenus} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import type { Lang } from "../../i18n/languages";
+import { formatCount, locatorWords } from "../../i18n/locator";
+import { messagesOf } from "../../i18n/messages";
+import type { Open } from "../../i18n/results";
+import { type Service, SERVICES, serviceName } from "../../i18n/services";
+import { Icon } from "../../ui/Icon/Icon";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import styles from "./FilterChips.module.css";
+import type { Listing, ServiceCount } from "./listing";
+import { type LocatorState, printState } from "../places/locatorHref";
+
+interface FilterChipsProps {
+  /** Path of the screen, with its language prefix. */
+  path: string;
+  state: LocatorState;
+  services: readonly ServiceCount[];
+  /** How many are open, where that is known; undefined where hours are not asked about. */
+  open?: Listing["open"];
+  lang: Lang;
+}
+
+/** What the list may be narrowed down to: links, each to the same list with one filter more or less. */
+export function FilterChips({ path, state, services, open, lang }: FilterChipsProps) {
+  const messages = messagesOf(lang);
+  const to = (changed: Partial<LocatorState>) => path + printState({ ...state, page: 1, ...changed });
+  const toggled = (service: Service) =>
+    state.services.includes(service) ? state.services.filter((one) => one !== service) : [...state.services, service];
+  const countOf = (service: Service) => services.find((one) => one.service === service)?.kiosks;
+  // Becoming a locksmith is no errand: it is offered where that can be had, and taken off where it was chosen.
+  const shown = SERVICES.filter((service) => service !== "become-locksmith" || countOf(service) || state.services.includes(service));
+  const chipOfOpen = (value: Open, label: string, count: number | undefined, icon: ReactNode) => (
+    <Chip
+      key={value}
+      id={`open-${value}`}
+      href={to({ open: state.open === value ? undefined : value })}
+      isChosen={state.open === value}
+      count={count}
+      icon={icon}
+      lang={lang}
+    >
+      {label}
+    </Chip>
+  );
+  return (
+    <ul className={styles.chips} aria-label={messages.filters}>
+      {shown.map((service) => (
+        <Chip
+          key={service}
+          id={`service-${service}`}
+          href={to({ services: toggled(service) })}
+          isChosen={state.services.includes(service)}
+          count={countOf(service)}
+          icon={<span className={`${styles.dot} ${styles[service]}`} />}
+          lang={lang}
+        >
+          {serviceName(service, lang)}
+        </Chip>
+      ))}
+      {open !== undefined && chipOfOpen("now", messages.openNow, open?.now, <Icon name="clock" size={16} />)}
+      {open !== undefined && chipOfOpen("24h", messages.open24, open?.always, <Icon name="clock" size={16} />)}
+    </ul>
+  );
+}
+
+interface ChipProps {
+  /** Where the focus returns to once the other list is there. */
+  id: string;
+  href: string;
+  isChosen: boolean;
+  /** How many kiosks there are of it; undefined where that is not known. */
+  count: number | undefined;
+  icon: ReactNode;
+  lang: Lang;
+  children: string;
+}
+
+function Chip({ id, href, isChosen, count, icon, lang, children }: ChipProps) {
+  return (
+    <li>
+      <SiteLink
+        id={`filter-${id}`}
+        href={href}
+        rel="nofollow"
+        aria-current={isChosen || undefined}
+        className={`${styles.chip} ${count === 0 ? styles.none : ""}`}
+      >
+        {isChosen ? <Icon name="check" size={16} /> : icon}
+        {children}
+        {count !== undefined && (
+          <span className={styles.count}>
+            <span aria-hidden="true">{formatCount(count, lang)}</span>
+            <span className="visually-hidden">{locatorWords(lang).kiosks(count)}</span>
+          </span>
+        )}
+      </SiteLink>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import type { Lang } from "../../i18n/languages";
+import { withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { Icon } from "../../ui/Icon/Icon";
+import type { LocatorState } from "../places/locatorHref";
+import { printPoint } from "../places/locatorHref";
+import styles from "./SearchBox.module.css";
+
+interface SearchBoxProps {
+  state: LocatorState;
+  /** What the box holds at first. */
+  value: string | undefined;
+  /** Whether nothing was found for that; the children say so. */
+  isInvalid?: boolean;
+  /** False where the page offers the visitor's own place apart. */
+  hasLocate?: boolean;
+  lang: Lang;
+  children?: ReactNode;
+}
+
+/** One box for an address, a postal code or a city, and the visitor's own place: a plain form, which keeps the filters. */
+export function SearchBox({ state, value, isInvalid = false, hasLocate = true, lang, children }: SearchBoxProps) {
+  const messages = messagesOf(lang);
+  return (
+    <search>
+      {/* What the place is that is shown, for the device to remember (parts/placeSearch). */}
+      <form
+        action={withLang("/key-services/", lang)}
+        method="get"
+        className={styles.form}
+        data-place-search
+        data-at={state.at && printPoint(state.at)}
+      >
+        <div className={styles.field} data-place-field>
+          <button type="submit" className={styles.submit} aria-label={messages.search}>
+            <Icon name="search" />
+          </button>
+          <input
+            id="locator-search"
+            type="text"
+            role="searchbox"
+            name="q"
+            required
+            maxLength={200}
+            enterKeyHint="search"
+            aria-label={messages.searchPlaces}
+            placeholder={messages.searchPlaces}
+            defaultValue={value}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={children ? "locator-search-help" : undefined}
+            className={styles.input}
+          />
+          <button type="button" data-clear className={styles.clear} aria-label={messages.clear}>
+            <Icon name="close" size={18} />
+          </button>
+          {hasLocate && (
+            <button type="button" data-locate className={styles.locate} aria-label={messages.useMyLocation}>
+              <Icon name="locate" />
+            </button>
+          )}
+        </div>
+        {state.services.length > 0 && <input type="hidden" name="services" value={state.services.join(",")} />}
+        {state.open && <input type="hidden" name="open" value={state.open} />}
+        {state.sort === "name" && <input type="hidden" name="sort" value="name" />}
+        {children && (
+          <div id="locator-search-help" className={styles.help}>
+            {children}
+          </div>
+        )}
+      </form>
+    </search>
+  );
+}

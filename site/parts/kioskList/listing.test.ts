@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import type { Open } from "../../i18n/results";
+import { boundsOf } from "../map/boundsOf";
+import { cityAround, type Found, type FoundRow, isOpen, rowsOf, toListing } from "./listing";
+import { EMPTY_STATE } from "../places/locatorHref";
+
+// A Monday, 4 p.m. in New York.
+const NOW = new Date("2026-11-23T21:00:00Z");
+const ZONE = "America/New_York";
+const always = [{ open: { day: 0, time: "00:00" }, close: null }];
+const daily = (open: string, close: string) =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: open }, close: { day, time: close } }));
+
+function row(id: number, kiosk: Partial<FoundRow["kiosk"]> = {}, distanceKm: number = id): FoundRow {
+  const address = { street: null, city: null, state: null, postalCode: null, country: "US" };
+  const known = {
+    locationId: String(id),
+    path: null,
+    name: `Shop ${id}`,
+    retailer: null,
+    phone: null,
+    timeZone: ZONE,
+    placeId: null,
+    servicesAvailable: ["keyCopy"],
+    address,
+  };
+  return {
+    distanceKm,
+    kiosk: { ...known, hours: null, holidayHours: null, geoLocation: { lat: id, lng: -id }, machineTypes: [], ...kiosk },
+  };
+}
+const found = (rows: FoundRow[], total = rows.length): Found => ({ rows, offset: 0, total, services: [], isWidened: false });
+const ids = (rows: readonly FoundRow[]) => rows.map(({ kiosk }) => Number(kiosk.locationId));
+const many = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
+const list = (asked: Found, state: Partial<typeof EMPTY_STATE> & { open?: Open; sort?: "name" } = {}) =>
+  toListing(asked, { ...EMPTY_STATE, ...state }, "en-us", NOW);
+
+describe("a kiosk is open", () => {
+  it.each([
+    ["always", { hours: always }, true, true],
+    ["in its hours", { hours: daily("09:00", "21:00") }, true, false],
+    ["past midnight", { hours: daily("15:00", "02:00") }, true, false],
+    ["not before them", { hours: daily("17:00", "21:00") }, false, false],
+    ["not on a holiday", { hours: daily("09:00", "21:00"), holidayHours: [{ date: "2026-11-23", periods: [] }] }, false, false],
+    ["not where nobody knows", { hours: null }, false, false],
+    ["not where its time zone is none", { hours: daily("09:00", "21:00"), timeZone: "Mars/Phobos" }, false, false],
+  ])("%s", (_, kiosk, now, allDay) => {
+    const { kiosk: one } = row(1, kiosk);
+    expect([isOpen(one, "now", NOW), isOpen(one, "24h", NOW)]).toEqual([now, allDay]);
+  });
+});
+
+describe("a listing", () => {
+  it("has twenty rows a page, one page after the other below it, and begins anew after a hundred", () => {
+    expect([1, 2, 5, 6, 10, 11].map(rowsOf)).toEqual([
+      { offset: 0, end: 20 },
+      { offset: 0, end: 40 },
+      { offset: 0, end: 100 },
+      { offset: 100, end: 120 },
+      { offset: 100, end: 200 },
+      { offset: 200, end: 220 },
+    ]);
+    expect(ids(list(found(many(45)), { page: 2 }).rows)).toEqual(ids(many(40)));
+  });
+
+  it("goes on behind its first hundred, of which only a part was loaded", () => {
+    const part = { ...found(many(200).slice(100), 260), offset: 100 };
+    expect(list(part, { page: 7 })).toMatchObject({ offset: 100, count: 260, total: 260, lookedAt: null, open: null });
+    expect(ids(list(part, { page: 7 }).rows)).toEqual(ids(many(140).slice(100)));
+    expect(list({ ...part, total: 1_000_000 }, { page: 6 })).toMatchObject({ count: 10_000, total: 1_000_000 });
+  });
+
+  it("says of how many it knows hours and names, where that is not all", () => {
+    const rows = many(300).map((one, index) => (index < 70 ? row(index + 1, { hours: always }) : one));
+    expect(list(found(rows, 1200), { open: "now", page: 4 })).toMatchObject({ count: 70, total: 70, lookedAt: 300 });
+    expect(list(found(rows, 1200), { sort: "name" })).toMatchObject({ count: 300, total: 1200, lookedAt: 300 });
+    expect(list(found(rows), { open: "now" }).lookedAt).toBeNull();
+  });
+
+  it("ends with its last page, whatever is asked for", () => {
+    expect(list(found(many(45)), { page: 999 }).rows).toHaveLength(45);
+    expect(list(found([]), { page: 7 })).toMatchObject({ rows: [], offset: 0, count: 0 });
+  });
+
+  it("counts who is open, where it has all of them", () => {
+    const rows = [row(1, { hours: always }), row(2, { hours: daily("09:00", "21:00") }), row(3)];
+    expect(list(found(rows)).open).toEqual({ now: 2, always: 1 });
+    expect(list(found(rows, 300))).toMatchObject({ open: null, total: 300, count: 300 });
+  });
+
+  it("holds those that are open alone, and says how many", () => {
+    const rows = [row(1, { hours: always }), row(2, { hours: daily("09:00", "21:00") }), row(3)];
+    expect(list(found(rows, 300), { open: "now" })).toMatchObject({ count: 2, total: 2 });
+    expect(ids(list(found(rows), { open: "24h" }).rows)).toEqual([1]);
+  });
+
+  it("is ordered by name as people count, where that is asked for", () => {
+    const rows = [row(1, { name: "Shop 10" }), row(2, { name: "Shop 9" }), row(3, { name: null, retailer: "Éclair" })];
+    expect(ids(list(found(rows), { sort: "name" }).rows)).toEqual([3, 2, 1]);
+    expect(ids(list(found(rows)).rows)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("the nearest of a list", () => {
+  const rows = [row(1, { name: "Zebra" }, 12), row(2, { name: "Aspen", hours: always }, 80), row(3, { name: "Birch", hours: always }, 60)];
+  it.each([
+    ["of all", {}, 1],
+    ["in whichever order", { sort: "name" as const }, 1],
+    ["of those that are open", { open: "24h" as const, sort: "name" as const }, 3],
+  ])("is that %s", (_, state, id) => {
+    expect(list(found(rows), state).nearest?.kiosk.locationId).toBe(String(id));
+  });
+
+  it("is unknown behind the first hundred, and where nothing is near to anything", () => {
+    expect(list({ ...found(many(200).slice(100), 260), offset: 100 }, { page: 6 }).nearest).toBeNull();
+    expect(list(found([{ kiosk: row(1).kiosk }])).nearest).toBeNull();
+  });
+});
+
+it("the box around points is the smallest one, and none around none", () => {
+  expect(
+    boundsOf([
+      { lat: 1, lng: -5 },
+      { lat: 3, lng: -9 },
+    ]),
+  ).toEqual({ minLat: 1, minLng: -9, maxLat: 3, maxLng: -5 });
+  expect(boundsOf([])).toBeNull();
+});
+
+describe("the city of a search", () => {
+  const inCities = (...cities: (string | null)[]) =>
+    cities.map((city, index) => row(index + 1, { address: { ...row(1).kiosk.address, city } }));
+  const area = { minLat: 30, minLng: -120, maxLat: 50, maxLng: -70 };
+  it.each([
+    ["is that of the nearest kiosk", found(inCities("Columbus", "Dublin")), undefined, "Columbus"],
+    [
+      "is that of the nearest, not of the first by name",
+      {
+        ...found([
+          row(1, { address: { ...row(1).kiosk.address, city: "Dublin" } }, 9),
+          row(2, { address: { ...row(1).kiosk.address, city: "Columbus" } }, 3),
+        ]),
+      },
+      undefined,
+      "Columbus",
+    ],
+    ["is unknown where the nearest lies far away", { ...found(inCities("Columbus")), isWidened: true }, undefined, null],
+    ["is that of all kiosks of an area", found(inCities("Columbus", "Columbus")), area, "Columbus"],
+    ["is unknown in an area of several", found(inCities("Columbus", "Dublin")), area, null],
+    ["is unknown in an area of which only a part is listed", found(inCities(...Array.from({ length: 21 }, () => "Columbus"))), area, null],
+    ["is unknown where there is none", found([]), undefined, null],
+    ["is unknown where no address tells", found(inCities(null)), undefined, null],
+  ])("%s", (_, asked, within, city) => {
+    expect(cityAround(list(asked), { area: within })).toBe(city);
+  });
+});

@@ -1,0 +1,130 @@
+// @vitest-environment window
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { NearestKioskQuery } from "../../bff/__generated__/operations";
+import { ask } from "../../bff/ask";
+import { choosePlace, forgetPlace } from "../../device/place";
+import type { Lang } from "../../i18n/languages";
+import "./knownPlace";
+import type { Nearest } from "../placeSearch/nearestKiosk";
+
+vi.mock("../../bff/ask", () => ({ ask: vi.fn<typeof ask>() }));
+
+const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
+  distanceKm: 1.29,
+  kiosk: {
+    locationId: "7",
+    path: "/key-services/oh/columbus/a/7/",
+    name: "Riverside Market",
+    retailer: null,
+    timeZone: "America/New_York",
+    hours: [{ open: { day: 0, time: "00:00" }, close: null }],
+    holidayHours: null,
+    address: { street: "1 Main St", city: "Columbus", state: "OH" },
+    ...kiosk,
+  },
+});
+const answer = (results: Nearest[] | null) =>
+  vi.mocked(ask).mockResolvedValue({ data: { kiosksNear: { results } } satisfies NearestKioskQuery } as never);
+
+let place: HTMLElement;
+/** Brings a bar into the page, and waits for what its question brings. */
+async function render(lang: Lang = "en-us"): Promise<void> {
+  document.body.innerHTML = `<known-place data-lang="${lang}" data-label="Kiosks near" data-nearest="Nearest:"></known-place>`;
+  place = document.querySelector("known-place")!;
+  await settle();
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+// Each test asks from elsewhere: an answer is kept.
+let lat = 39;
+const choose = (label = "Columbus, OH") => choosePlace({ label, lat: ++lat, lng: -83 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.body.innerHTML = "";
+  vi.resetAllMocks();
+});
+
+it("is nothing where the device knows no place, and asks nobody", async () => {
+  await render();
+  expect(place.innerHTML).toBe("");
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it("shows the place, and the nearest kiosk with its distance and whether it is open", async () => {
+  choose();
+  answer([nearest()]);
+  await render();
+  expect(place.textContent).toBe("Kiosks near Columbus, OHNearest:Riverside Market0.8 miOpen 24 hours");
+  expect(place.querySelector("a")!.getAttribute("href")).toBe("/key-services/oh/columbus/a/7/");
+});
+
+it("speaks French, in kilometres", async () => {
+  choose();
+  answer([nearest({ name: null, hours: [] })]);
+  await render("fr-ca");
+  expect(place.textContent).toBe("Kiosks near Columbus, OHNearest:1 Main St1,3 km".replace(" ", " "));
+  expect(place.querySelector("a")!.getAttribute("href")).toBe("/fr-ca/key-services/oh/columbus/a/7/");
+});
+
+it("names a kiosk without a page of its own", async () => {
+  choose();
+  answer([nearest({ path: null, hours: null })]);
+  await render();
+  expect(place.querySelector("a")).toBeNull();
+  expect(place.textContent).toContain("Riverside Market");
+});
+
+it.each([
+  ["there is no kiosk", () => answer([])],
+  ["the kiosks are away", () => answer(null)],
+  ["the BFF is away", () => vi.mocked(ask).mockResolvedValue({ data: undefined, error: new TypeError("fetch failed") } as never)],
+  ["the client does not come", () => vi.mocked(ask).mockRejectedValue(new Error("offline"))],
+])("stands alone where %s", async (_, prepare) => {
+  choose();
+  prepare();
+  await render();
+  expect(place.textContent).toBe("Kiosks near Columbus, OH");
+});
+
+it("follows the visitor's choice", async () => {
+  await render();
+  answer([nearest({ hours: null })]);
+  choose("43201");
+  await settle();
+  expect(place.textContent).toBe("Kiosks near 43201Nearest:Riverside Market0.8 mi");
+  forgetPlace();
+  expect(place.innerHTML).toBe("");
+});
+
+it("asks once for one place, however many pages show it, and again after a failure", async () => {
+  choose();
+  vi.mocked(ask).mockRejectedValueOnce(new Error("offline"));
+  await render();
+  answer([nearest()]);
+  for (const page of [1, 2]) {
+    await render();
+    expect(place.textContent, String(page)).toContain("Riverside Market");
+  }
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it("takes nobody's words for markup", async () => {
+  choose("<img src=x onerror=alert(1)>");
+  answer([nearest({ name: "<b>Bold</b>" })]);
+  await render();
+  expect(place.querySelector("img, b")).toBeNull();
+  expect(place.textContent).toContain("<img src=x onerror=alert(1)>");
+});
+
+it("says when the kiosk closes while the page is open, and nothing more once the bar is gone", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-23T20:59:30-05:00"), toFake: ["Date", "setInterval", "clearInterval"] });
+  choose();
+  answer([nearest({ hours: [1, 2].map((day) => ({ open: { day, time: "09:00" }, close: { day, time: "21:00" } })) })]);
+  await render();
+  expect(place.textContent).toContain("Closes in 1 min");
+  vi.advanceTimersByTime(60_000);
+  expect(place.textContent).toContain("Opens Tuesday 9 AM");
+  document.body.innerHTML = "";
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { boundsAround, boundsOf } from "./boundsOf";
+import { distanceKm } from "../../screens/location/live/distance";
+
+it("is the smallest box around points, and none around none", () => {
+  expect(boundsOf([])).toBeNull();
+  expect(
+    boundsOf([
+      { lat: 1, lng: -2 },
+      { lat: 3, lng: -4 },
+    ]),
+  ).toEqual({ minLat: 1, minLng: -4, maxLat: 3, maxLng: -2 });
+});
+
+it.each([0, 39.96, 64.8])("reaches as far in each direction from a point at %d degrees", (lat) => {
+  const middle = { lat, lng: -83 };
+  const { minLat, minLng, maxLat, maxLng } = boundsAround(middle, 5);
+  for (const edge of [
+    { lat: minLat, lng: -83 },
+    { lat: maxLat, lng: -83 },
+    { lat, lng: minLng },
+    { lat, lng: maxLng },
+  ])
+    expect(distanceKm(middle, edge)).toBeCloseTo(5, 1);
+});
+
+it("does not go around the world at a pole", () => {
+  const { minLng, maxLng } = boundsAround({ lat: 90, lng: 0 }, 5);
+  expect(maxLng - minLng).toBeLessThanOrEqual(180);
+});

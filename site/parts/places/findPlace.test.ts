@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { findPlace, readPlaceWords } from "./findPlace";
+import { loadState, loadStates } from "./loadDirectory";
+import { loadCitiesNamed } from "../../screens/search/loadFound";
+
+vi.mock("./loadDirectory", () => ({ loadState: vi.fn<typeof loadState>(), loadStates: vi.fn<typeof loadStates>() }));
+vi.mock("../../screens/search/loadFound", () => ({ loadCitiesNamed: vi.fn<typeof loadCitiesNamed>() }));
+
+const state = (code: string, name: string) => ({ state: code, name, path: `/key-services/${code.toLowerCase()}/` });
+const english = [
+  state("OH", "Ohio"),
+  state("NC", "North Carolina"),
+  state("QC", "Quebec"),
+  state("NL", "Newfoundland and Labrador"),
+  state("NY", "New York"),
+];
+const french = [
+  state("OH", "Ohio"),
+  state("NC", "Caroline du Nord"),
+  state("QC", "Québec"),
+  state("NL", "Terre-Neuve-et-Labrador"),
+  state("NY", "New York"),
+];
+
+describe("words", () => {
+  it.each([
+    ["OH", "OH", null],
+    [" ohio ", "OH", null],
+    ["North Carolina", "NC", null],
+    ["Columbus, OH", "OH", "Columbus"],
+    ["columbus,ohio", "OH", "columbus"],
+    ["Columbus OH", "OH", "Columbus"],
+    ["Chapel Hill North Carolina", "NC", "Chapel Hill"],
+    ["New York", "NY", null],
+    ["New York, NY", "NY", "New York"],
+    ["New York New York", "NY", "New York"],
+    ["St. John's, NL", "NL", "St. John's"],
+    ["Montréal (Québec)", "QC", "Montréal"],
+  ])("%s name %s and %s", (words, code, city) => {
+    const found = readPlaceWords(words, [...english, ...french]);
+    expect([found?.state.state, found?.city?.trim() ?? null]).toEqual([code, city]);
+  });
+
+  it.each(["Columbus", "43201", "Columbus, ZZ", "Ohio, Columbus", ",", "   ", "…"])("%j name no state", (words) => {
+    expect(readPlaceWords(words, english)).toBeNull();
+  });
+});
+
+describe("a place", () => {
+  const cities = [
+    { city: "St. John’s", slug: "st-johns", path: "/key-services/nl/st-johns/", kiosks: 2 },
+    { city: "Corner Brook", slug: "corner-brook", path: "/key-services/nl/corner-brook/", kiosks: 1 },
+  ];
+  beforeEach(() => {
+    vi.mocked(loadStates).mockImplementation(async (lang) => ({ kioskStates: lang === "fr-ca" ? french : english }) as never);
+    vi.mocked(loadState).mockResolvedValue({ kioskCities: cities } as never);
+    vi.mocked(loadCitiesNamed).mockReset().mockResolvedValue([]);
+  });
+
+  it("is found by its name in either language", async () => {
+    expect(await findPlace("Caroline du Nord", "en-us")).toBe("/key-services/nc/");
+    expect(await findPlace("north carolina", "fr-ca")).toBe("/key-services/nc/");
+  });
+
+  it("is a city of the directory, however it is written", async () => {
+    expect(await findPlace("st johns, Terre-Neuve-et-Labrador", "en-us")).toBe("/key-services/nl/st-johns/");
+    expect(await findPlace("CORNER BROOK NL", "en-us")).toBe("/key-services/nl/corner-brook/");
+    expect(await findPlace("Gander, NL", "en-us")).toBeNull();
+  });
+
+  it("is a city by its bare name, in whichever state it has most kiosks", async () => {
+    vi.mocked(loadCitiesNamed).mockResolvedValue([{ path: "/key-services/mo/springfield/" }, { path: "/key-services/il/springfield/" }]);
+    expect(await findPlace("Springfield", "en-us")).toBe("/key-services/mo/springfield/");
+    // Its last word may be a state's name.
+    expect(await findPlace("West New York", "en-us")).toBe("/key-services/mo/springfield/");
+    expect(vi.mocked(loadCitiesNamed).mock.calls).toEqual([["Springfield"], ["West New York"]]);
+  });
+
+  it("is a city sooner than the state that it is in, and a state sooner than a city elsewhere", async () => {
+    vi.mocked(loadCitiesNamed).mockResolvedValue([{ path: "/key-services/mo/ohio/" }]);
+    expect(await findPlace("Ohio", "en-us")).toBe("/key-services/oh/");
+    vi.mocked(loadState).mockResolvedValue({ kioskCities: [{ city: "New York", path: "/key-services/ny/new-york/" }] } as never);
+    expect(await findPlace("new york", "en-us")).toBe("/key-services/ny/new-york/");
+  });
+
+  it("is none while the directory is away", async () => {
+    vi.mocked(loadStates).mockResolvedValue(null);
+    expect(await findPlace("Ohio", "en-us")).toBeNull();
+    vi.mocked(loadStates).mockResolvedValue({ kioskStates: english } as never);
+    vi.mocked(loadState).mockResolvedValue(null);
+    expect(await findPlace("Columbus, OH", "en-us")).toBeNull();
+  });
+});

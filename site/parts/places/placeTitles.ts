@@ -1,0 +1,28 @@
+import type { KioskPlaceFragment } from "../../bff/__generated__/operations";
+import type { Lang } from "../../i18n/languages";
+import { locatorWords } from "../../i18n/locator";
+import { messagesOf } from "../../i18n/messages";
+import type { Page } from "../content/loadPage";
+import type { loadState } from "./loadDirectory";
+import { cityOf } from "./placeNames";
+import { offeredOf, servicesInWords } from "./servicesInWords";
+
+/** Title of the directory's first page: the editor's, or ours. */
+export function rootTitle(page: Page | null, lang: Lang): string {
+  return page?.data.meta_title || messagesOf(lang).keyServices;
+}
+
+/** Title of a state's page: what its kiosks offer, and where. */
+export function stateTitle(
+  known: NonNullable<Awaited<ReturnType<typeof loadState>>>["kioskState"] | undefined,
+  state: string,
+  lang: Lang,
+): string {
+  return locatorWords(lang).inState(servicesInWords(offeredOf(known?.services ?? []), lang), known?.name ?? state.toUpperCase());
+}
+
+/** Title of a city's page. */
+export function cityTitle(data: KioskPlaceFragment | null, state: string, city: string, lang: Lang): string {
+  const place = cityOf(data, state, city);
+  return locatorWords(lang).inCity(servicesInWords(offeredOf(place.services), lang), place.city, place.code, place.stateName);
+}

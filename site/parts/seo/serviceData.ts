@@ -1,0 +1,21 @@
+import { toMediaPath } from "../../ui/ContentImage/mediaPath";
+import type { StructuredData } from "../../ui/JsonLd/JsonLd";
+import type { ServicePage } from "../content/pageTypes";
+import { COUNTRIES, toProvider } from "./organizationData";
+
+/** A service as search engines read it, offered by the business of that name; null where the editor has not named it yet. */
+export function serviceData({ url, data }: Pick<ServicePage, "url" | "data">, siteUrl: string, brand: string): StructuredData | null {
+  const name = data.card_title || data.meta_title;
+  if (!name) return null;
+  const description = data.meta_description || data.card_text;
+  const image = data.card_image?.url;
+  return {
+    "@type": "Service",
+    name,
+    ...(description ? { description } : {}),
+    ...(url ? { url: `${siteUrl}${url}` } : {}),
+    ...(image ? { image: `${siteUrl}${toMediaPath(image)}` } : {}),
+    areaServed: COUNTRIES,
+    provider: toProvider(siteUrl, brand),
+  };
+}

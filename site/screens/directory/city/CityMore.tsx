@@ -1,0 +1,36 @@
+import { siteConfig } from "../../../config";
+import type { Lang } from "../../../i18n/languages";
+import { messagesOf } from "../../../i18n/messages";
+import { placeWords } from "../../../i18n/places";
+import { JsonLd } from "../../../ui/JsonLd/JsonLd";
+import type { CityList } from "./cityListing";
+import { loadCitiesNearby } from "../../../parts/places/loadDirectory";
+import { PlacesNearby } from "../PlacesNearby";
+import { PlaceServices } from "../PlaceServices";
+import { toKioskList } from "../../../parts/seo/structuredData";
+
+/** What a city's page says below its list: what can be had there, which cities are near, and the list once more for search engines. */
+export async function CityMore({ list: { place, listing }, lang }: { list: CityList; lang: Lang }) {
+  const cities = await loadCitiesNearby(place.code.toLowerCase(), place.city);
+  const nearby = cities?.map(({ city, state, ...more }) => ({ ...more, name: state === place.code ? city : `${city}, ${state}` })) ?? null;
+  return (
+    <>
+      <PlaceServices
+        place={place}
+        title={placeWords(lang).servicesIn(place.city)}
+        city={{ name: place.city, path: place.path }}
+        lang={lang}
+      />
+      <PlacesNearby title={messagesOf(lang).nearbyCities} places={nearby} lang={lang} />
+      {listing && listing.rows.length > 1 && (
+        <JsonLd
+          data={toKioskList(
+            listing.rows.map(({ kiosk }) => kiosk),
+            lang,
+            siteConfig().siteUrl,
+          )}
+        />
+      )}
+    </>
+  );
+}

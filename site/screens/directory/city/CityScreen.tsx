@@ -1,0 +1,46 @@
+import { locatorWords } from "../../../i18n/locator";
+import { messagesOf } from "../../../i18n/messages";
+import type { Edition } from "../../../routing/edition";
+import { CityMore } from "./CityMore";
+import type { CityList } from "./cityListing";
+import { languagePathsOf } from "../../../parts/places/languagePathsOf";
+import { LocatorScreen } from "../../../parts/kioskList/LocatorScreen";
+import { supportPhoneOf } from "../../../parts/places/loadDirectory";
+import type { LocatorState } from "../../../parts/places/locatorHref";
+import { MoreOfState } from "./MoreOfState";
+
+interface CityScreenProps {
+  edition: Edition;
+  state: LocatorState;
+  list: CityList;
+  isAnew: boolean;
+}
+
+/** A city: all its kiosks, page by page, and the other cities of its state. */
+export function CityScreen({ edition, state, list, isAnew }: CityScreenProps) {
+  const { place, data, listing } = list;
+  const { lang } = edition;
+  const [words, messages] = [locatorWords(lang), messagesOf(lang)];
+  return (
+    <LocatorScreen
+      edition={edition}
+      path={place.path}
+      languagePaths={languagePathsOf(place.path, state)}
+      above={[
+        { label: messages.keyServices, path: "/key-services/" },
+        { label: place.stateName, path: place.statePath },
+      ]}
+      title={words.inCity(messages.keyServices, place.city, place.code, place.stateName)}
+      name={place.city}
+      state={state}
+      words={`${place.city}, ${place.code}`}
+      listing={listing}
+      city={place.city}
+      phone={supportPhoneOf(data)}
+      isAnew={isAnew}
+    >
+      <CityMore list={list} lang={lang} />
+      <MoreOfState state={place.code} path={place.statePath} name={place.stateName} lang={lang} />
+    </LocatorScreen>
+  );
+}

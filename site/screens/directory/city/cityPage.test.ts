@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cityMetadata } from "./cityPage";
+import { loadCityList } from "./cityListing";
+import { directoryMetadata } from "../../../parts/places/directoryMetadata";
+import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/places/locatorHref";
+
+vi.mock("./CityScreen", () => ({ CityScreen: () => null }));
+vi.mock("./cityListing", () => ({ loadCityList: vi.fn<typeof loadCityList>() }));
+vi.mock("../../../parts/places/directoryMetadata", () => ({ directoryMetadata: vi.fn<typeof directoryMetadata>(), isThin: () => false }));
+
+const place = {
+  code: "OH",
+  stateName: "Ohio",
+  statePath: "/key-services/oh/",
+  city: "Columbus",
+  path: "/key-services/oh/columbus/",
+  kiosks: 45,
+  services: [],
+};
+const params = Promise.resolve({ edition: "en-us", state: "oh", city: "columbus" });
+const told = async (asked: Partial<LocatorState>) => {
+  const query = new URLSearchParams(printState({ ...EMPTY_STATE, ...asked }));
+  await cityMetadata({ params, searchParams: Promise.resolve(Object.fromEntries(query)) });
+  const { path, title } = vi.mocked(directoryMetadata).mock.lastCall![0];
+  return [path, / \| (\d+)$/.exec(title)?.[1] ?? null];
+};
+
+beforeEach(() =>
+  vi
+    .mocked(loadCityList)
+    .mockReset()
+    .mockResolvedValue({ place, data: null, listing: { count: 45 } } as never),
+);
+
+describe("a page of a city's list is told to search engines", () => {
+  it.each([
+    ["the first", { page: 1 }, "/key-services/oh/columbus/", null],
+    ["another, as its own", { page: 2 }, "/key-services/oh/columbus/?page=2", "2"],
+    ["one beyond the last, as the last", { page: 500 }, "/key-services/oh/columbus/?page=3", "3"],
+    ["a filtered one, as the first without", { page: 2, services: ["carKeys" as const] }, "/key-services/oh/columbus/", null],
+  ])("%s", async (_, asked, path, page) => {
+    expect(await told(asked)).toEqual([path, page]);
+  });
+
+  it("as it was asked for, where the list cannot be had", async () => {
+    vi.mocked(loadCityList).mockResolvedValue({ place, data: null, listing: null } as never);
+    expect(await told({ page: 2 })).toEqual(["/key-services/oh/columbus/?page=2", "2"]);
+  });
+});

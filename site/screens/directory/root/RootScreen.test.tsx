@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { findAll } from "../../../../tests/support/elements";
+import type { Page } from "../../../parts/content/loadPage";
+import { PageSlices } from "../../../parts/sliceZone/PageSlices";
+import { EMPTY_STATE } from "../../../parts/places/locatorHref";
+import { RootScreen } from "./RootScreen";
+
+type Texts = Parameters<typeof RootScreen>[0]["locationTexts"];
+
+const texts = {} as Texts;
+const title = [{ type: "heading1", text: "Key services", spans: [] }];
+const slice = (slice_type: string) => ({ slice_type, primary: { title } });
+const pageOf = (...slices: object[]) => ({ data: { slices } }) as unknown as Page;
+
+it.each([
+  ["with a hero", ["hero", "banner", "steps"], [["hero"], ["banner", "steps"]]],
+  ["without one", ["banner", "steps"], [["banner", "steps"]]],
+])("what the editor wrote %s is known to be a draft in a draft", (_, types, groups) => {
+  const page = pageOf(...types.map(slice));
+  const render = (isDraft?: true) =>
+    RootScreen({ edition: { lang: "en-us", ...(isDraft && { isDraft }) }, page, data: null, asked: EMPTY_STATE, locationTexts: texts });
+  const shown = findAll(render(true), PageSlices).map(({ props }) => props);
+  expect(shown.map(({ slices }) => slices.map((one) => "slice_type" in one && one.slice_type))).toEqual(groups);
+  expect(new Set(shown.map(({ edition }) => edition.isDraft))).toEqual(new Set([true]));
+  expect(new Set(findAll(render(), PageSlices).map(({ props }) => props.edition.isDraft))).toEqual(new Set([undefined]));
+});
+
+describe("the page's h1", () => {
+  /** For each zone of slices, whether the page has its h1 outside of it. */
+  const zones = (page: Page, asked = EMPTY_STATE) =>
+    findAll(RootScreen({ edition: { lang: "en-us" }, page, data: null, asked, locationTexts: texts }), PageSlices).map(
+      ({ props }) => props.hasHeading ?? false,
+    );
+
+  it("is the first hero's, and no other's", () => {
+    expect(zones(pageOf(slice("hero"), slice("hero")))).toEqual([false, true]);
+  });
+
+  it("is the page's own where no hero is first, or the first has no title", () => {
+    expect(zones(pageOf(slice("banner"), slice("hero")))).toEqual([true]);
+    expect(zones(pageOf({ slice_type: "hero", primary: { title: [] } }, slice("hero")))).toEqual([true]);
+  });
+
+  it("is the page's own for whoever searches", () => {
+    expect(zones(pageOf(slice("hero"), slice("hero")), { ...EMPTY_STATE, services: ["keyCopy"] })).toEqual([true]);
+  });
+});

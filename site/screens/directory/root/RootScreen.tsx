@@ -1,0 +1,92 @@
+import { isTitledHero } from "../../../../slices/Hero/isHeadOfPage";
+import { withLang } from "../../../i18n/languages";
+import { locatorWords } from "../../../i18n/locator";
+import { messagesOf } from "../../../i18n/messages";
+import type { Edition } from "../../../routing/edition";
+import { PageFrame } from "../../../parts/frame/PageFrame";
+import { WayStrip } from "../../../parts/breadcrumbs/WayStrip";
+import { LocationOffer } from "../../../parts/location/LocationOffer";
+import type { LocationTexts } from "../../../parts/location/locationTexts";
+import type { Page } from "../../../parts/content/loadPage";
+import { PageSlices } from "../../../parts/sliceZone/PageSlices";
+import { DirectoryFrame } from "../../../parts/directoryFrame/DirectoryFrame";
+import styles from "../../../parts/directoryFrame/directory.module.css";
+import { pathsInAllLanguages } from "../../../parts/places/directoryMetadata";
+import { languagePathsOf } from "../../../parts/places/languagePathsOf";
+import { NoPlace } from "./NoPlace";
+import { NoResults } from "../../../parts/kioskList/NoResults";
+import { ListMissing } from "../../../parts/kioskList/ListMissing";
+import type { loadStates } from "../../../parts/places/loadDirectory";
+import { supportPhoneOf } from "../../../parts/places/loadDirectory";
+import { filtersOf, type LocatorState, printState } from "../../../parts/places/locatorHref";
+import { SearchBox } from "../../../parts/kioskList/SearchBox";
+import { StateGroups } from "./StateGroups";
+
+interface RootScreenProps {
+  edition: Edition;
+  /** The document of the directory's first page; null where there is none in this language, or right now. */
+  page: Page | null;
+  data: Awaited<ReturnType<typeof loadStates>>;
+  /** What the address asks for: maybe services of no place yet. */
+  asked: LocatorState;
+  /** Where a search came to nothing. */
+  nothing?: { isSilent: boolean };
+  locationTexts: LocationTexts;
+}
+
+/** All states and provinces: the editor's head above the list, everything else the editor wrote below it. */
+export function RootScreen({ edition, page, data, asked, nothing, locationTexts }: RootScreenProps) {
+  const { lang } = edition;
+  const slices = page?.data.slices.filter((slice) => "primary" in slice) ?? [];
+  const [first] = slices;
+  // A search that found nothing is what its visitor wants to read of first.
+  const filters = filtersOf(asked);
+  const hasSearch = nothing !== undefined || asked.services.length > 0 || asked.open !== undefined;
+  const list = (
+    <div className={`shell ${styles.section}`}>
+      {!hasSearch && (
+        <div className={styles.search}>
+          <h2 className={styles.searchTitle}>{messagesOf(lang).findKioskNear}</h2>
+          <SearchBox state={asked} value={undefined} lang={lang} hasLocate={false} />
+        </div>
+      )}
+      <LocationOffer texts={locationTexts} asked={asked} lang={lang} />
+      {data?.kioskStates?.length === 0 && asked.services.length > 0 && (
+        <NoResults state={filters} path={withLang("/key-services/", lang)} lang={lang} />
+      )}
+      {data?.kioskStates ? (
+        <StateGroups states={data.kioskStates} query={printState(filters)} lang={lang} />
+      ) : (
+        <ListMissing lang={lang} phone={supportPhoneOf(data)} />
+      )}
+    </div>
+  );
+  const hasHero = first !== undefined && isTitledHero(first);
+  if (!hasHero || hasSearch) {
+    const title = messagesOf(lang).keyServices;
+    return (
+      <DirectoryFrame
+        edition={edition}
+        path="/key-services/"
+        languagePaths={languagePathsOf("/key-services/", asked)}
+        above={[]}
+        title={title}
+        name={title}
+        lead={locatorWords(lang).rootDescription}
+        more={hasSearch && <NoPlace asked={asked} nothing={nothing} states={data?.kioskStates ?? null} lang={lang} />}
+        layout={page?.data}
+      >
+        {list}
+        <PageSlices slices={hasHero ? slices.slice(1) : slices} edition={edition} hasHeading />
+      </DirectoryFrame>
+    );
+  }
+  return (
+    <PageFrame edition={edition} languagePaths={pathsInAllLanguages("/key-services/")} layout={page?.data}>
+      <WayStrip lang={lang} url={withLang("/key-services/", lang)} above={[]} name={messagesOf(lang).keyServices} />
+      <PageSlices slices={[first]} edition={edition} />
+      {list}
+      <PageSlices slices={slices.slice(1)} edition={edition} hasHeading />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { KioskStatesQuery } from "../../../bff/__generated__/operations";
+import { type Lang, toBcp47 } from "../../../i18n/languages";
+import { locatorWords } from "../../../i18n/locator";
+import { messagesOf } from "../../../i18n/messages";
+import { PlaceLinks } from "../PlaceLinks";
+import { ServiceCounts } from "../ServiceCounts";
+import styles from "../../../parts/directoryFrame/directory.module.css";
+
+type State = NonNullable<KioskStatesQuery["kioskStates"]>[number];
+
+// A visitor's own country first; what belongs to neither comes last.
+const COUNTRIES: Record<Lang, readonly ("US" | "CA" | null)[]> = { "en-us": ["US", "CA", null], "fr-ca": ["CA", "US", null] };
+
+interface StateGroupsProps {
+  states: readonly State[];
+  /** What their cities are asked for, from the question mark on. */
+  query: string;
+  lang: Lang;
+}
+
+/** All states and provinces by country, each in the order of its language. */
+export function StateGroups({ states, query, lang }: StateGroupsProps) {
+  const byName = new Intl.Collator(toBcp47(lang)).compare;
+  return COUNTRIES[lang].map((country) => {
+    const inCountry = states.filter((state) => state.country === country).toSorted((one, other) => byName(one.name, other.name));
+    if (inCountry.length === 0) return null;
+    return (
+      <section key={country} className={styles.group} aria-labelledby={`country-${country}`}>
+        <h2 id={`country-${country}`} className={styles.heading}>
+          {country ? locatorWords(lang).countries[country] : messagesOf(lang).otherPlaces}
+        </h2>
+        <PlaceLinks
+          lang={lang}
+          query={query}
+          places={inCountry.map(({ path, name, kiosks, services }) => ({
+            path,
+            name,
+            kiosks,
+            more: <ServiceCounts services={services} lang={lang} />,
+          }))}
+        />
+      </section>
+    );
+  });
+}

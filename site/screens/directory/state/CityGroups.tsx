@@ -1,0 +1,54 @@
+import type { KioskCitiesQuery } from "../../../bff/__generated__/operations";
+import type { Lang } from "../../../i18n/languages";
+import { messagesOf } from "../../../i18n/messages";
+import styles from "../../../parts/directoryFrame/directory.module.css";
+import { PlaceLinks } from "../PlaceLinks";
+
+type City = NonNullable<KioskCitiesQuery["kioskCities"]>[number];
+
+/** Fewer cities than this are looked through at a glance. */
+const MANY = 40;
+
+interface CityGroupsProps {
+  cities: readonly City[];
+  /** What their lists are asked for, from the question mark on. */
+  query: string;
+  lang: Lang;
+}
+
+/** The cities of a state by name; many of them by letter, with links to jump there. */
+export function CityGroups({ cities, query, lang }: CityGroupsProps) {
+  if (cities.length < MANY) return <PlaceLinks places={cities.map(toPlace)} query={query} lang={lang} />;
+  const letters = [...new Set(cities.map(letterOf))];
+  const groups = letters.map((letter): [string, City[]] => [letter, cities.filter((city) => letterOf(city) === letter)]);
+  return (
+    <>
+      <nav aria-label={messagesOf(lang).jumpToLetter} className={styles.letters}>
+        {groups.map(([letter]) => (
+          <a key={letter} href={`#letter-${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.alphabet}>
+        {groups.map(([letter, inGroup]) => (
+          <section key={letter} id={`letter-${letter}`} className={styles.letter} aria-labelledby={`heading-${letter}`}>
+            <h2 id={`heading-${letter}`} className={styles.letterHeading}>
+              {letter}
+            </h2>
+            <PlaceLinks places={inGroup.map(toPlace)} query={query} lang={lang} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+// A slug begins with the letter that the city is sorted by: `Île-Perrot` under I.
+function letterOf({ slug }: City): string {
+  return slug.charAt(0).toUpperCase();
+}
+
+function toPlace({ path, city, kiosks }: City) {
+  return { path, name: city, kiosks };
+}

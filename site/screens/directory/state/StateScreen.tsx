@@ -1,0 +1,81 @@
+import { withLang } from "../../../i18n/languages";
+import { locatorWords } from "../../../i18n/locator";
+import { messagesOf } from "../../../i18n/messages";
+import { resultWords } from "../../../i18n/results";
+import type { Edition } from "../../../routing/edition";
+import { SiteLink } from "../../../ui/SiteLink/SiteLink";
+import { CityGroups } from "./CityGroups";
+import { DirectoryFrame } from "../../../parts/directoryFrame/DirectoryFrame";
+import styles from "../../../parts/directoryFrame/directory.module.css";
+import { FilterChips } from "../../../parts/kioskList/FilterChips";
+import { languagePathsOf } from "../../../parts/places/languagePathsOf";
+import { ListMissing } from "../../../parts/kioskList/ListMissing";
+import { type loadState, supportPhoneOf } from "../../../parts/places/loadDirectory";
+import { filtersOf, type LocatorState, printState } from "../../../parts/places/locatorHref";
+import { NoResults } from "../../../parts/kioskList/NoResults";
+import { PlacesNearby } from "../PlacesNearby";
+import { PlaceServices } from "../PlaceServices";
+import { ServiceCounts } from "../ServiceCounts";
+
+interface StateScreenProps {
+  edition: Edition;
+  /** As the address has it. */
+  state: string;
+  /** Of its filters, those of services count here; each city's list applies them all, so all of them are shown. */
+  asked: LocatorState;
+  /** The state, and its cities with what is asked for. */
+  data: NonNullable<Awaited<ReturnType<typeof loadState>>>;
+}
+
+/** A state or province: how much there is, and all its cities. */
+export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
+  const { lang } = edition;
+  const [words, messages] = [locatorWords(lang), messagesOf(lang)];
+  const { kioskState, kioskCities } = data;
+  const name = kioskState?.name ?? state.toUpperCase();
+  const path = `/key-services/${encodeURIComponent(state)}/`;
+  const filters = filtersOf(asked);
+  const hasServices = asked.services.length > 0;
+  const hasFilters = hasServices || asked.open !== undefined;
+  const chips = { state: filters, path: withLang(path, lang), lang };
+  return (
+    <DirectoryFrame
+      edition={edition}
+      path={path}
+      languagePaths={languagePathsOf(path, filters)}
+      above={[{ label: messages.keyServices, path: "/key-services/" }]}
+      title={words.inState(messages.keyServices, name)}
+      name={name}
+      lead={
+        kioskState &&
+        kioskCities &&
+        (kioskState.kiosks > 0 ? words.stateLead(kioskState.kiosks, kioskCities.length, hasServices) : resultWords(lang).noneNear(true))
+      }
+      more={
+        kioskState && (
+          <div className={styles.counts}>
+            {hasFilters ? (
+              <FilterChips {...chips} services={kioskState.services} open={asked.open && null} />
+            ) : (
+              <ServiceCounts services={kioskState.services} lang={lang} named />
+            )}
+          </div>
+        )
+      }
+    >
+      <div className={`shell ${styles.section}`}>
+        {!kioskCities && <ListMissing lang={lang} phone={supportPhoneOf(data)} />}
+        {kioskCities?.length === 0 && hasServices && <NoResults {...chips} />}
+        {kioskCities && <CityGroups cities={kioskCities} query={printState(filters)} lang={lang} />}
+        <p className={styles.way}>
+          <SiteLink href={withLang("/key-services/", lang)}>{messages.allStates}</SiteLink>
+        </p>
+      </div>
+      {/* What it counts is of all kiosks. */}
+      {kioskState && !hasServices && (
+        <PlaceServices place={kioskState} title={messages.servicesByNumber} cities={kioskCities ?? []} lang={lang} />
+      )}
+      <PlacesNearby title={messages.nearbyStates} places={kioskState?.nearby ?? null} lang={lang} />
+    </DirectoryFrame>
+  );
+}

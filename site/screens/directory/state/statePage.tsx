@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { locatorWords } from "../../../i18n/locator";
+import type { PageProps } from "../../../routing/pageProps";
+import { parseParams } from "../../../routing/params";
+import { PageFault } from "../../../status/pageFault";
+import { directoryMetadata, isThin } from "../../../parts/places/directoryMetadata";
+import { loadState } from "../../../parts/places/loadDirectory";
+import { stateParams } from "../../../parts/places/params";
+import { parseState } from "../../../parts/places/parseState";
+import { stateTitle } from "../../../parts/places/placeTitles";
+import { StateScreen } from "./StateScreen";
+
+/** Title and description of a state or province: a filter shows fewer of the same cities, and makes no page of its own. */
+export async function stateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { edition, state } = parseParams(stateParams, await params);
+  const { lang } = edition;
+  const known = (await loadState(lang, state))?.kioskState;
+  const name = known?.name ?? state.toUpperCase();
+  const words = locatorWords(lang);
+  return directoryMetadata({
+    lang,
+    path: `/key-services/${encodeURIComponent(state)}/`,
+    title: stateTitle(known, state, lang),
+    description: known ? words.stateDescription(known.kiosks, name) : words.rootDescription,
+    isHidden: known ? isThin(known) : false,
+  });
+}
+
+/** A state or province with the cities that have what its address asks for. Nobody answers: no page, so that one that was kept stays. */
+export async function renderState({ params, searchParams }: PageProps) {
+  const { edition, state } = parseParams(stateParams, await params);
+  const asked = parseState(await searchParams);
+  const data = await loadState(edition.lang, state, asked.services);
+  if (!data) throw new PageFault(503, `The kiosks of ${state} are unavailable.`);
+  return <StateScreen edition={edition} state={state} asked={asked} data={data} />;
+}

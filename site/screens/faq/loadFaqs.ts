@@ -1,0 +1,11 @@
+import { FaqsDocument, type FaqsQuery } from "../../bff/__generated__/operations";
+import { queryBff } from "../../bff/query";
+import type { Lang } from "../../i18n/languages";
+import { orNull } from "../../parts/content/orNull";
+
+export type Faq = NonNullable<FaqsQuery["faqs"]>[number];
+
+/** All questions in the editor's order; null where they cannot be had. */
+export async function loadFaqs(lang: Lang): Promise<readonly Faq[] | null> {
+  return (await orNull(queryBff(FaqsDocument, { lang })))?.data.faqs ?? null;
+}

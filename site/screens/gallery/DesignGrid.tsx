@@ -1,0 +1,114 @@
+import type { DesignCardFragment } from "../../bff/__generated__/operations";
+import { galleryWords } from "../../i18n/gallery";
+import type { Lang } from "../../i18n/languages";
+import { formatCount } from "../../i18n/locator";
+import { messagesOf } from "../../i18n/messages";
+import { resultWords } from "../../i18n/results";
+import { buttonClass } from "../../ui/Button/Button";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import { DesignCard } from "./DesignCard";
+import styles from "./DesignGrid.module.css";
+import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/gallery/galleryState";
+import { byGroup, PAGE_SIZE, takePages } from "./galleryView";
+import type { GalleryView } from "./loadView";
+
+interface DesignGridProps {
+  designs: readonly DesignCardFragment[];
+  view: GalleryView;
+  state: GalleryState;
+  url: string;
+  lang: Lang;
+}
+
+/** Designs by group, each under its name. A filter of one group needs no second heading, only its own. */
+export function DesignGrid({ designs, view, state, url, lang }: DesignGridProps) {
+  const { filters, selection, open } = view;
+  const all = byGroup(designs, filters);
+  if (all.length === 0) return <NoDesigns view={view} state={state} url={url} lang={lang} />;
+  const groups = takePages(all, state.page);
+  const own = (selection.sub ?? selection.filter)?.label;
+  const count = groups.reduce((sum, { designs: shown }) => sum + shown.length, 0);
+  return (
+    // Keys that are under way are gray, and arrow keys go from one to the next (site/navigation).
+    <div data-keys data-arrow-keys>
+      {groups.map(({ code, label, designs: shown, total, before }) => (
+        <section key={code} aria-labelledby={`group-${code}`} className={styles.group}>
+          <h2 id={`group-${code}`} className={styles.title}>
+            {(all.length === 1 && own) || label || messagesOf(lang).moreDesigns}{" "}
+            <span className={styles.count}>{formatCount(total, lang)}</span>
+          </h2>
+          <ul className={styles.grid}>
+            {shown.map((design, index) => (
+              <DesignCard
+                key={design.designId}
+                id={`design-${before + index + 1}`}
+                design={design}
+                href={design.skuId === null ? null : galleryHref(url, { ...state, sku: String(design.skuId) })}
+                isOpen={design.designId === open?.designId}
+                lang={lang}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <GridEnd
+        shown={count}
+        total={all.reduce((sum, group) => sum + group.designs.length, 0)}
+        view={view}
+        state={closed(state)}
+        url={url}
+        lang={lang}
+      />
+    </div>
+  );
+}
+
+type EndProps = Omit<DesignGridProps, "designs"> & { shown: number; total: number };
+
+/** How the list goes on: with more of it, at the first of these; or, where a place has narrowed it, with everything. */
+function GridEnd({ shown, total, view: { place, stock }, state, url, lang }: EndProps) {
+  const words = resultWords(lang);
+  const around = place?.kind === "found" && stock !== null ? place : null;
+  if (shown >= total && !around) return null;
+  const page = Math.ceil(shown / PAGE_SIZE) + 1;
+  return (
+    <div className={styles.end}>
+      {shown < total ? (
+        <>
+          <p className={styles.endText}>{words.shown(shown, total)}</p>
+          <SiteLink href={`${galleryHref(url, { ...state, page })}#design-${shown + 1}`} rel="next" className={buttonClass("outlined")}>
+            {words.showMore(Math.min(PAGE_SIZE, total - shown))}
+          </SiteLink>
+        </>
+      ) : (
+        <>
+          <div>
+            <p className={styles.endTitle}>{galleryWords(lang).allShown(total, around!.words)}</p>
+            <p className={styles.endText}>{messagesOf(lang).stillEverywhere}</p>
+          </div>
+          <SiteLink href={galleryHref(url, withoutPlace(state))} className={buttonClass("outlined")}>
+            {messagesOf(lang).allDesignsButton}
+          </SiteLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Nothing to show: why, and what to do. */
+function NoDesigns({ view: { place, stock, selection }, state, url, lang }: Omit<DesignGridProps, "designs">) {
+  const messages = messagesOf(lang);
+  const around = place?.kind === "found" && stock !== null ? place : null;
+  const everything = around ? withoutPlace(closed(state)) : { page: 1 };
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.emptyTitle}>{around ? galleryWords(lang).noneHere(around.words) : messages.noDesigns}</h2>
+      <p>{around ? messages.noneHereText : messages.noDesignsText}</p>
+      {(around || selection.filter) && (
+        <SiteLink href={galleryHref(url, everything)} className={buttonClass("secondary")}>
+          {messages.allDesignsButton}
+        </SiteLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it, vi } from "vitest";
+import { findAll } from "../../../tests/support/elements";
+import { PageSlices } from "../../parts/sliceZone/PageSlices";
+import type { GalleryPage } from "../../parts/content/pageTypes";
+import { GalleryScreen } from "./GalleryScreen";
+import { type GalleryView, loadView } from "./loadView";
+
+vi.mock("./loadView", () => ({ loadView: vi.fn<typeof loadView>() }));
+
+it("has its h1 itself, so that a hero among its slices has none", async () => {
+  vi.mocked(loadView).mockResolvedValue({ filters: [], selection: {}, state: {} } as unknown as GalleryView);
+  const page = { url: "/key-gallery/", data: { title: "Key gallery", lead: [], slices: [] } } as unknown as GalleryPage;
+  const screen = await GalleryScreen({ page, edition: { lang: "en-us" }, query: {} });
+  expect(findAll(screen, "h1")).toHaveLength(1);
+  expect(findAll(screen, PageSlices).map(({ props }) => props.hasHeading)).toEqual([true]);
+});

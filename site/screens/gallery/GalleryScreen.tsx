@@ -1,0 +1,70 @@
+import { isFilled } from "@prismicio/client";
+import { withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import type { Edition } from "../../routing/edition";
+import { RichText } from "../../ui/RichText/RichText";
+import { Section } from "../../ui/Section/Section";
+import { Unavailable } from "../../ui/Unavailable/Unavailable";
+import { PageSlices } from "../../parts/sliceZone/PageSlices";
+import type { GalleryPage } from "../../parts/content/pageTypes";
+import { WayHere } from "../../parts/breadcrumbs/WayHere";
+import { DesignGrid } from "./DesignGrid";
+import { GalleryFilters, SubFilters } from "./GalleryFilters";
+import { GalleryNotes } from "./GalleryNotes";
+import styles from "./GalleryScreen.module.css";
+import { galleryHref, parseGallery } from "../../parts/gallery/galleryState";
+import { loadView } from "./loadView";
+import { OpenDesign } from "./OpenDesign";
+import { PlaceChoice } from "./PlaceChoice";
+
+interface GalleryScreenProps {
+  page: GalleryPage;
+  edition: Edition;
+  query: unknown;
+}
+
+/** The key gallery. Its whole state is its address, so that it works without a script and can be shared. */
+export async function GalleryScreen({ page, edition, query }: GalleryScreenProps) {
+  const { lang } = edition;
+  const { title, lead, slices } = page.data;
+  const messages = messagesOf(lang);
+  const url = page.url ?? withLang("/key-gallery/", lang);
+  const view = await loadView(parseGallery(query), lang);
+  const { filters, areFiltersMissing, selection, stock, designs, place, state } = view;
+  const shared = { state, url, lang };
+  return (
+    <>
+      {view.open && <OpenDesign design={view.open} filters={filters} place={place} {...shared} />}
+      <Section color="light blue" curve="bottom" className={styles.head}>
+        <div className={styles.row}>
+          <WayHere lang={lang} url={url} above={[]} name={messages.keyGallery} />
+          <div className={styles.top}>
+            <div>
+              <h1 className={styles.title}>{title || messages.keyGallery}</h1>
+              {isFilled.richText(lead) && (
+                <div className={styles.lead}>
+                  <RichText field={lead} />
+                </div>
+              )}
+            </div>
+            <PlaceChoice place={place} {...shared} />
+          </div>
+          {areFiltersMissing && <Unavailable message={messages.filtersMissing} lang={lang} href={galleryHref(url, state)} />}
+          {filters.length > 0 && <GalleryFilters filters={filters} selected={selection.filter} stock={stock} {...shared} />}
+        </div>
+      </Section>
+      <div className={`shell ${styles.body}`}>
+        {selection.filter && <SubFilters filter={selection.filter} selected={selection.sub} stock={stock} {...shared} />}
+        <GalleryNotes view={view} {...shared} />
+        {designs ? (
+          <DesignGrid designs={designs} view={view} {...shared} />
+        ) : (
+          <div className={styles.missing}>
+            <Unavailable message={messages.designsMissing} lang={lang} href={galleryHref(url, state)} />
+          </div>
+        )}
+      </div>
+      <PageSlices slices={slices} edition={edition} hasHeading />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { OpenDesignFragment } from "../../bff/__generated__/operations";
+import { siteConfig } from "../../config";
+import { galleryWords } from "../../i18n/gallery";
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { buttonClass } from "../../ui/Button/Button";
+import { DesignPicture } from "../../ui/DesignPicture/DesignPicture";
+import { Icon } from "../../ui/Icon/Icon";
+import { JsonLd } from "../../ui/JsonLd/JsonLd";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import { ShareButton } from "../../ui/ShareButton/ShareButton";
+import { DesignDialog } from "./DesignDialog";
+import { productData } from "./designData";
+import type { GalleryPlace } from "./galleryPlace";
+import { closed, type GalleryState, galleryHref } from "../../parts/gallery/galleryState";
+import { type Filter, labelOf } from "./galleryView";
+import { keyServiceHref } from "./keyServiceHref";
+import styles from "./OpenDesign.module.css";
+import { WhereInStock } from "./WhereInStock";
+
+interface OpenDesignProps {
+  design: OpenDesignFragment;
+  filters: readonly Filter[];
+  place: GalleryPlace | null;
+  state: GalleryState;
+  url: string;
+  lang: Lang;
+}
+
+const TITLE = "open-design";
+
+/** One design above the gallery: large, with where it is in stock. The link that closes it leads to the list as it was. */
+export function OpenDesign({ design, filters, place, state, url, lang }: OpenDesignProps) {
+  const messages = messagesOf(lang);
+  const { siteUrl, keyServiceUrl } = siteConfig();
+  const name = design.name || messages.keyDesign;
+  const theme = labelOf(design.designGroup, filters);
+  const address = siteUrl + galleryHref(url, { page: 1, sku: state.sku });
+  const { linkCopied, linkToCopy, close } = messages;
+  return (
+    <DesignDialog key={galleryHref(url, state)} openedBy="sku" labelledBy={TITLE} className={styles.sheet}>
+      <div className={styles.content}>
+        <SiteLink href={galleryHref(url, closed(state))} className={styles.close} aria-label={messages.closeDesign} data-close>
+          <Icon name="close" />
+        </SiteLink>
+        <div className={styles.stage}>
+          <DesignPicture image={design.image} className={styles.picture} isFirst />
+        </div>
+        <h2 id={TITLE} lang={design.name ? "en" : undefined} tabIndex={-1} className={styles.name}>
+          {name}
+        </h2>
+        <p className={styles.theme}>
+          {[theme, design.skuId === null ? null : galleryWords(lang).number(design.skuId)].filter(Boolean).join(" · ")}
+        </p>
+        <div className={styles.ways}>
+          {keyServiceUrl && design.skuId !== null && (
+            <a href={keyServiceHref(keyServiceUrl, design.skuId)} rel="noopener" className={buttonClass("primary")}>
+              {messages.keyService}
+            </a>
+          )}
+          <ShareButton
+            title={name}
+            url={address}
+            texts={{ linkCopied, linkToCopy, close }}
+            label={messages.shareDesign}
+            className={styles.share}
+          >
+            <Icon name="share" />
+          </ShareButton>
+        </div>
+        {design.skuId !== null && <WhereInStock skuId={design.skuId} place={place} state={state} url={url} lang={lang} />}
+      </div>
+      <JsonLd data={productData(design, { siteUrl, url: address, theme, name })} />
+    </DesignDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Lang } from "../../i18n/languages";
+import { galleryWords } from "../../i18n/gallery";
+import { messagesOf } from "../../i18n/messages";
+import { Icon } from "../../ui/Icon/Icon";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import type { GalleryPlace } from "./galleryPlace";
+import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/gallery/galleryState";
+import styles from "./PlaceChoice.module.css";
+import { PlaceForm } from "./PlaceForm";
+
+interface PlaceChoiceProps {
+  place: GalleryPlace | null;
+  /** Of the links: what leads nowhere is not in it. */
+  state: GalleryState;
+  url: string;
+  lang: Lang;
+}
+
+/** The place whose stock is shown, with the ways to another one and back to everything; or the search for one. */
+export function PlaceChoice({ place, state, url, lang }: PlaceChoiceProps) {
+  const messages = messagesOf(lang);
+  const shown = closed(state);
+  if (place?.kind !== "found") {
+    return (
+      <div className={styles.card}>
+        <PlaceForm label={messages.stockNearYou} state={shown} url={url} value={place?.words} isInvalid={place !== null} lang={lang}>
+          {place && <p>{place.isSilent ? messages.searchStopped : galleryWords(lang).noPlace(place.words)}</p>}
+        </PlaceForm>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.card}>
+      {/* Its summary stands among the links, its search below them. */}
+      <details className={styles.place}>
+        <summary className={styles.line}>
+          <span className={styles.pin}>
+            <Icon name="pin" />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.label}>{messages.inStock}</span>{" "}
+            <strong className={styles.name}>{galleryWords(lang).near(place.words)}</strong>
+          </span>
+          <span className={styles.change}>{messages.change}</span>
+        </summary>
+        <div className={styles.search}>
+          <PlaceForm label={messages.whereAreYou} state={shown} url={url} value={place.words} lang={lang} />
+        </div>
+      </details>
+      <SiteLink href={galleryHref(url, withoutPlace(shown))} className={styles.all}>
+        {messages.showAll}
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from "react";
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { Icon } from "../../ui/Icon/Icon";
+import { printPoint } from "../../parts/places/locatorHref";
+import search from "../../parts/kioskList/SearchBox.module.css";
+import { type GalleryState, galleryHref, withoutPlace } from "../../parts/gallery/galleryState";
+import styles from "./PlaceForm.module.css";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Filled in the browser, where the device knows a place (offerPlace.ts). */
+      "offer-place": React.HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>;
+    }
+  }
+}
+
+interface PlaceFormProps {
+  label: string;
+  state: GalleryState;
+  /** The gallery's own address. */
+  url: string;
+  /** What the field holds at first. */
+  value?: string;
+  /** Whether nothing was found for that; the children say so. */
+  isInvalid?: boolean;
+  lang: Lang;
+  children?: ReactNode;
+}
+
+/**
+ * Asks for a place whose stock is to be shown: a plain form, which keeps all else that is chosen. A script helps to fill it
+ * (parts/placeSearch).
+ */
+export function PlaceForm({ label, state, url, value, isInvalid = false, lang, children }: PlaceFormProps) {
+  const messages = messagesOf(lang);
+  const id = useId();
+  const { group, sub, sku, at } = state;
+  const kept = { group: group?.join(), sub: sub?.join(), sku };
+  return (
+    <search>
+      <form action={url} method="get" className={styles.form} data-place-search="designs" data-at={at && printPoint(at)}>
+        <div className={styles.labels}>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+          {/* React leaves alone what stands within: the server knows no place of a device. */}
+          <offer-place
+            className={styles.offer}
+            data-href={galleryHref(url, withoutPlace(state))}
+            data-label={messages.usePlace}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: "" }}
+          />
+        </div>
+        <div className={search.field} data-place-field>
+          <button type="submit" className={search.submit} aria-label={messages.search}>
+            <Icon name="search" />
+          </button>
+          <input
+            id={id}
+            type="text"
+            role="searchbox"
+            name="q"
+            required
+            maxLength={200}
+            enterKeyHint="search"
+            placeholder={messages.searchPlaces}
+            defaultValue={value}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={children ? `${id}-help` : undefined}
+            className={search.input}
+          />
+          <button type="button" data-clear className={search.clear} aria-label={messages.clear}>
+            <Icon name="close" size={18} />
+          </button>
+          <button type="button" data-locate className={search.locate} aria-label={messages.useMyLocation}>
+            <Icon name="locate" />
+          </button>
+        </div>
+        {Object.entries(kept).map(([name, codes]) => codes && <input key={name} type="hidden" name={name} value={codes} />)}
+        {children && (
+          <div id={`${id}-help`} className={styles.help}>
+            {children}
+          </div>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { findPlace } from "../../parts/places/findPlace";
+import { loadCity } from "../../parts/places/loadDirectory";
+import { findPoint } from "../search/loadFound";
+import { findGalleryPlace } from "./galleryPlace";
+
+vi.mock("../../parts/places/findPlace", () => ({ findPlace: vi.fn<typeof findPlace>() }));
+vi.mock("../../parts/places/loadDirectory", () => ({ loadCity: vi.fn<typeof loadCity>() }));
+vi.mock("../search/loadFound", () => ({ findPoint: vi.fn<typeof findPoint>() }));
+
+const state = { q: "Columbus, OH", group: ["WILD"], page: 1 };
+const at = { lat: 39.96, lng: -83 };
+const cityOf = (...kiosks: object[]) =>
+  ({ kiosksByPlace: { total: kiosks.length, kiosks } }) as unknown as Awaited<ReturnType<typeof loadCity>>;
+
+beforeEach(() => {
+  vi.mocked(findPoint).mockReset().mockResolvedValue("unknown");
+  vi.mocked(findPlace).mockReset().mockResolvedValue(null);
+  vi.mocked(loadCity).mockReset().mockResolvedValue(null);
+});
+
+describe("words for a place", () => {
+  it("are a point of Places, and nobody else is asked", async () => {
+    vi.mocked(findPoint).mockResolvedValue({ at, place: "p1" });
+    expect(await findGalleryPlace(state, "en-us")).toEqual({
+      place: { kind: "found", at, words: "Columbus, OH" },
+      state: { ...state, at, place: "p1" },
+    });
+    expect(findPlace).not.toHaveBeenCalled();
+  });
+
+  it.each(["unknown", "none"] as const)("are a city of the directory where Places says %s", async (point) => {
+    vi.mocked(findPoint).mockResolvedValue(point);
+    vi.mocked(findPlace).mockResolvedValue("/key-services/oh/columbus/");
+    vi.mocked(loadCity).mockResolvedValue(cityOf({ geoLocation: at }));
+    expect(await findGalleryPlace(state, "fr-ca")).toEqual({
+      place: { kind: "found", at, words: "Columbus, OH" },
+      state: { ...state, at },
+    });
+    expect(loadCity).toHaveBeenCalledWith("fr-ca", "oh", "columbus", [], 1, 0);
+  });
+
+  it.each([
+    ["no place of it", null, null],
+    ["a state, to all of which nobody is near", "/key-services/oh/", null],
+    ["a city without kiosks", "/key-services/oh/columbus/", cityOf()],
+    ["a city that nobody tells of", "/key-services/oh/columbus/", null],
+  ])("lead nowhere where they name %s, and are in no link", async (_, path, city) => {
+    vi.mocked(findPlace).mockResolvedValue(path);
+    vi.mocked(loadCity).mockResolvedValue(city);
+    expect(await findGalleryPlace(state, "en-us")).toEqual({
+      place: { kind: "nowhere", words: "Columbus, OH", isSilent: true },
+      state: { group: ["WILD"], page: 1 },
+    });
+  });
+});

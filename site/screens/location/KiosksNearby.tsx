@@ -1,0 +1,83 @@
+import { KioskRatings } from "../../../slices/FeaturedKiosks/KioskRatings";
+import type { AroundKioskQuery } from "../../bff/__generated__/operations";
+import { OpenStatus } from "../../hours/OpenStatus";
+import { formatDistance } from "../../i18n/formatDistance";
+import { type Lang, withLang } from "../../i18n/languages";
+import { locationWords } from "../../i18n/location";
+import { messagesOf } from "../../i18n/messages";
+import button from "../../ui/Button/Button.module.css";
+import { nameOf } from "../../ui/kioskName";
+import { ServiceTags } from "../../ui/ServiceTags/ServiceTags";
+import { SiteLink } from "../../ui/SiteLink/SiteLink";
+import styles from "./KiosksNearby.module.css";
+import { ListMissing } from "../../parts/kioskList/ListMissing";
+
+type Near = NonNullable<NonNullable<AroundKioskQuery["kiosksNear"]>["results"]>;
+
+interface KiosksNearbyProps {
+  /** The kiosks around this one, which is among them; null where they cannot be had. */
+  around: Near | null;
+  locationId: string;
+  city: { city: string; path: string };
+  phone: string | null;
+  lang: Lang;
+}
+
+const MOST = 3;
+
+/** Where else to go: the nearest other kiosks, and all of the city. */
+export function KiosksNearby({ around, locationId, city, phone, lang }: KiosksNearbyProps) {
+  const messages = messagesOf(lang);
+  const others = around?.filter(({ kiosk }) => kiosk.locationId !== locationId).slice(0, MOST);
+  if (others?.length === 0) return null;
+  const rated = others?.flatMap(({ kiosk: { locationId: id, placeId } }) => (placeId ? [id] : [])) ?? [];
+  const { outOfFive, ratings, colon } = messages;
+  return (
+    <section aria-labelledby="nearby" className={`shell ${styles.section}`}>
+      <div>
+        <h2 id="nearby" className={styles.title}>
+          {messages.nearbyKiosks}
+        </h2>
+        <p className={styles.lead}>{messages.nearbyLead}</p>
+        <SiteLink href={withLang(city.path, lang)} className={`${button.button} ${button.secondary} ${styles.all}`}>
+          {locationWords(lang).seeAllIn(city.city)}
+        </SiteLink>
+      </div>
+      {others ? (
+        <div>
+          {rated.length > 0 && <KioskRatings ids={rated} lang={lang} messages={{ outOfFive, ratings, colon }} />}
+          <ul className={styles.list}>
+            {others.map((other) => (
+              <li key={other.kiosk.locationId} className={styles.other}>
+                <NearKiosk {...other} lang={lang} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <ListMissing lang={lang} phone={phone} />
+      )}
+    </section>
+  );
+}
+
+function NearKiosk({ kiosk, distanceKm, lang }: Near[number] & { lang: Lang }) {
+  const { locationId, placeId, path, address, hours, holidayHours, timeZone, servicesAvailable } = kiosk;
+  const name = nameOf(kiosk);
+  return (
+    <>
+      <div className={styles.first}>
+        <h3 className={styles.name}>{path ? <SiteLink href={withLang(path, lang)}>{name}</SiteLink> : name}</h3>
+        <p className={styles.distance}>{formatDistance(distanceKm, lang)}</p>
+      </div>
+      <p className={styles.address}>{[address.street, address.city].filter(Boolean).join(", ")}</p>
+      <div className={styles.line}>
+        {hours && hours.length > 0 && <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />}
+        {/* Empty until the browser has asked; the room for it is there from the start. */}
+        {placeId && <div className={styles.rating} data-rating-of={locationId} />}
+      </div>
+      {/* Becoming a locksmith is no errand. */}
+      <ServiceTags services={servicesAvailable.filter((service) => service !== "become-locksmith")} lang={lang} />
+    </>
+  );
+}

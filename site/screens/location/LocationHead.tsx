@@ -1,0 +1,62 @@
+import type { KioskLocationQuery } from "../../bff/__generated__/operations";
+import { siteConfig } from "../../config";
+import { OpenStatus } from "../../hours/OpenStatus";
+import { type Lang, withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { buttonClass } from "../../ui/Button/Button";
+import { directionsTo } from "../../ui/directionsTo";
+import { Icon } from "../../ui/Icon/Icon";
+import { nameOf, telOf } from "../../ui/kioskName";
+import { LateFacts } from "./live/LateFacts";
+import styles from "./LocationHead.module.css";
+import { reviewTexts } from "./live/reviewTexts";
+import { ShareButton } from "../../ui/ShareButton/ShareButton";
+
+interface LocationHeadProps {
+  kiosk: NonNullable<KioskLocationQuery["kiosk"]>;
+  /** Of this page, without language prefix. */
+  path: string;
+  lang: Lang;
+}
+
+/** What a visitor on the way wants at once: open or not, how good, how far; how to get there, whom to call, whom to tell. */
+export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
+  const { locationId, geoLocation, hours, holidayHours, timeZone, phone, placeId } = kiosk;
+  const messages = messagesOf(lang);
+  const { linkCopied, linkToCopy, close } = messages;
+  return (
+    <>
+      <div className={styles.facts}>
+        {hours && hours.length > 0 && (
+          <div className={styles.pill}>
+            <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />
+          </div>
+        )}
+        <LateFacts locationId={locationId} {...geoLocation} isRated={Boolean(placeId)} lang={lang} texts={reviewTexts(lang)} />
+      </div>
+      <div className={styles.ways}>
+        <a href={directionsTo(kiosk)} rel="noopener noreferrer" className={buttonClass("primary")}>
+          <Icon name="directions" />
+          {messages.getDirections}
+        </a>
+        {phone && (
+          <a href={telOf(phone)} className={buttonClass("outlined")}>
+            <Icon name="phone" size={18} />
+            <span>
+              {messages.callStore} <span className="visually-hidden">{phone}</span>
+            </span>
+          </a>
+        )}
+        <ShareButton
+          label={messages.share}
+          title={nameOf(kiosk)}
+          url={`${siteConfig().siteUrl}${withLang(path, lang)}`}
+          texts={{ linkCopied, linkToCopy, close }}
+          className={styles.share}
+        >
+          <Icon name="share" />
+        </ShareButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { withClient } from "../../../bff/lateClient";
+import { onPlaceChange, readPlace } from "../../../device/place";
+import { formatDistance } from "../../../i18n/formatDistance";
+import { locationWords } from "../../../i18n/location";
+import { Icon } from "../../../ui/Icon/Icon";
+import { distanceKm } from "./distance";
+import type { LateFactsProps } from "./LateFacts";
+import styles from "./LateFacts.module.css";
+
+// With the BFF's client, for which the distance need not wait. The page does without it where it does not come.
+const loadGoogleFacts = withClient(() => import("./GoogleFacts"));
+const GoogleFacts = lazy(() => loadGoogleFacts().catch(() => ({ default: () => null })));
+
+/** The visitor's distance and what Google tells of the kiosk beside it. */
+export default function KioskFacts(props: LateFactsProps) {
+  const distance = useDistance(props);
+  const { lang, isRated } = props;
+  return (
+    <>
+      {isRated && !savesData() && (
+        <Suspense>
+          <GoogleFacts {...props} />
+        </Suspense>
+      )}
+      {distance !== null && (
+        <p className={styles.fact}>
+          <Icon name="pin" size={18} />
+          <strong>{locationWords(lang).away(formatDistance(distance, lang))}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Kilometres from the place that this device remembers; null while it remembers none. */
+function useDistance({ lat, lng }: LateFactsProps): number | null {
+  const [place, setPlace] = useState(readPlace);
+  useEffect(() => onPlaceChange(() => setPlace(readPlace())), []);
+  return place && distanceKm(place, { lat, lng });
+}

@@ -1,0 +1,73 @@
+import { type Lang, toBcp47 } from "../../../i18n/languages";
+import { locationWords } from "../../../i18n/location";
+import { type KioskRating, toShownReviews } from "./kioskRating";
+import styles from "./Reviews.module.css";
+import type { ReviewTexts } from "./reviewTexts";
+
+interface ReviewsProps {
+  rating: KioskRating;
+  lang: Lang;
+  texts: ReviewTexts;
+}
+
+/** What visitors say of the store, each with its author, and all with their source, as Google wants them shown. */
+export function Reviews({ rating, lang, texts }: ReviewsProps) {
+  return (
+    // Marked as Google's, for it may stand beside no other map (parts/map/withoutGoogle.ts).
+    <section aria-labelledby="reviews" className="shell" data-of-google="">
+      <div className={styles.head}>
+        <h2 id="reviews" className={styles.title}>
+          {texts.title}
+        </h2>
+        <p className={styles.source}>
+          {texts.from}{" "}
+          <a href={rating.googleMapsUri} rel="noopener noreferrer" translate="no">
+            Google Maps
+          </a>
+        </p>
+      </div>
+      <ul className={styles.reviews}>
+        {toShownReviews(rating).map((review, index) => (
+          <li key={index} className={styles.review}>
+            <Review review={review} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Review({
+  review: { rating, text, languageCode, relativePublishTimeDescription, author },
+  lang,
+}: {
+  review: KioskRating["reviews"][number];
+  lang: Lang;
+}) {
+  const name = author.uri?.startsWith("https://") ? (
+    <a href={author.uri} rel="noopener noreferrer nofollow">
+      {author.displayName}
+    </a>
+  ) : (
+    author.displayName
+  );
+  return (
+    <>
+      {rating !== null && (
+        <p>
+          <span className={styles.stars} aria-hidden="true">
+            {"★".repeat(Math.round(rating))}
+          </span>
+          <span className="visually-hidden">{locationWords(lang).stars(rating.toLocaleString(toBcp47(lang)))}</span>
+        </p>
+      )}
+      <p lang={languageCode ?? undefined} className={styles.text}>
+        {text}
+      </p>
+      <p className={styles.author}>
+        {name}
+        {relativePublishTimeDescription && ` · ${relativePublishTimeDescription}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { remainingMs } from "../../bff/deadline";
+import { locatorWords } from "../../i18n/locator";
+import type { PageProps } from "../../routing/pageProps";
+import { parseParams } from "../../routing/params";
+import { PageFault } from "../../status/pageFault";
+import { nameOf, placeOf } from "../../ui/kioskName";
+import { createTimeLimit } from "../../parts/content/timeLimit";
+import { directoryMetadata } from "../../parts/places/directoryMetadata";
+import { loadAround, loadLocation, loadStock } from "../../parts/places/loadDirectory";
+import { LocationScreen } from "./LocationScreen";
+import { locationParams } from "../../parts/places/params";
+import { cityOf } from "../../parts/places/placeNames";
+import { servicesInWords } from "../../parts/places/servicesInWords";
+
+/** What is around a kiosk is worth no longer wait than this. */
+const AROUND_MS = 2000;
+
+/** Title and description of a kiosk's page. */
+export async function locationMetadata({ params }: PageProps): Promise<Metadata> {
+  const {
+    edition: { lang },
+    state,
+    city: citySlug,
+    path,
+    data,
+    kiosk,
+  } = await load(params);
+  const words = locatorWords(lang);
+  const services = servicesInWords(kiosk.servicesAvailable, lang);
+  const name = nameOf(kiosk);
+  const { street, city } = kiosk.address;
+  return directoryMetadata({
+    lang,
+    path,
+    title: words.at(services, city && !name.includes(city) ? `${name}, ${city}` : name),
+    // A million kiosks need no picture each.
+    pictureOf: cityOf(data, state, citySlug).path,
+    description: words.locationDescription(services, [street, placeOf(kiosk.address)].filter(Boolean).join(", ")),
+  });
+}
+
+/** A kiosk's page; where the backend is slow, without what is around it. */
+export async function renderLocation({ params }: PageProps) {
+  const inTime = createTimeLimit(Math.min(AROUND_MS, remainingMs()));
+  const { kiosk, ...page } = await load(params);
+  const spot = kiosk.geoLocation;
+  const [around, stock] = spot ? await Promise.all([inTime(loadAround(spot)), inTime(loadStock(spot))]) : [null, null];
+  return <LocationScreen {...page} kiosk={kiosk} around={around} stock={stock} />;
+}
+
+/** The kiosk of an address. Without it there is no page: the one that was kept is better than any other. */
+async function load(params: PageProps["params"]) {
+  const { edition, state, city, address, locationId } = parseParams(locationParams, await params);
+  const parts = [state, city, address, locationId].map(encodeURIComponent);
+  const path = `/key-services/${parts.join("/")}/`;
+  const data = await loadLocation(edition.lang, locationId, state, city);
+  if (!data?.kiosk) throw new PageFault(503, `The kiosk of ${path} is unavailable.`);
+  return { edition, state, city, path, data, kiosk: data.kiosk };
+}

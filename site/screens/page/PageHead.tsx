@@ -1,0 +1,30 @@
+import { isTitledHero } from "../../../slices/Hero/isHeadOfPage";
+import { type Lang, withLang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { type Step, WayHere } from "../../parts/breadcrumbs/WayHere";
+import { WayStrip } from "../../parts/breadcrumbs/WayStrip";
+import type { Page } from "../../parts/content/loadPage";
+import styles from "./PageHead.module.css";
+import { pageName } from "./pageName";
+import { isService } from "../../parts/content/pageTypes";
+
+/** The head of a page below the home page: the way here, and the page's name where no hero of the editor's says it. */
+export function PageHead({ page, lang }: { page: Page; lang: Lang }) {
+  // What the graph does not know is shown nowhere.
+  const slices = page.data.slices.filter((slice) => "primary" in slice);
+  const way = { lang, url: page.url ?? "/", above: stepsTo(page, lang), name: pageName(page, lang) };
+  if (slices[0]?.slice_type === "hero" && slices.some(isTitledHero)) return <WayStrip {...way} />;
+  return (
+    <div className={styles.head}>
+      <div className="shell">
+        <WayHere {...way} />
+        {!slices.some(isTitledHero) && <h1 className={styles.title}>{way.name}</h1>}
+      </div>
+    </div>
+  );
+}
+
+// A category is a word in an address, and no page.
+function stepsTo(page: Page, lang: Lang): Step[] {
+  return isService(page) ? [{ label: messagesOf(lang).productsMenu, href: withLang("/products/", lang) }] : [];
+}

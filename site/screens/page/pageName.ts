@@ -1,0 +1,16 @@
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { isService, serviceName } from "../../i18n/services";
+import type { Page } from "../../parts/content/loadPage";
+import { titleFromPath } from "../../routing/titleFromPath";
+
+/** What a page is called among others, short: by the site where the site knows what it is, else by its editor, else by its address. */
+export function pageName({ type, url, data }: Pick<Page, "type" | "url" | "data">, lang: Lang): string {
+  if (type === "faq_page") return messagesOf(lang).allFaqs;
+  if (type === "products_page") return messagesOf(lang).productsMenu;
+  if ("service" in data && isService(data.service)) return serviceName(data.service, lang);
+  const last = titleFromPath(url ?? "/")
+    .split(" | ")
+    .at(-1)!;
+  return data.meta_title || last.charAt(0).toUpperCase() + last.slice(1);
+}

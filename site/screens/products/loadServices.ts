@@ -1,0 +1,11 @@
+import { ServiceCardsDocument, type ServiceCardsQuery } from "../../bff/__generated__/operations";
+import { queryBff } from "../../bff/query";
+import type { Lang } from "../../i18n/languages";
+import { orNull } from "../../parts/content/orNull";
+
+export type ServiceCard = NonNullable<ServiceCardsQuery["servicePages"]>[number];
+
+/** The services, always in the same order; null where they cannot be had. */
+export async function loadServices(lang: Lang): Promise<readonly ServiceCard[] | null> {
+  return (await orNull(queryBff(ServiceCardsDocument, { lang })))?.data.servicePages ?? null;
+}

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { findPlace, findStatePath } from "../../parts/places/findPlace";
+import { findTarget } from "./findTarget";
+import { findPoint } from "./loadFound";
+import { EMPTY_STATE } from "../../parts/places/locatorHref";
+
+vi.mock("../../parts/places/findPlace", () => ({ findPlace: vi.fn<typeof findPlace>(), findStatePath: vi.fn<typeof findStatePath>() }));
+vi.mock("./loadFound", () => ({ findPoint: vi.fn<typeof findPoint>() }));
+
+const state = { ...EMPTY_STATE, q: "Columbus", services: ["carKeys" as const] };
+const found = { at: { lat: 40, lng: -83 }, place: "ChIJ1" };
+
+beforeEach(() => {
+  vi.mocked(findStatePath).mockReset().mockResolvedValue(null);
+  vi.mocked(findPlace).mockReset().mockResolvedValue(null);
+  vi.mocked(findPoint).mockReset().mockResolvedValue(found);
+});
+
+describe("a search leads", () => {
+  it("to the list around the place, with its filters", async () => {
+    expect(await findTarget(state, "en-us")).toEqual({ kind: "list", state: { ...state, ...found } });
+  });
+
+  it("to a state's page, and asks nobody else", async () => {
+    vi.mocked(findStatePath).mockResolvedValue("/key-services/oh/");
+    expect(await findTarget({ ...state, q: "Ohio" }, "en-us")).toEqual({ kind: "page", path: "/key-services/oh/" });
+    expect(findPoint).not.toHaveBeenCalled();
+  });
+
+  it("straight to a point or a part of the map that the address has", async () => {
+    for (const given of [
+      { ...state, at: found.at },
+      { ...EMPTY_STATE, area: { minLat: 1, minLng: 2, maxLat: 3, maxLng: 4 } },
+    ]) {
+      expect(await findTarget(given, "en-us")).toEqual({ kind: "list", state: given });
+    }
+    expect(findStatePath).not.toHaveBeenCalled();
+    expect(findPoint).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["none", false],
+    ["unknown", true],
+  ] as const)("to a city of the directory where the point is %s, or nowhere", async (point, isSilent) => {
+    vi.mocked(findPoint).mockResolvedValue(point);
+    expect(await findTarget(state, "en-us")).toEqual({ kind: "nothing", isSilent });
+    vi.mocked(findPlace).mockResolvedValue("/key-services/oh/columbus/");
+    expect(await findTarget(state, "en-us")).toEqual({ kind: "page", path: "/key-services/oh/columbus/" });
+  });
+});

@@ -1,0 +1,21 @@
+import { NotFoundPageDocument, type NotFoundPageQuery } from "../../bff/__generated__/operations";
+import { describeError, errorTexts } from "../../bff/errorMessage";
+import { queryBff } from "../../bff/query";
+import type { Edition } from "../../routing/edition";
+import { visitorOf } from "../../parts/content/visitorOf";
+
+export type NotFoundPage = NonNullable<NotFoundPageQuery["notFoundPage"]>;
+
+/** What the editor says on the 404 page; null, with a line in the log, where that cannot be had. */
+export async function loadNotFoundPage(edition: Edition): Promise<NotFoundPage | null> {
+  const say = (message: string) => {
+    console.error(JSON.stringify({ statusCode: 404, message }));
+    return null;
+  };
+  try {
+    const { data, errors } = await queryBff(NotFoundPageDocument, { lang: edition.lang }, ...(await visitorOf(edition)));
+    return errors.length > 0 ? say(errorTexts.graphQL(errors)) : data.notFoundPage;
+  } catch (error) {
+    return say(describeError(error).message);
+  }
+}
