@@ -6,6 +6,9 @@ import type { Service } from "./services";
 /** Services that a visitor goes somewhere for. */
 export type Errand = Exclude<Service, "become-locksmith">;
 
+/** The same in the order they are shown in. */
+export const ERRANDS = ["keyCopy", "keyFobs", "carKeys", "locksmith"] as const satisfies readonly Errand[];
+
 /** What is said of the services of a state or a city, from how many of its kiosks offer them. */
 interface PlaceWords {
   /** Heading above the services of a city. */

@@ -1,7 +1,8 @@
-import { isLang } from "../i18n/languages";
+import type { LanguagePaths } from "../i18n/languagePaths";
+import { languagePathsOfPage } from "../parts/content/languagePathsOfPage";
 import type { Edition } from "../routing/edition";
 import { readFormState } from "../forms/readFormState";
-import { type LanguagePaths, PageFrame } from "../parts/frame/PageFrame";
+import { PageFrame } from "../parts/frame/PageFrame";
 import { FaqListScreen } from "./faq/FaqListScreen";
 import { FaqScreen } from "./faq/FaqScreen";
 import { galleryHref, parseGallery } from "../parts/gallery/galleryState";
@@ -50,14 +51,8 @@ function ScreenBelowHead({ page, edition, query }: PageScreenProps) {
 
 // What is chosen in the gallery is the same in every language.
 function pathsOf({ page, query }: PageScreenProps): LanguagePaths {
-  const paths = languagePathsOf(page);
+  const paths = languagePathsOfPage(page);
   if (!isGallery(page)) return paths;
   const state = parseGallery(query);
   return Object.fromEntries(Object.entries(paths).map(([lang, path]) => [lang, galleryHref(path, state)]));
-}
-
-/** Where the page stands in every language it exists in. */
-export function languagePathsOf(page: Page): LanguagePaths {
-  const all = [{ lang: page.lang, url: page.url }, ...page.alternate_languages];
-  return Object.fromEntries(all.filter(({ lang, url }) => isLang(lang) && url).map(({ lang, url }) => [lang, url]));
 }

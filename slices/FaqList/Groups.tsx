@@ -1,7 +1,7 @@
 import type { FaqEntryFragment } from "../../site/bff/__generated__/operations";
 import type { Lang } from "../../site/i18n/languages";
 import { topicId, topicName } from "../../site/i18n/topics";
-import { byTopic } from "./byTopic";
+import { byTopic } from "../../site/i18n/byTopic";
 import styles from "./FaqList.module.css";
 import { QuestionLinks } from "./QuestionLinks";
 import { Questions } from "./Questions";

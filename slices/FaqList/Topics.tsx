@@ -2,7 +2,7 @@ import type { FaqEntryFragment } from "../../site/bff/__generated__/operations";
 import type { Lang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { topicId, topicName } from "../../site/i18n/topics";
-import { byTopic } from "./byTopic";
+import { byTopic } from "../../site/i18n/byTopic";
 import { Questions } from "./Questions";
 import styles from "./Topics.module.css";
 

@@ -7,7 +7,7 @@ import { nameOf, placeOf, telOf } from "../../site/ui/kioskName";
 import { ServiceTags } from "../../site/ui/ServiceTags/ServiceTags";
 import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
 import styles from "./FeaturedKiosks.module.css";
-import { KioskRatings } from "./KioskRatings";
+import { KioskRatings } from "../../site/ratings/KioskRatings";
 
 /** Most kiosks that the BFF answers ratings of in one request. */
 const MAX_RATINGS = 20;

@@ -5,7 +5,7 @@ import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import { RichText } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
 import type { SliceProps } from "../sliceProps";
-import { isHeadOfPage } from "./isHeadOfPage";
+import { isHeadOfPage } from "../isHeadOfPage";
 import { KioskSearch } from "./KioskSearch";
 import styles from "./Hero.module.css";
 

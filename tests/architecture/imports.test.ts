@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Import, importsOf, isTest, listCode } from "../support/sourceFiles";
 
@@ -29,6 +30,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "site/routing/",
     "site/status/",
     "site/device/",
+    "site/ratings/",
     "site/bff/",
     "site/hours/",
     "site/ui/",
@@ -43,18 +45,20 @@ const LAYERS: Record<string, readonly string[]> = {
     "site/routing/",
     "site/status/",
     "site/device/",
+    "site/ratings/",
     "site/bff/",
     "site/hours/",
     "site/ui/",
     "site/i18n/",
     "site/config.ts",
   ],
-  "slices/": ["forms/", "site/forms/", "site/device/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
+  "slices/": ["forms/", "site/forms/", "site/device/", "site/ratings/", "site/bff/", "site/hours/", "site/ui/", "site/i18n/"],
   "site/proxy.ts": ["site/routing/"],
   "site/server.ts": ["site/forms/", "site/gateway/", "site/bff/", "site/front/", "site/security/", "site/status/", "site/config.ts"],
   "site/routing/": ["site/security/", "site/status/", "site/bff/", "site/i18n/", "site/config.ts"],
   "site/bff/": ["keeper/", "site/processWide.ts", "site/config.ts"],
   "site/forms/": ["forms/", "site/device/", "site/bff/", "site/processWide.ts", "site/ui/", "site/i18n/", "site/config.ts"],
+  "site/ratings/": ["site/bff/", "site/ui/", "site/i18n/"],
   "site/hours/": ["site/ui/", "site/i18n/"],
   "site/ui/": ["site/i18n/", "site/constants.ts"],
   "site/i18n/": ["forms/"],
@@ -197,6 +201,35 @@ describe("imports run one way", () => {
     const folderOf = (file: string) => /^slices\/[^/.]+(?=\/)/.exec(file)?.[0];
     const crossing = own.filter(({ file, target }) => folderOf(file) && folderOf(target) && folderOf(file) !== folderOf(target));
     expect(crossing.map(toLine)).toEqual([]);
+  });
+
+  it("nothing outside of a slice takes its insides", () => {
+    const inside = /^slices\/[^/]+\/(?!index\.tsx$)/;
+    expect(own.filter(({ file, target }) => !file.startsWith("slices/") && inside.test(target)).map(toLine)).toEqual([]);
+  });
+
+  it("no screen knows another, nor what chooses between screens", () => {
+    const folderOf = (file: string) => /^site\/screens\/[^/]+(?=\/)/.exec(file)?.[0];
+    const crossing = own.filter(
+      ({ file, target }) => folderOf(file) && target.startsWith("site/screens/") && folderOf(file) !== folderOf(target),
+    );
+    expect(crossing.map(toLine)).toEqual([]);
+  });
+});
+
+describe("the parts that screens share", () => {
+  const listed = [...readFileSync("site/parts/README.md", "utf8").matchAll(/^- `(\w+)`/gm)].map(([, part]) => part!);
+  const partOf = (file: string) => /^site\/parts\/([^/]+)\//.exec(file)?.[1];
+
+  it("all stand in the list, and no others", () => {
+    const folders = readdirSync("site/parts", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(listed.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  });
+
+  it("import only what stands before them", () => {
+    const place = (file: string) => listed.indexOf(partOf(file)!);
+    const backwards = own.filter(({ file, target }) => partOf(file) && partOf(target) && place(file) < place(target));
+    expect(backwards.map(toLine)).toEqual([]);
   });
 });
 

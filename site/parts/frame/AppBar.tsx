@@ -9,7 +9,7 @@ import { LanguageSwitch } from "./LanguageSwitch";
 import { MainMenu } from "./MainMenu";
 import { currentAt } from "./MenuList";
 import { flatLinks } from "./menuLinks";
-import type { LanguagePaths } from "./PageFrame";
+import type { LanguagePaths } from "../../i18n/languagePaths";
 import type { Chrome } from "../chrome/toChrome";
 
 interface AppBarProps {

@@ -8,7 +8,7 @@ import styles from "./Drawer.module.css";
 import { DrawerList } from "./DrawerList";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { currentAt } from "./MenuList";
-import type { LanguagePaths } from "./PageFrame";
+import type { LanguagePaths } from "../../i18n/languagePaths";
 import type { Chrome } from "../chrome/toChrome";
 
 const ID = "site-menu";

@@ -10,7 +10,7 @@ import styles from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { currentAt } from "./MenuList";
 import { flatLinks } from "./menuLinks";
-import type { LanguagePaths } from "./PageFrame";
+import type { LanguagePaths } from "../../i18n/languagePaths";
 import type { Chrome, MenuLink } from "../chrome/toChrome";
 
 interface FooterProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Lang } from "../../i18n/languages";
+import type { LanguagePaths } from "../../i18n/languagePaths";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { LocatorBar } from "../locatorBar/LocatorBar";
@@ -10,9 +10,6 @@ import { Footer } from "./Footer";
 import styles from "./PageFrame.module.css";
 import { type LayoutFields, toFrame } from "./layouts";
 import { loadChrome } from "../chrome/loadChrome";
-
-/** The addresses of a page in the languages it exists in; what is missing leads to that language's home. */
-export type LanguagePaths = Partial<Record<Lang, string>>;
 
 interface PageFrameProps {
   edition: Edition;

@@ -3,7 +3,8 @@ import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import { buttonClass } from "../../ui/Button/Button";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import { type Listing, ROWS } from "./listing";
+import { ROWS } from "../places/listLimits";
+import type { Listing } from "./listing";
 import styles from "./ListEnd.module.css";
 import { type LocatorState, printState } from "../places/locatorHref";
 

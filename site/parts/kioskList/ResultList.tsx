@@ -1,7 +1,8 @@
-import { KioskRatings } from "../../../slices/FeaturedKiosks/KioskRatings";
+import { KioskRatings } from "../../ratings/KioskRatings";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { type FoundRow, type Listing, ROWS } from "./listing";
+import { ROWS } from "../places/listLimits";
+import type { FoundRow, Listing } from "./listing";
 import styles from "./ResultList.module.css";
 import { ResultRow } from "./ResultRow";
 

@@ -4,6 +4,7 @@ import { hoursAround } from "../../hours/thisWeek";
 import { type Lang, toBcp47 } from "../../i18n/languages";
 import type { Open } from "../../i18n/results";
 import { nameOf } from "../../ui/kioskName";
+import { MOST_LISTED, MOST_ROWS, ROWS } from "../places/listLimits";
 import type { LocatorState } from "../places/locatorHref";
 
 /** A kiosk of a list. */
@@ -50,14 +51,6 @@ export interface Listing {
   open: { now: number; always: number } | null;
   isWidened: boolean;
 }
-
-/** How many rows one page adds to the list. */
-export const ROWS = 20;
-/** How many rows stand in one document: "show more" adds to them, and then begins a new one. */
-export const MOST_ROWS = 100;
-
-/** How far a list goes: as far as the BFF looks for the nearest. */
-export const MOST_LISTED = 10_000;
 
 /** Whether a list stands as the BFF answers it; hours and names are only known of what is loaded. */
 export function isCut({ open, sort }: Pick<LocatorState, "open" | "sort">): boolean {

@@ -1,4 +1,5 @@
-import { type Found, isCut, lastPageOf, MOST_LISTED, MOST_ROWS, rowsOf } from "./listing";
+import { MOST_LISTED, MOST_ROWS } from "../places/listLimits";
+import { type Found, isCut, lastPageOf, rowsOf } from "./listing";
 import type { LocatorState } from "../places/locatorHref";
 
 /** How many kiosks are looked through where hours or names decide which are listed. */

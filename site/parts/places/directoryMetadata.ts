@@ -2,7 +2,7 @@ import type { ImageField } from "@prismicio/client";
 import type { Metadata } from "next";
 import { DEFAULT_LANG, LANGS, type Lang, toBcp47, withLang } from "../../i18n/languages";
 import { loadChrome } from "../chrome/loadChrome";
-import type { LanguagePaths } from "../frame/PageFrame";
+import type { LanguagePaths } from "../../i18n/languagePaths";
 import { sharedAs } from "../share/sharedAs";
 
 /** A city or state with fewer kiosks than this says nothing that the kiosk's own page does not say. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { findPlace, readPlaceWords } from "./findPlace";
 import { loadState, loadStates } from "./loadDirectory";
-import { loadCitiesNamed } from "../../screens/search/loadFound";
+import { loadCitiesNamed } from "./loadCitiesNamed";
 
 vi.mock("./loadDirectory", () => ({ loadState: vi.fn<typeof loadState>(), loadStates: vi.fn<typeof loadStates>() }));
-vi.mock("../../screens/search/loadFound", () => ({ loadCitiesNamed: vi.fn<typeof loadCitiesNamed>() }));
+vi.mock("./loadCitiesNamed", () => ({ loadCitiesNamed: vi.fn<typeof loadCitiesNamed>() }));
 
 const state = (code: string, name: string) => ({ state: code, name, path: `/key-services/${code.toLowerCase()}/` });
 const english = [

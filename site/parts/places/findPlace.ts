@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from "../../i18n/languages";
 import { loadState, loadStates } from "./loadDirectory";
-import { loadCitiesNamed } from "../../screens/search/loadFound";
+import { loadCitiesNamed } from "./loadCitiesNamed";
 
 /** A state or province as a visitor may name it. */
 export interface NamedState {

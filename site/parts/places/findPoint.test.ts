@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PointOfWordsDocument } from "../../bff/__generated__/operations";
 import { BffError, queryBff } from "../../bff/query";
-import { findPoint } from "../../screens/search/loadFound";
+import { findPoint } from "./findPoint";
 
 vi.mock("next/headers", () => ({ headers: vi.fn<typeof headers>() }));
 vi.mock("../../bff/query", async (original) => ({ ...(await original<object>()), queryBff: vi.fn<typeof queryBff>() }));

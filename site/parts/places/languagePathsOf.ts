@@ -1,5 +1,5 @@
 import { LANGS, withLang } from "../../i18n/languages";
-import type { LanguagePaths } from "../frame/PageFrame";
+import type { LanguagePaths } from "../../i18n/languagePaths";
 import { type LocatorState, printState } from "./locatorHref";
 
 /** The same list in every language. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isService, SERVICES } from "../../i18n/services";
-import { MOST_LISTED, ROWS } from "../kioskList/listing";
+import { MOST_LISTED, ROWS } from "./listLimits";
 import type { Area, LocatorState, Point } from "./locatorHref";
 
 /** As much as the BFF looks for. */

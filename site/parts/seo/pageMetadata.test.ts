@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { messagesOf } from "../../i18n/messages";
 import type { Page } from "../content/loadPage";
 import { pageMetadata as toMetadata } from "./pageMetadata";
-import { languagePathsOf } from "../../screens/PageScreen";
+import { languagePathsOfPage } from "../content/languagePathsOfPage";
 import { titleFromPath } from "../../routing/titleFromPath";
 
 const page = (fields: Partial<Page> = {}, data: Partial<Page["data"]> = {}): Page =>
@@ -32,23 +32,23 @@ it.each([
   expect(titleFromPath(path)).toBe(title);
 });
 
-describe("languagePathsOf", () => {
+describe("languagePathsOfPage", () => {
   it("names the page and its translations", () => {
-    expect(languagePathsOf(page({ alternate_languages: [translation("fr-ca", "/fr-ca/b/")] }))).toEqual({
+    expect(languagePathsOfPage(page({ alternate_languages: [translation("fr-ca", "/fr-ca/b/")] }))).toEqual({
       "en-us": "/a/",
       "fr-ca": "/fr-ca/b/",
     });
-    expect(languagePathsOf(page({ lang: "fr-ca", url: "/fr-ca/b/", alternate_languages: [translation("en-us", "/a/")] }))).toEqual({
+    expect(languagePathsOfPage(page({ lang: "fr-ca", url: "/fr-ca/b/", alternate_languages: [translation("en-us", "/a/")] }))).toEqual({
       "en-us": "/a/",
       "fr-ca": "/fr-ca/b/",
     });
   });
 
   it("leaves out what has no address, or is in a language that the site does not speak", () => {
-    expect(languagePathsOf(page({ alternate_languages: [translation("fr-ca", null), translation("es-us", "/es-us/b/")] }))).toEqual({
+    expect(languagePathsOfPage(page({ alternate_languages: [translation("fr-ca", null), translation("es-us", "/es-us/b/")] }))).toEqual({
       "en-us": "/a/",
     });
-    expect(languagePathsOf(page({ url: null }))).toEqual({});
+    expect(languagePathsOfPage(page({ url: null }))).toEqual({});
   });
 });
 

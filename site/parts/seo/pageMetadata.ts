@@ -4,7 +4,7 @@ import { messagesOf } from "../../i18n/messages";
 import { splitLang } from "../../routing/edition";
 import { sharedAs } from "../share/sharedAs";
 import type { Page } from "../content/loadPage";
-import { languagePathsOf } from "../../screens/PageScreen";
+import { languagePathsOfPage } from "../content/languagePathsOfPage";
 import { titleFromPath } from "../../routing/titleFromPath";
 
 /**
@@ -13,7 +13,7 @@ import { titleFromPath } from "../../routing/titleFromPath";
  */
 export function pageMetadata(page: Page, brand: string): Metadata {
   const { meta_description, meta_image } = page.data;
-  const paths = languagePathsOf(page);
+  const paths = languagePathsOfPage(page);
   const languages = Object.fromEntries(Object.entries(paths).map(([lang, path]) => [toBcp47(lang), path]));
   const title = titleOf(page, brand);
   const description = meta_description || messagesOf(isLang(page.lang) ? page.lang : DEFAULT_LANG).siteDescription;

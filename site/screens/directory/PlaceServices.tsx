@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { type Lang, withLang } from "../../i18n/languages";
-import { placeWords } from "../../i18n/places";
+import { type Errand, ERRANDS, placeWords } from "../../i18n/places";
 import { serviceName } from "../../i18n/services";
 import { messagesOf } from "../../i18n/messages";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import { ERRANDS, type Errand } from "../location/nearestWith";
 import styles from "./PlaceServices.module.css";
 
 interface Counted {

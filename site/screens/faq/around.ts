@@ -1,4 +1,4 @@
-import { byTopic } from "../../../slices/FaqList/byTopic";
+import { byTopic } from "../../i18n/byTopic";
 import type { Faq } from "./loadFaqs";
 
 /** The questions before and after one, in the order of the list, and the others of its topic. What has no question or no page is none of them. */

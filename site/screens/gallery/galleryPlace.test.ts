@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { findPlace } from "../../parts/places/findPlace";
 import { loadCity } from "../../parts/places/loadDirectory";
-import { findPoint } from "../search/loadFound";
+import { findPoint } from "../../parts/places/findPoint";
 import { findGalleryPlace } from "./galleryPlace";
 
 vi.mock("../../parts/places/findPlace", () => ({ findPlace: vi.fn<typeof findPlace>() }));
 vi.mock("../../parts/places/loadDirectory", () => ({ loadCity: vi.fn<typeof loadCity>() }));
-vi.mock("../search/loadFound", () => ({ findPoint: vi.fn<typeof findPoint>() }));
+vi.mock("../../parts/places/findPoint", () => ({ findPoint: vi.fn<typeof findPoint>() }));
 
 const state = { q: "Columbus, OH", group: ["WILD"], page: 1 };
 const at = { lat: 39.96, lng: -83 };

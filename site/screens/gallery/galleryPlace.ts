@@ -2,7 +2,7 @@ import type { Lang } from "../../i18n/languages";
 import { findPlace } from "../../parts/places/findPlace";
 import type { Point } from "../../parts/places/locatorHref";
 import { loadCity } from "../../parts/places/loadDirectory";
-import { findPoint } from "../search/loadFound";
+import { findPoint } from "../../parts/places/findPoint";
 import type { GalleryState } from "../../parts/gallery/galleryState";
 
 /** The place whose stock is looked at. */

@@ -1,4 +1,4 @@
-import { KioskRatings } from "../../../slices/FeaturedKiosks/KioskRatings";
+import { KioskRatings } from "../../ratings/KioskRatings";
 import type { AroundKioskQuery } from "../../bff/__generated__/operations";
 import { OpenStatus } from "../../hours/OpenStatus";
 import { formatDistance } from "../../i18n/formatDistance";

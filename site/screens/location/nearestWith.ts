@@ -1,10 +1,6 @@
 import type { Errand } from "../../i18n/places";
 import type { AroundKioskQuery, NearestWithServiceFragment, StockOfKioskQuery } from "../../bff/__generated__/operations";
 
-/** The services that a visitor goes somewhere for, in their order. Becoming a locksmith is no errand. */
-export const ERRANDS = ["keyCopy", "keyFobs", "carKeys", "locksmith"] as const satisfies readonly Errand[];
-export type { Errand };
-
 type Nearest = NonNullable<NearestWithServiceFragment["results"]>[number];
 
 /** The nearest kiosk with a service; null where none is near, or there is no answer. */

@@ -1,4 +1,4 @@
-import { isTitledHero } from "../../../slices/Hero/isHeadOfPage";
+import { isTitledHero } from "../../../slices/isHeadOfPage";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { type Step, WayHere } from "../../parts/breadcrumbs/WayHere";

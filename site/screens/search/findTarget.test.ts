@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { findPlace, findStatePath } from "../../parts/places/findPlace";
 import { findTarget } from "./findTarget";
-import { findPoint } from "./loadFound";
+import { findPoint } from "../../parts/places/findPoint";
 import { EMPTY_STATE } from "../../parts/places/locatorHref";
 
 vi.mock("../../parts/places/findPlace", () => ({ findPlace: vi.fn<typeof findPlace>(), findStatePath: vi.fn<typeof findStatePath>() }));
-vi.mock("./loadFound", () => ({ findPoint: vi.fn<typeof findPoint>() }));
+vi.mock("../../parts/places/findPoint", () => ({ findPoint: vi.fn<typeof findPoint>() }));
 
 const state = { ...EMPTY_STATE, q: "Columbus", services: ["carKeys" as const] };
 const found = { at: { lat: 40, lng: -83 }, place: "ChIJ1" };

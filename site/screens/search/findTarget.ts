@@ -1,6 +1,6 @@
 import type { Lang } from "../../i18n/languages";
 import { findPlace, findStatePath } from "../../parts/places/findPlace";
-import { findPoint } from "./loadFound";
+import { findPoint } from "../../parts/places/findPoint";
 import type { LocatorState } from "../../parts/places/locatorHref";
 
 /** Where a search leads: to the list around a point, to a page of the directory, or nowhere. */

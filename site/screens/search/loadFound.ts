@@ -1,16 +1,8 @@
-import {
-  CitiesNamedDocument,
-  KiosksFoundInDocument,
-  KiosksFoundNearDocument,
-  PointOfWordsDocument,
-} from "../../bff/__generated__/operations";
-import { queryBff } from "../../bff/query";
-import type { Lang } from "../../i18n/languages";
+import { KiosksFoundInDocument, KiosksFoundNearDocument } from "../../bff/__generated__/operations";
 import type { Service } from "../../i18n/services";
 import { askForVisitor } from "../../parts/content/askForVisitor";
-import { orNull } from "../../parts/content/orNull";
-import { visitorAddress } from "../../parts/content/visitorAddress";
-import { type Found, MOST_ROWS } from "../../parts/kioskList/listing";
+import type { Found } from "../../parts/kioskList/listing";
+import { MOST_ROWS } from "../../parts/places/listLimits";
 import type { Area, Point } from "../../parts/places/locatorHref";
 
 // Not kept: there are as many points and words as visitors, and the BFF has the network in memory.
@@ -32,20 +24,4 @@ export async function loadIn(area: Area, services: readonly Service[], from: Poi
   // How far a kiosk is from the middle of a map is of no use to visitors.
   const rows = from ? inArea.results : inArea.results.map(({ kiosk }) => ({ kiosk }));
   return { rows, offset, total: inArea.total, services: inArea.services, isWidened: false };
-}
-
-/** The cities of one name in all states, those with most kiosks first; none where they cannot be had. The directory is the same for everybody. */
-export async function loadCitiesNamed(city: string) {
-  return (await orNull(queryBff(CitiesNamedDocument, { city })))?.data.kioskCitiesNamed ?? [];
-}
-
-/**
- * Where a text leads: a point with its place's id, `none`, or `unknown` where nobody could say, or this visitor may ask no more. Asked
- * once, kept nowhere.
- */
-export async function findPoint(words: string, lang: Lang): Promise<{ at: Point; place: string } | "none" | "unknown"> {
-  const answer = await orNull(queryBff(PointOfWordsDocument, { words, lang }, undefined, await visitorAddress()));
-  const found = answer?.data.placeSearch;
-  if (found) return { at: found.geoLocation, place: found.place_id };
-  return answer?.errors.length === 0 ? "none" : "unknown";
 }

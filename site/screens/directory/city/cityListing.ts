@@ -1,5 +1,6 @@
 import type { Lang } from "../../../i18n/languages";
-import { type Listing, MOST_ROWS, rowsOf, toListing } from "../../../parts/kioskList/listing";
+import { type Listing, rowsOf, toListing } from "../../../parts/kioskList/listing";
+import { MOST_ROWS } from "../../../parts/places/listLimits";
 import { loadCity } from "../../../parts/places/loadDirectory";
 import { loadParts } from "../../../parts/kioskList/loadParts";
 import type { LocatorState } from "../../../parts/places/locatorHref";

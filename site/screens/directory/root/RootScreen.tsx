@@ -1,4 +1,4 @@
-import { isTitledHero } from "../../../../slices/Hero/isHeadOfPage";
+import { isTitledHero } from "../../../../slices/isHeadOfPage";
 import { withLang } from "../../../i18n/languages";
 import { locatorWords } from "../../../i18n/locator";
 import { messagesOf } from "../../../i18n/messages";

@@ -8,7 +8,8 @@ import { nameOf } from "../../../ui/kioskName";
 import { ServiceIcon } from "../../../ui/ServiceIcon/ServiceIcon";
 import { SiteLink } from "../../../ui/SiteLink/SiteLink";
 import { toTel } from "../../../ui/toTel";
-import { type Errand, nearestWith } from "../nearestWith";
+import type { Errand } from "../../../i18n/places";
+import { nearestWith } from "../nearestWith";
 import styles from "./ServicesHere.module.css";
 
 interface ServiceHereProps {

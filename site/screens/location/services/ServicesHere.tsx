@@ -2,7 +2,7 @@ import type { AroundKioskQuery, KioskLocationQuery } from "../../../bff/__genera
 import type { Lang } from "../../../i18n/languages";
 import { messagesOf } from "../../../i18n/messages";
 import styles from "./ServicesHere.module.css";
-import { ERRANDS } from "../nearestWith";
+import { ERRANDS } from "../../../i18n/places";
 import { ServiceHere } from "./ServiceHere";
 
 interface ServicesHereProps {

@@ -1,6 +1,6 @@
-import type { KioskRatingsQuery } from "../../site/bff/__generated__/operations";
-import { type Lang, toBcp47 } from "../../site/i18n/languages";
-import styles from "./FeaturedKiosks.module.css";
+import type { KioskRatingsQuery } from "../bff/__generated__/operations";
+import { type Lang, toBcp47 } from "../i18n/languages";
+import styles from "./RatingLine.module.css";
 
 export interface RatingMessages {
   outOfFive: string;

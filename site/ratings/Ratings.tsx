@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useKioskRatingsQuery } from "../../site/bff/__generated__/browser/KioskRatings";
-import type { KioskRatingsQuery } from "../../site/bff/__generated__/operations";
-import type { Lang } from "../../site/i18n/languages";
+import { useKioskRatingsQuery } from "../bff/__generated__/browser/KioskRatings";
+import type { KioskRatingsQuery } from "../bff/__generated__/operations";
+import type { Lang } from "../i18n/languages";
 import { type RatingMessages, RatingLine } from "./RatingLine";
 
 export interface RatingsProps {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Lang } from "../../site/i18n/languages";
-import { messagesOf } from "../../site/i18n/messages";
+import type { Lang } from "../i18n/languages";
+import { messagesOf } from "../i18n/messages";
 import { RatingLine } from "./RatingLine";
 
 const uri = "https://maps.google.com/?cid=1";

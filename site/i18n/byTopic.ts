@@ -1,4 +1,4 @@
-import { type Topic, TOPICS, toTopic } from "../../site/i18n/topics";
+import { type Topic, TOPICS, toTopic } from "./topics";
 
 /** Questions of one topic; null is all that has none we know. */
 export interface TopicGroup<T> {

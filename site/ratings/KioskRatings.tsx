@@ -1,7 +1,7 @@
 "use client";
 
-import { withClient } from "../../site/bff/lateClient";
-import { WhenVisible } from "../../site/ui/WhenVisible/WhenVisible";
+import { withClient } from "../bff/lateClient";
+import { WhenVisible } from "../ui/WhenVisible/WhenVisible";
 import type { RatingsProps } from "./Ratings";
 
 /** Ratings of the kiosks in the list that follows: asked for once it comes into view, unless the visitor saves data. */

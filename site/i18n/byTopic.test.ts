@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toTopic } from "../../site/i18n/topics";
+import { toTopic } from "./topics";
 import { byTopic } from "./byTopic";
 
 const question = (id: string, topic: unknown) => ({ id, data: { topic } });
