@@ -23,7 +23,7 @@ export type Own = typeof applications &
   typeof places &
   typeof routes;
 
-/** Does not compile where a field of the graph has neither a resolver nor a property of its model; the error names the field. */
+/** Does not compile where a field of the graph has neither a resolver nor a property of its model; the error names the field. @public */
 export type EveryFieldIsServed = MustBeNever<Unserved<Own>>;
 
 const root = { Query: { ok: () => true } };

@@ -85,7 +85,7 @@ function findPageTypes(customTypes: CustomTypeSource[]): CustomTypeSource[] {
 }
 
 /** What the graph says of the variation of a slice that has none. */
-export const COMPOSITE_VARIATION = "default";
+const COMPOSITE_VARIATION = "default";
 
 /** An object and all its groups, however deep. */
 export function withGroups(object: ObjectShape): ObjectShape[] {

@@ -4,7 +4,7 @@ import { z } from "zod";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Faults in the environment, all of them at once, each naming its variable. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = "ConfigError";
 
   constructor(readonly faults: string[]) {

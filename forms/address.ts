@@ -14,7 +14,7 @@ export const ADDRESS_PARTS = [
   "latitude",
   "longitude",
 ] as const;
-export type AddressPart = (typeof ADDRESS_PARTS)[number];
+type AddressPart = (typeof ADDRESS_PARTS)[number];
 
 /** What of it is typed by hand where the list is silent; the number stands with the street. */
 export const TYPED_PARTS = ["route", "locality", "administrative_area_level_1", "postal_code"] as const;

@@ -3,7 +3,7 @@ import { addressRules } from "./address";
 import { comingDay, consent, degrees, email, honeypot, LENGTHS, mark, optionalText, phone, someOf, text, wholeNumber } from "./fields";
 
 /** The work that a locksmith may offer, in the order in which the form lists it. */
-export const TRADES = ["homeLockouts", "carLockouts", "rekeying", "lockInstallation", "carKeys", "safes"] as const;
+const TRADES = ["homeLockouts", "carLockouts", "rekeying", "lockInstallation", "carKeys", "safes"] as const;
 export type Trade = (typeof TRADES)[number];
 
 /** More years than a person works. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { email, honeypot, LENGTHS, oneOf, optionalPhone, text } from "./fields";
 
 /** What a message may be about, in the order in which the form lists it. */
-export const MESSAGE_TOPICS = ["kiosk", "order", "locksmith", "business", "other"] as const;
+const MESSAGE_TOPICS = ["kiosk", "order", "locksmith", "business", "other"] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 /** A message to the company. */

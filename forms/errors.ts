@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What can be wrong with a field, in the order in which a form tells. */
-export const FIELD_ERRORS = [
+const FIELD_ERRORS = [
   "required",
   "tooLong",
   "invalidEmail",

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Versions } from "./versions";
 
 /** An answer as it goes out, before it is compressed for those who can read that. */
-export interface Answer {
+interface Answer {
   status: number;
   /** Names in lower case. Without length, encoding and ETag, which follow from the body. */
   headers: Readonly<Record<string, string | readonly string[]>>;

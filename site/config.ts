@@ -95,7 +95,7 @@ export function siteConfig(): SiteConfig {
 }
 
 /** A host that processes bind to, as others connect to it: an address that means "all of them" is none to connect to. */
-export function reachable(host: string): string {
+function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }

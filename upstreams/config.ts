@@ -12,7 +12,7 @@ const settings = z.object({
 });
 
 /** Faults in environment and flags, all of them at once. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = "ConfigError";
 
   constructor(readonly faults: string[]) {

@@ -26,7 +26,7 @@ export interface FileFields {
 export type Files = Readonly<Record<string, FileFields>>;
 
 /** The text of a document file. */
-export function toFileText(fields: FileFields): string {
+function toFileText(fields: FileFields): string {
   const dates = { first_publication_date: published, last_publication_date: published };
   return JSON.stringify({ tags: [], ...dates, data: {}, ...fields });
 }

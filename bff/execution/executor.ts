@@ -19,7 +19,7 @@ import { runPlan } from "./run";
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>["gateway"]>;
 
 /** What is executed: a valid document, and the operation of it that was chosen. */
-export interface Execution {
+interface Execution {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   /** As they came. */

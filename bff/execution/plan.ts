@@ -69,7 +69,7 @@ export interface ObjectPlan {
 }
 
 /** `__typename`, whose value is known beforehand. */
-export interface TypenamePlan {
+interface TypenamePlan {
   key: string;
   typename: string;
 }

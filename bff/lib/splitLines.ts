@@ -2,7 +2,7 @@
 const MAX_LINE_CHARS = 64 * 1024;
 
 /** Thrown for a line without end. */
-export class LineTooLong extends Error {
+class LineTooLong extends Error {
   override name = "LineTooLong";
 }
 

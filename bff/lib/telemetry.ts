@@ -2,7 +2,7 @@
 export type CacheOutcome = "hit" | "miss" | "stale";
 
 /** One attempt at an upstream, under way. */
-export interface CallTelemetry {
+interface CallTelemetry {
   /** By which the upstream can tell which request it works for. */
   headers: Readonly<Record<string, string>>;
   /** To be called once: with the status of the answer, or with what was thrown. */

@@ -1,5 +1,5 @@
 /** What a server needs from its sources before it is sent visitors. */
-export type NeededSource = "content" | "kiosks";
+type NeededSource = "content" | "kiosks";
 
 type SourceState = "pending" | "loaded" | "failed";
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 
 /** For how long requests under way may go on after the shutdown has begun: an upload takes as long as the visitor's line. */
-export const SHUTDOWN_MS = 30_000;
+const SHUTDOWN_MS = 30_000;
 
 /**
  * For how long an idle connection is kept. Longer than the proxy in front keeps it (nginx and AWS load balancers: 60 s): a side that

@@ -5,7 +5,7 @@ import type { RequestHandler } from "express";
  * Whether a request may have been sent by a page in a browser. All browsers have a user agent that begins with "Mozilla/", and current
  * ones send `sec-fetch-site`. A page can change neither header without a CORS preflight, which this server does not answer.
  */
-export function isFromBrowser(headers: IncomingHttpHeaders): boolean {
+function isFromBrowser(headers: IncomingHttpHeaders): boolean {
   const hasOrigin = [headers["sec-fetch-site"], headers.origin, headers.referer].some((value) => value !== undefined);
   return hasOrigin || /^mozilla\//i.test(headers["user-agent"] ?? "");
 }

@@ -1,7 +1,7 @@
 import { REGION_NAMES } from "../../forms/regions";
 import { readTopology, STEPS } from "./shapes";
 
-export type LabelKind = "country" | "state" | "water";
+type LabelKind = "country" | "state" | "water";
 
 /** What stands there in en-us and in fr-ca, and where, in steps. */
 export type PackedLabel = [kind: LabelKind, english: string, french: string, x: number, y: number];

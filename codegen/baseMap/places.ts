@@ -10,7 +10,7 @@ const POPULATIONS = [1_000_000, 500_000, 200_000, 100_000, 50_000, 20_000, 10_00
 const FIRST_RANKS = 4;
 
 /** Name, where it is in steps, and its rank. */
-export type PackedPlace = [name: string, x: number, y: number, rank: number];
+type PackedPlace = [name: string, x: number, y: number, rank: number];
 
 export interface PackedPlaces {
   first: PackedPlace[];

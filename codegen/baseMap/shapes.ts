@@ -11,8 +11,8 @@ const CORNER = { south: 0.0008, north: 0.006 };
 const ISLAND = { south: 0.003, north: 0.1 };
 
 /** A line as whole steps: where it begins, then how far it is to each next point. */
-export type PackedLine = number[];
-export type PackedPolygon = PackedLine[];
+type PackedLine = number[];
+type PackedPolygon = PackedLine[];
 
 export interface PackedShapes {
   land: PackedPolygon[];

@@ -3,11 +3,11 @@ import { createInterface } from "node:readline";
 import { type Command, root } from "./commands";
 import { toProcessEnv } from "./environment";
 
-export type Stream = "stdout" | "stderr";
+type Stream = "stdout" | "stderr";
 export type LineListener = (line: string, stream: Stream) => void;
 
 /** How a process ended, in the words of a message: `code` is 0 for success. */
-export interface Exit {
+interface Exit {
   code: number | null;
   reason: string;
 }

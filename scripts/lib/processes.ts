@@ -2,7 +2,7 @@ import type { Command } from "./commands";
 import { LaunchFailure } from "./launchFailure";
 import { type LineListener, type ProcessGroup, spawnGroup } from "./processGroup";
 
-export interface Finished {
+interface Finished {
   ok: boolean;
   reason: string;
   /** Both streams, in the order of arrival. */

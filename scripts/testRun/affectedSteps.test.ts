@@ -33,6 +33,7 @@ describe("a change of", () => {
     ["docs/images/home.png", { unit: architecture }],
     [".env.example", { unit: related(".env.example") }],
     [".oxlintrc.json", { ...code, unit: related(".oxlintrc.json") }],
+    ["knip.jsonc", { ...code, unit: related("knip.jsonc") }],
     ["customtypes/page/index.json", { codegen: "all", ...code, unit: related("customtypes/page/index.json"), ...built }],
     ["slices/Hero/model.json", { codegen: "all", ...code, unit: related("slices/Hero/model.json"), ...built }],
     ["slices/Hero/fragment.graphql", { codegen: "all", unit: related("slices/Hero/fragment.graphql"), ...built }],

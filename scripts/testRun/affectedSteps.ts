@@ -9,7 +9,7 @@ export type Decision = { runs: "all" } | { runs: "some"; options: VitestOptions;
 const all: Decision = { runs: "all" };
 
 const affectsEverything = /^(package\.json|package-lock\.json|vitest\.config\.ts|tsconfig\.json)$/;
-const codeOrConfig = /\.([cm]?[jt]sx?|json)$/;
+const codeOrConfig = /\.([cm]?[jt]sx?|jsonc?)$/;
 const test = /\.test\.tsx?$/;
 // No unit test imports or reads these, but for those under tests/architecture.
 const outsideUnits = /^(docs|tests\/(e2e|http|bench|workshop))\/|\.md$/;

@@ -20,10 +20,18 @@ export interface Jobs {
 export function createJobs(processes: Processes, env: Environment, options: Partial<Record<StepName, VitestOptions>> = {}): Jobs {
   let browserEnv = env;
 
-  const check = (command: Command) => async () => {
-    const { ok, output } = await processes.run(command);
-    return { tally: tallyCheck(ok), output };
-  };
+  /** Runs commands one after the other, up to the first that fails. */
+  const check =
+    (...commands: Command[]) =>
+    async () => {
+      let output = "";
+      for (const command of commands) {
+        const run = await processes.run(command);
+        output += run.output;
+        if (!run.ok) return { tally: tallyCheck(false), output };
+      }
+      return { tally: tallyCheck(true), output };
+    };
   const vitest = (project: VitestStep, projectEnv: Environment) => runVitest(processes, project, projectEnv, options[project]);
 
   return {
@@ -37,7 +45,7 @@ export function createJobs(processes: Processes, env: Environment, options: Part
       codegen: check(npmScript("codegen:check", env)),
       // Further checkers would check much of the code again, on cores that other steps have work for.
       types: check(tool("tsc", ["--noEmit", "--checkers", "1"], env)),
-      lint: check(npmScript("lint", env)),
+      lint: check(npmScript("lint", env), npmScript("lint:unused", env)),
       unit: () => vitest("unit", env),
       http: () => vitest("http", env),
       browser: () => vitest("browser", browserEnv),

@@ -2,7 +2,7 @@
 export const steps = ["codegen", "types", "lint", "unit", "http", "browser"] as const;
 
 /** What some steps need beforehand. It is made only when such a step is selected. */
-export const preparations = ["site", "chromium"] as const;
+const preparations = ["site", "chromium"] as const;
 
 export type StepName = (typeof steps)[number];
 export type Preparation = (typeof preparations)[number];

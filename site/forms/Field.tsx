@@ -37,7 +37,7 @@ function Label({ field, words, lang, isOptional }: FieldProps) {
 }
 
 /** What stands below a control: help, and what is wrong. */
-export function FieldNotes({ field, words, lang }: Omit<FieldProps, "isOptional">) {
+function FieldNotes({ field, words, lang }: Omit<FieldProps, "isOptional">) {
   return (
     <>
       {field.error && (

@@ -1,6 +1,6 @@
 /** Cookies of the content repository. What they mean is the BFF's to say; the site passes them on. */
 export const PREVIEW_COOKIE = "io.prismic.preview";
-export const EXPERIMENT_COOKIE = "io.prismic.experiment";
+const EXPERIMENT_COOKIE = "io.prismic.experiment";
 
 /** Which variation of which experiment a visitor takes part in. */
 export interface ExperimentChoice {

@@ -20,7 +20,7 @@ export interface Visitor extends RouteVisitor {
 }
 
 /** A request as the steps see it. */
-export interface RoutedRequest {
+interface RoutedRequest {
   url: URL;
   /** The language prefix as it stands in the address, supported or not. */
   prefix: string | null;

@@ -16,7 +16,7 @@ export interface PolicyOptions {
   isDev?: boolean;
 }
 
-export interface MapHosts {
+interface MapHosts {
   /** Where Google's script comes from; null: nowhere. */
   googleUrl: string | null;
   /** Address of a style for the map that is not Google's. */

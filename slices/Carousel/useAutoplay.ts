@@ -3,7 +3,7 @@ import { prefersStill } from "../../site/ui/prefersStill";
 import { trackOf } from "./useSlides";
 
 /** How long a slide stays before the next one comes. */
-export const AUTOPLAY_MS = 3000;
+const AUTOPLAY_MS = 3000;
 
 /**
  * Moves a carousel on, again and again, until somebody stops it. It waits while a visitor reads (pointer or focus on the

@@ -5,7 +5,7 @@ import { createFakeLog } from "./fakes";
 import { createDepsOver } from "./operations/depsOver";
 
 /** The mounts of the stand-ins, under the names that the sources have in errors. */
-export const MOUNTS = { content: "/content", kiosks: "/backend", places: "/places" } as const;
+const MOUNTS = { content: "/content", kiosks: "/backend", places: "/places" } as const;
 export type FaultySource = keyof typeof MOUNTS;
 
 export interface Stats {

@@ -6,7 +6,7 @@ import { toStoredDocument, type StoredDocument } from "./documentFile";
 export type DocumentsByPath = ReadonlyMap<string, StoredDocument>;
 
 /** What a folder holds now, and what is wrong with it, one line a fault. */
-export interface FolderReading {
+interface FolderReading {
   documents: DocumentsByPath;
   faults: string[];
 }

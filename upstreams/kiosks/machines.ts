@@ -1,7 +1,7 @@
 import type { Random } from "../lib/random";
 
 /** A setting of a machine; flags come as booleans or as text, as they were typed in. */
-export interface Setting {
+interface Setting {
   name: string;
   value: string | boolean;
 }

@@ -36,7 +36,7 @@ export function toPoint({ index, locationId, city, lat, lng }: Spot) {
 }
 
 /** The id under which the places service knows a kiosk. */
-export function toPlaceId(locationId: string): string {
+function toPlaceId(locationId: string): string {
   return createPlaceId("kiosk", Number(locationId));
 }
 

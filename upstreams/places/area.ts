@@ -21,7 +21,7 @@ export const rectangle = z
   .refine(({ low, high }) => low.latitude <= high.latitude, "low.latitude is above high.latitude");
 
 /** Reads a circle. */
-export const circle = z.strictObject({
+const circle = z.strictObject({
   center: latLng,
   radius: z.number().min(0).max(50_000).default(0),
 });

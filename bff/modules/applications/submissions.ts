@@ -12,7 +12,7 @@ import { openResume } from "./openResume";
 /** For how long a key files a thing once. */
 const KEY_MS = 24 * 60 * 60 * 1000;
 
-export interface Sender {
+interface Sender {
   /** Takes one of some form from what the visitor may send; throws where nothing is left. */
   charge(form: string): Promise<void>;
   /** Made by the client. */

@@ -10,7 +10,7 @@ import { withUrls } from "./links";
 import { documentKind, documentsAt, readIndex } from "./readIndex";
 import { type ChosenRef, chooseRef } from "./refs";
 
-export type ContentState = "PUBLISHED" | "VARIATION" | "DRAFT";
+type ContentState = "PUBLISHED" | "VARIATION" | "DRAFT";
 
 export interface ContentLoaders {
   root(): Promise<ContentRoot>;

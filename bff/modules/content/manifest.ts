@@ -17,7 +17,7 @@ export interface ContentManifest {
 }
 
 /** GraphQL type of a slice, and those of its variations; a composite slice has one, "default". */
-export interface SliceTypes {
+interface SliceTypes {
   type: string;
   variations: Record<string, { primary: string; item: string }>;
 }

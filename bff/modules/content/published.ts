@@ -10,7 +10,7 @@ import { readIndex } from "./readIndex";
 import { masterOf } from "./refs";
 
 /** One state of what is published. A request reads all its content of one. */
-export interface PublishedState {
+interface PublishedState {
   root: ContentRoot;
   /** The index of its master ref; undefined only where no index has been loaded yet. */
   index?: ContentIndex;

@@ -13,7 +13,7 @@ import { OUR_NAMES, OUR_NAMES_BY_HAND, toFields } from "./toFields";
 export const JOBS = "jobs";
 
 /** A résumé on its way: what kind it is has been seen already. */
-export interface Resume {
+interface Resume {
   kind: ResumeKind;
   chunks: AsyncIterable<Uint8Array>;
 }

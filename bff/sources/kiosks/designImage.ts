@@ -1,5 +1,5 @@
 /** Below this path the media handler serves what lies below the root of the design images. */
-export const DESIGN_IMAGES_PATH = "/media/designs/";
+const DESIGN_IMAGES_PATH = "/media/designs/";
 
 /**
  * Turns an image's address into a path on this server, since a page asks nobody else. An address that does not lie

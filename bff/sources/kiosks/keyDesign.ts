@@ -10,7 +10,7 @@ export interface KeyDesign {
 }
 
 /** One picture in three formats, as paths on this server. */
-export interface KeyDesignImage {
+interface KeyDesignImage {
   jp2: string | null;
   webp: string | null;
   original: string | null;

@@ -32,7 +32,7 @@ export interface Site {
 }
 
 /** A setting as text, also where the backend sends a number or a boolean; null where it has no value. */
-export interface SiteSetting {
+interface SiteSetting {
   name: string;
   value: string | null;
 }
@@ -44,13 +44,13 @@ export interface HoursPeriod {
 }
 
 /** `day` is 0 on Sunday, `time` is `hh:mm`. */
-export interface WeekTime {
+interface WeekTime {
   day: number;
   time: string;
 }
 
 /** The hours of one date, `yyyy-mm-dd`, in place of the week's; closed all day has no periods. */
-export interface HolidayHours {
+interface HolidayHours {
   date: string;
   periods: HoursPeriod[];
 }

@@ -11,7 +11,7 @@ export interface NetworkPoints {
 }
 
 /** A city of a state. */
-export interface NetworkPlace {
+interface NetworkPlace {
   /** State or province, two letters in capitals; empty where the backend does not say. */
   state: string;
   /** Empty where the backend does not say. */

@@ -59,7 +59,7 @@ const design = {
 export const keyDesignPayload = z.object({ designId: id, designGroup: z.string().min(1), ...design });
 
 /** In stock, only the blanks are promised. */
-export const stockedDesignPayload = z.object({ designId: id.nullish().catch(null), designGroup: text, ...design });
+const stockedDesignPayload = z.object({ designId: id.nullish().catch(null), designGroup: text, ...design });
 
 export type KeyDesignPayload = z.output<typeof keyDesignPayload>;
 

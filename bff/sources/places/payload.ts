@@ -84,7 +84,6 @@ export const errorPayload = z
 
 export type PlacePayload = z.output<typeof placePayload>;
 export type AddressComponents = NonNullable<PlacePayload["addressComponents"]>;
-export type SuggestionPayload = z.output<typeof suggestionPayload>;
 export type RatingPayload = z.output<typeof ratingPayload>;
 export type PhotosPayload = z.output<typeof photosPayload>;
 export type AttributionPayload = z.output<typeof attributionPayload>;

@@ -35,7 +35,7 @@ const MOST_REPORTED = 1000;
 const ROOT_POLICY: CachePolicy = { source: CONTENT, ttlMs: 5_000, staleMs: 3_600_000, renewMs: 5_000 };
 
 /** Every document of a ref. */
-export interface AllDocuments {
+interface AllDocuments {
   documents: PrismicDocument[];
   /** Whether they have all of their data. */
   areWhole: boolean;

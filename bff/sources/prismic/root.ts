@@ -14,14 +14,14 @@ export interface ContentRoot {
   experiments: Experiment[];
 }
 
-export interface RepositoryLanguage {
+interface RepositoryLanguage {
   id: string;
   name: string;
   is_master: boolean;
 }
 
 /** Variations of the content that visitors are told apart by. Each has a ref of its own. */
-export interface Experiment {
+interface Experiment {
   id: string;
   googleId: string | null;
   name: string;

@@ -1,5 +1,5 @@
 /** Told how much of a body has left, from 0 to 1. */
-export type OnProgress = (part: number) => void;
+type OnProgress = (part: number) => void;
 
 interface UploadInit {
   body: FormData;

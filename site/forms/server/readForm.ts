@@ -16,7 +16,7 @@ export interface IncomingForm {
 }
 
 /** What was sent is no form of ours, or too much of one. */
-export class UnreadableForm extends Error {
+class UnreadableForm extends Error {
   override name = "UnreadableForm";
 }
 

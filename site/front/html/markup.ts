@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 
 /** A tag of a page, and where it stands. */
-export interface Tag {
+interface Tag {
   attributes: Readonly<Record<string, string>>;
   start: number;
   /** Behind the tag; of a script, behind its closing tag. */

@@ -47,7 +47,7 @@ export interface LocatorBarWords {
   placeholder: string | undefined;
 }
 
-export type ContactDetails = NonNullable<ChromeQuery["company"]["contactDetails"]>;
+type ContactDetails = NonNullable<ChromeQuery["company"]["contactDetails"]>;
 
 /** What stands around a page, with every part that content does not give filled by one of the site's own. */
 export interface Chrome {
@@ -72,7 +72,7 @@ export interface Chrome {
 }
 
 /** Name of the business where content does not say it. */
-export const BRAND = "Keyway";
+const BRAND = "Keyway";
 
 /** The number to call that content tells; null where it tells none. */
 export function numberIn({ app_bar, company }: ChromeQuery): string | null {

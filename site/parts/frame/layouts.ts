@@ -1,6 +1,6 @@
 /** What stands around a page's content, as an editor chooses it. */
 export const LAYOUTS = ["default", "locator", "products", "empty", "without header and footer"] as const;
-export type Layout = (typeof LAYOUTS)[number];
+type Layout = (typeof LAYOUTS)[number];
 
 /** An editor's choice as it stands in content: any part may be missing. */
 export interface LayoutFields {

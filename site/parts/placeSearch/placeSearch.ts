@@ -17,10 +17,10 @@ import { type Prediction, type Predictions, toView } from "./views";
 import { whenWithoutGoogle } from "./whenWithoutGoogle";
 
 /** Said of a text that no place goes by: `detail.words` is that text. It bubbles from the input. */
-export const NO_RESULTS = "no-results-found";
+const NO_RESULTS = "no-results-found";
 
 /** A field that asks for a choice (`data-must-choose`) was given one: `detail` holds its `placeId` and the session's token. */
-export const PLACE_CHOSEN = "place-chosen";
+const PLACE_CHOSEN = "place-chosen";
 
 // It is here by the time that something has been typed.
 loadClient().catch(() => {});

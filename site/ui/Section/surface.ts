@@ -1,7 +1,7 @@
 import { oneOf, reportContentFault } from "../contentFault";
 
 /** The colours that a section may have by name; the CSS module knows their values. */
-export const SECTION_COLORS = ["light gray", "light blue", "brand green", "ink"] as const;
+const SECTION_COLORS = ["light gray", "light blue", "brand green", "ink"] as const;
 export type SectionColor = (typeof SECTION_COLORS)[number];
 
 /** A free colour with the kind of words that can be read on it. */

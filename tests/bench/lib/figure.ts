@@ -8,7 +8,7 @@ export interface Figure {
   bar?: number;
 }
 
-export type Unit = "kB" | "MB" | "points" | "requests/s" | "ms" | "requests" | "s" | "shift" | "µs" | "%" | "markers" | "designs";
+type Unit = "kB" | "MB" | "points" | "requests/s" | "ms" | "requests" | "s" | "shift" | "µs" | "%" | "markers" | "designs";
 
 const fractionDigits: Record<Unit, number> = {
   kB: 1,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 
 /** What the stand-in does when its script is asked for. */
-export type GoogleMapsMode =
+type GoogleMapsMode =
   | "works"
   /** Answers 500. */
   | "fails"
