@@ -1,4 +1,5 @@
 import type { BlockList } from "node:net";
+import { type GraphQLError, type GraphQLResolveInfo, locatedError } from "graphql";
 import type { Caches } from "./caches";
 import type { Budgets } from "./budgets/budgets";
 import { type Charges, createCharges } from "./budgets/charges";
@@ -57,6 +58,10 @@ export interface Context {
   failedSources: Set<string>;
   noteFailure: RequestDeps["noteFailure"];
   orNull: RequestDeps["orNull"];
+  /** Errors of fields that have a value all the same; they stand in the answer's `errors` beside those that the executor finds. */
+  errorsBesideData: GraphQLError[];
+  /** Has an error stand beside the value that a field of Query answers, with that field's path. */
+  noteError(error: unknown, field: Pick<GraphQLResolveInfo, "fieldNodes">): void;
 }
 
 /** What a request brings with it, and what outlives it. */
@@ -84,6 +89,12 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
       noteFailure(error.source);
       return null;
     });
+  const errorsBesideData: GraphQLError[] = [];
+  const noteError: Context["noteError"] = (error, { fieldNodes }) => {
+    const { alias, name } = fieldNodes[0]!;
+    errorsBesideData.push(locatedError(error, fieldNodes, [(alias ?? name).value]));
+    provenance.isShareable = false;
+  };
   const charges = createCharges(budgets, address);
   const createRequest = (): RequestDeps => {
     const own = createRequestCache();
@@ -132,6 +143,8 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
     failedSources,
     noteFailure,
     orNull,
+    errorsBesideData,
+    noteError,
   };
 }
 

@@ -3138,7 +3138,10 @@ export type Query = {
   placeDetails: Maybe<Place>;
   /** The likeliest place in the US or Canada for a text. Null where there is none; an error where it has no location. */
   placeSearch: Maybe<Place>;
-  /** Five places at most, in the US and Canada, that a visitor may be typing, the likeliest first. */
+  /**
+   * Five places at most, in the US and Canada, that a visitor may be typing, the likeliest first. Where Google fails, or no more may be
+   * asked for now, an empty list with the error beside it: nothing was found only where there is no error. Null where an argument is wrong.
+   */
   predictions: Maybe<Array<Prediction>>;
   /**
    * Where the draft of a preview shows: asked once, when an editor opens it. The token is only ever sent to the content

@@ -146,6 +146,19 @@ describe("calls of Places", () => {
     expect(JSON.stringify(log)).not.toMatch(/192\.0\.2|more/);
   });
 
+  test("that may not be made leave predictions an empty list, with the refusal beside it", async () => {
+    const { ask } = await startWith({ placesCallsPerVisitorPerDay: 1, placesCallsPerDay: 2 });
+    const predict = (words: string, from: string) => ask(`{ predictions(input: "${words}") { name } }`, {}, { from });
+    expect((await predict("one", ROBIN)).errors).toBeUndefined();
+    expect(await predict("two", ROBIN)).toMatchObject({
+      data: { predictions: [] },
+      errors: [{ path: ["predictions"], extensions: limited }],
+    });
+    expect((await predict("one", NOOR)).errors).toBeUndefined();
+    const [error] = (await predict("one", "192.0.2.9")).errors!;
+    expect(error).toMatchObject({ path: ["predictions"], extensions: { code: "BUDGET_SPENT" } });
+  });
+
   test("that a visitor may not make take nothing from the others", async () => {
     const { ask } = await startWith({ placesCallsPerVisitorPerDay: 1, placesCallsPerDay: 2 });
     for (let times = 0; times < 5; times++) await ask(search(`${times}`), {}, { from: ROBIN });

@@ -66,11 +66,15 @@ export function createGateway(schema: GraphQLSchema): Gateway {
         const execution = { document, variables: request.variables, context: context as Context };
         // Where none could be chosen, graphql-js tells why.
         if (!operation) return executeByLibrary(schema, { ...execution, operationName: request.operationName }) as never;
-        return executeOne({ ...execution, operation }) as never;
+        return withErrorsBesideData(await executeOne({ ...execution, operation }), execution.context) as never;
       },
     }),
     async stop() {},
   };
+}
+
+function withErrorsBesideData(result: ExecutionResult, { errorsBesideData }: Context): ExecutionResult {
+  return errorsBesideData.length === 0 ? result : { ...result, errors: [...(result.errors ?? []), ...errorsBesideData] };
 }
 
 function createPlans(schema: GraphQLSchema) {

@@ -28,7 +28,8 @@ const lantern = {
   latitude: 41.3,
   longitude: -74.8,
 };
-const LIMITED = { data: { predictions: null, placeAddress: null }, codes: ["RATE_LIMITED"] };
+const LIMITED = { data: { predictions: [] }, codes: ["RATE_LIMITED"] };
+const FAILED = { data: { predictions: [] }, codes: ["UPSTREAM_STATUS"] };
 const kept = { address: "10 lant", place_id: "p1" };
 const { addressFaults, backToList, typeAddress, typedAddress } = formWords("en-us");
 const changed = vi.fn<(field: string) => void>();
@@ -153,6 +154,7 @@ describe("an address of the list without a city", () => {
 
 it.each([
   ["silent", null],
+  ["silent", FAILED],
   ["limited", LIMITED],
 ] as const)("a list that is %s says so, offers another way, and goes on saying it while somebody types", async (fault, answer) => {
   vi.useFakeTimers();

@@ -63,9 +63,9 @@ export function expectIntact(answer: TimedAnswer, failing?: FaultySource): void 
   for (const source of SOURCES.filter((one) => one !== failing)) expect(answer.data[FIELDS[source]]).toEqual(INTACT[source]);
 }
 
-/** Null with an error of its own, which says what and who, and nothing that only the upstream knows. */
+/** Null, of predictions an empty list, with an error of its own, which says what and who, and nothing that only the upstream knows. */
 export function expectFailed(answer: TimedAnswer, source: FaultySource, code: string): void {
-  expect(answer.data[FIELDS[source]]).toBeNull();
+  expect(answer.data[FIELDS[source]]).toEqual(source === "places" ? [] : null);
   // Where an upstream says when to ask again, whoever asked may know.
   const known = answer.errors.map(({ path, extensions }) => ({ path, extensions: { ...extensions, retryAfter: undefined } }));
   expect(known).toEqual([{ path: [FIELDS[source]], extensions: { code, source } }]);

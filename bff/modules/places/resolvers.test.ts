@@ -155,6 +155,30 @@ describe("predictions", () => {
     const { bff } = await start();
     await expect(bff.ask(PREDICT, { input: "zzz" })).resolves.toEqual({ data: { predictions: [] } });
   });
+
+  test("that fail are an empty list, each with its own error beside it", async () => {
+    const { fakes, bff } = await start();
+    fakes.places.failure = failureOf("places");
+    const message = "A source of this data answered with an error.";
+    const extensions = { code: "UPSTREAM_STATUS", source: "places" };
+    const failed = (key: string) => ({ message, path: [key], locations: expect.any(Array), extensions });
+    await expect(bff.ask('{ ok predictions(input: "spring") { name } other: predictions(input: "x") { name } }')).resolves.toEqual({
+      data: { ok: true, predictions: [], other: [] },
+      errors: [failed("predictions"), failed("other")],
+    });
+    expect(fakes.log).toMatchObject([
+      { level: "warn", details: { source: "places", code: "UPSTREAM_STATUS", path: ["predictions"], fields: 2 } },
+    ]);
+  });
+
+  test("that fail are so as well beside what describes the graph, which graphql-js executes", async () => {
+    const { fakes, bff } = await start();
+    fakes.places.failure = failureOf("places");
+    await expect(bff.ask('{ __schema { queryType { name } } predictions(input: "spring") { name } }')).resolves.toMatchObject({
+      data: { predictions: [] },
+      errors: [{ path: ["predictions"], extensions: { code: "UPSTREAM_STATUS" } }],
+    });
+  });
 });
 
 describe("a fault of the caller's own", () => {

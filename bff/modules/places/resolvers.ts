@@ -15,15 +15,15 @@ export const resolvers = {
     placeAddress: (_, { placeId, lang, sessionToken }, { loaders }) =>
       loaders.places.address.load({ placeId, lang, sessionToken: toSessionToken(sessionToken) }),
 
-    predictions(_, { input, lang, sessionToken, types, near }, { loaders }) {
+    async predictions(_, { input, lang, sessionToken, types, near }, { loaders, noteError }, info) {
       if (near) checkPoint(near);
-      return loaders.places.predictions.load({
-        input: toText("input", input),
-        lang,
-        types,
-        sessionToken: toSessionToken(sessionToken),
-        near: near ?? undefined,
-      });
+      const query = { input: toText("input", input), lang, types, sessionToken: toSessionToken(sessionToken), near: near ?? undefined };
+      try {
+        return await loaders.places.predictions.load(query);
+      } catch (error) {
+        noteError(error, info);
+        return [];
+      }
     },
   },
 

@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { SNIFF_BYTES } from "../../../forms/resume";
 import { SendMessageDocument, SubmitApplicationDocument } from "../../bff/__generated__/operations";
 import { clientHeaders } from "../../bff/clientHeaders";
+import { errorTexts } from "../../bff/errorMessage";
 import { logError } from "../../bff/logError";
 import { nameOf, textOf } from "../../bff/operationText";
 import { type BffAnswer, BffError, readAnswer } from "../../bff/readAnswer";
@@ -21,7 +22,7 @@ const ANSWER_MS = 15_000;
 /** As long as a file may take on a slow line. */
 const UPLOAD_MS = 300_000;
 
-/** Asks one thing; null where there is no answer. */
+/** Asks one thing; null where there is no answer, or none that is whole. */
 export async function askGraph<TData, TVariables>(
   graph: Graph,
   document: TypedDocumentNode<TData, TVariables>,
@@ -29,7 +30,10 @@ export async function askGraph<TData, TVariables>(
 ): Promise<TData | null> {
   const name = nameOf(document);
   try {
-    return (await post<TData>(graph, name, JSON.stringify({ query: textOf(document), variables }))).data;
+    const { data, errors } = await post<TData>(graph, name, JSON.stringify({ query: textOf(document), variables }));
+    // Suggestions that fail are an empty list with the error beside it.
+    if (errors.length > 0) throw new BffError(errorTexts.graphQL(errors), { errors });
+    return data;
   } catch (error) {
     log(name, error);
     return null;

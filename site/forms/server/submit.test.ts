@@ -59,6 +59,16 @@ it("takes no key that is none of ours", async () => {
   expect(key).toMatch(/^[\da-f]{32}-[\da-f]{16}$/);
 });
 
+it("an address goes on by hand where the list fails: an empty list with an error beside it is none", async () => {
+  const typed = { ...application(), place_id: "", latitude: "", route: "", address: "100 Main St, Columbus, OH 43215" };
+  const failed = { data: { predictions: [] }, errors: [{ message: "away", extensions: { code: "UPSTREAM_STATUS", source: "places" } }] };
+  const answered = await post("application", typed, resumeFile(), VISITOR, { body: failed });
+  expect(answered.state.values).toMatchObject({ addressByHand: "on", route: "100 Main St", locality: "Columbus" });
+  const nothing = await post("application", typed, resumeFile(), VISITOR, { body: { data: { predictions: [] } } });
+  expect(nothing.state.values).not.toHaveProperty("addressByHand");
+  expect(nothing.state.addresses).toEqual([]);
+});
+
 it("an address of the list that lacks something goes on by hand", async () => {
   const { place_id, street_number, route, postal_code } = application();
   const placeAddress = {
