@@ -1,6 +1,12 @@
-import type * as BrowserClient from "./browserClient";
+import type { ApolloClient } from "@apollo/client";
+import type { useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
 
-type Client = Pick<typeof BrowserClient, "browserClient" | "useLazyQuery" | "useMutation" | "useQuery">;
+interface Client {
+  browserClient(): ApolloClient;
+  useLazyQuery: typeof useLazyQuery;
+  useMutation: typeof useMutation;
+  useQuery: typeof useQuery;
+}
 
 let loaded: Client | undefined;
 

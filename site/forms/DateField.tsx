@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { type FieldWords, formWords } from "../i18n/forms";
+import type { FieldWords } from "../i18n/forms.types";
+import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import styles from "./DateField.module.css";
 import type { DateMenuProps } from "./DateMenu";

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Lang } from "../i18n/languages";
-import { errorText, type FieldWords, formWords } from "../i18n/forms";
+import type { FieldWords } from "../i18n/forms.types";
+import { errorText, formWords } from "../i18n/forms";
 import styles from "./Field.module.css";
 import type { FieldView } from "./formState";
 

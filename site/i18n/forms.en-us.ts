@@ -1,4 +1,4 @@
-import type { FormWords } from "./forms";
+import type { FormWords } from "./forms.types";
 
 function wait(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;

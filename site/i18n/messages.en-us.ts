@@ -205,3 +205,6 @@ export const english = {
   toBeginning: "Back to the beginning of the list",
   ...chrome,
 };
+
+/** English is the shape of every language. */
+export type Messages = Record<keyof typeof english, string>;

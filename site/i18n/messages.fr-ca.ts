@@ -1,5 +1,5 @@
 import { french as chrome } from "./chrome.fr-ca";
-import type { Messages } from "./messages";
+import type { Messages } from "./messages.en-us";
 
 /** Written, not translated: Québec usage. */
 export const french: Messages = {

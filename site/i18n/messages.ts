@@ -1,9 +1,8 @@
 import type { Lang } from "./languages";
-import { english } from "./messages.en-us";
+import { english, type Messages } from "./messages.en-us";
 import { french } from "./messages.fr-ca";
 
-/** English is the shape of every language. */
-export type Messages = Record<keyof typeof english, string>;
+export type { Messages };
 
 const MESSAGES: Record<Lang, Messages> = { "en-us": english, "fr-ca": french };
 

@@ -1,7 +1,7 @@
 import { useKiosksByIdQuery } from "../../site/bff/__generated__/browser/KiosksById";
 import { useSeen } from "../../site/ui/useSeen";
 import { KioskCards } from "./KioskCards";
-import type { KiosksRetryProps } from "./KiosksRetry";
+import type { KiosksRetryProps } from "./kiosksRetryProps";
 import { RetryNote } from "./RetryNote";
 
 /** Kiosks asked for from the browser. The focus stays on the link that was clicked, then moves to what it brought. */

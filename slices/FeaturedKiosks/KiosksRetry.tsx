@@ -2,16 +2,8 @@
 
 import { type ComponentType, useState } from "react";
 import { withClient } from "../../site/bff/lateClient";
-import type { Lang } from "../../site/i18n/languages";
-import { type RetryMessages, RetryNote } from "./RetryNote";
-
-export interface KiosksRetryProps {
-  ids: string[];
-  lang: Lang;
-  /** Of the kiosks' names. */
-  level: 2 | 3;
-  messages: RetryMessages;
-}
+import type { KiosksRetryProps } from "./kiosksRetryProps";
+import { RetryNote } from "./RetryNote";
 
 const loadKiosks = withClient(() => import("./KiosksById"));
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Lang } from "../../site/i18n/languages";
 import { isService, serviceName } from "../../site/i18n/services";
 import styles from "./Testimonials.module.css";
-import type { VoiceFields } from "./Voice";
+import type { VoiceFields } from "./voiceFields";
 
 interface SpeakerProps {
   voice: Pick<VoiceFields, "name" | "detail" | "service">;

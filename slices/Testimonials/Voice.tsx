@@ -1,4 +1,4 @@
-import { type Content, isFilled } from "@prismicio/client";
+import { isFilled } from "@prismicio/client";
 import type { Lang } from "../../site/i18n/languages";
 import { isService } from "../../site/i18n/services";
 import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
@@ -7,13 +7,7 @@ import { ServiceIcon } from "../../site/ui/ServiceIcon/ServiceIcon";
 import { Speaker } from "./Speaker";
 import { Stars } from "./Stars";
 import styles from "./Testimonials.module.css";
-
-export type VoiceFields = Content.TestimonialsSliceDefault["primary"]["testimonials"][number];
-
-/** A name without words of its own says nothing. */
-export function saysAnything({ quote }: Pick<VoiceFields, "quote">): boolean {
-  return isFilled.richText(quote);
-}
+import type { VoiceFields } from "./voiceFields";
 
 /** What somebody says, in a bubble whose tail points at who it is. */
 export function Voice({ voice, lang }: { voice: VoiceFields; lang: Lang }) {

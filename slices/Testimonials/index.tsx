@@ -3,7 +3,8 @@ import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import type { SliceProps } from "../sliceProps";
 import styles from "./Testimonials.module.css";
-import { saysAnything, Voice } from "./Voice";
+import { saysAnything } from "./voiceFields";
+import { Voice } from "./Voice";
 import { WideVoice } from "./WideVoice";
 
 /** What customers say: many of them in columns, or one across the page. An entry without a quote is left out. */

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { findCircles } from "../support/importCircles";
 import { type Import, importsOf, isTest, listCode } from "../support/sourceFiles";
 
 /**
@@ -125,41 +125,7 @@ const TYPES: Record<string, readonly string[]> = {
   "bff/__generated__/": ["bff/context.ts", "bff/modules/", "bff/sources/"],
 };
 
-/** Packages that only these parts may use. */
-const PACKAGES: Record<string, readonly string[]> = {
-  "@apollo/server": ["bff/"],
-  "@as-integrations/express5": ["bff/"],
-  "@graphql-yoga/render-graphiql": ["bff/sandbox/"],
-  "@conform-to/react": ["site/forms/", "slices/"],
-  "@conform-to/zod": ["site/forms/", "slices/"],
-  "react-day-picker": ["site/forms/"],
-  "graphql-upload-minimal": ["bff/"],
-  dataloader: ["bff/"],
-  express: ["bff/"],
-  "lru-cache": ["bff/", "keeper/"],
-  htmlparser2: ["site/front/html/"],
-  pino: ["bff/"],
-  "prom-client": ["bff/observe/"],
-  "@opentelemetry/api": ["bff/observe/"],
-  "rate-limiter-flexible": ["bff/lib/budget.ts"],
-  "@apollo/client": ["site/bff/"],
-  rxjs: ["site/bff/links/"],
-  // Apollo Client is the one client of the graph: no other can come in unnoticed.
-  "graphql-request": [],
-  "graphql-ws": [],
-  urql: [],
-  "@urql/core": [],
-  "react-relay": [],
-  next: ["site/"],
-  react: ["site/", "slices/"],
-  "react-dom": ["site/", "slices/"],
-  "@prismicio/next": ["site/app/"],
-  "@prismicio/react": ["site/", "slices/"],
-  vitest: [],
-  "playwright-core": [],
-};
-
-const imports = listCode("bff", "codegen", "config", "forms", "scripts", "site", "slices", "upstreams")
+const imports = listCode("bff", "codegen", "config", "forms", "keeper", "scripts", "site", "slices", "upstreams")
   .filter((file) => !isTest(file))
   .flatMap(importsOf);
 const own = imports.filter(({ isPackage }) => !isPackage);
@@ -168,6 +134,10 @@ it("finds imports of every kind", () => {
   expect(imports.length).toBeGreaterThan(200);
   expect(imports.some(({ isType }) => isType)).toBe(true);
   expect(imports.some(({ isDynamic }) => isDynamic)).toBe(true);
+});
+
+it("no files import each other in a circle, not even types alone", () => {
+  expect(findCircles(own)).toEqual([]);
 });
 
 describe("imports run one way", () => {
@@ -196,61 +166,6 @@ describe("imports run one way", () => {
     const crossing = own.filter(({ file, target }) => folderOf(file) && folderOf(target) && folderOf(file) !== folderOf(target));
     expect(crossing.map(toLine)).toEqual([]);
   });
-
-  it("no slice knows another", () => {
-    const folderOf = (file: string) => /^slices\/[^/.]+(?=\/)/.exec(file)?.[0];
-    const crossing = own.filter(({ file, target }) => folderOf(file) && folderOf(target) && folderOf(file) !== folderOf(target));
-    expect(crossing.map(toLine)).toEqual([]);
-  });
-
-  it("nothing outside of a slice takes its insides", () => {
-    const inside = /^slices\/[^/]+\/(?!index\.tsx$)/;
-    expect(own.filter(({ file, target }) => !file.startsWith("slices/") && inside.test(target)).map(toLine)).toEqual([]);
-  });
-
-  it("no screen knows another, nor what chooses between screens", () => {
-    const folderOf = (file: string) => /^site\/screens\/[^/]+(?=\/)/.exec(file)?.[0];
-    const crossing = own.filter(
-      ({ file, target }) => folderOf(file) && target.startsWith("site/screens/") && folderOf(file) !== folderOf(target),
-    );
-    expect(crossing.map(toLine)).toEqual([]);
-  });
-});
-
-describe("the parts that screens share", () => {
-  const listed = [...readFileSync("site/parts/README.md", "utf8").matchAll(/^- `(\w+)`/gm)].map(([, part]) => part!);
-  const partOf = (file: string) => /^site\/parts\/([^/]+)\//.exec(file)?.[1];
-
-  it("all stand in the list, and no others", () => {
-    const folders = readdirSync("site/parts", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(listed.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
-  });
-
-  it("import only what stands before them", () => {
-    const place = (file: string) => listed.indexOf(partOf(file)!);
-    const backwards = own.filter(({ file, target }) => partOf(file) && partOf(target) && place(file) < place(target));
-    expect(backwards.map(toLine)).toEqual([]);
-  });
-});
-
-describe("a package is used where it belongs", () => {
-  it.each(Object.entries(PACKAGES))("%s in %j", (name, parts) => {
-    const elsewhere = imports.filter(
-      ({ target, isPackage, file }) => isPackage && target === name && !parts.some((part) => file.startsWith(part)),
-    );
-    expect(elsewhere.map(toLine)).toEqual([]);
-  });
-
-  it("Apollo Client reaches a page by import() alone", () => {
-    const isLoadedWithPage = ({ isType, isDynamic }: Import) => !isType && !isDynamic;
-    const reached = new Set(listCode("site/app").filter((file) => !isTest(file)));
-    for (const file of reached) {
-      for (const one of own.filter((other) => other.file === file && isLoadedWithPage(other))) reached.add(one.target);
-    }
-    expect(reached.size).toBeGreaterThan(30);
-    const loaded = imports.filter((one) => reached.has(one.file) && one.target.startsWith("@apollo/client") && isLoadedWithPage(one));
-    expect(loaded.map(toLine)).toEqual([]);
-  });
 });
 
 function layerOf(file: string): string | undefined {
@@ -268,7 +183,7 @@ function toFault(one: Import): string[] {
   return isFine ? [] : [`${toLine(one)}: ${from} may import ${allowed.join(", ") || "nothing but itself"}`];
 }
 
-// A stylesheet or font belongs to whoever stands beside it, or to the packages.
+// Stylesheets and fonts are imported by the files beside them, or from packages.
 function isAsset({ target }: Import): boolean {
   return /\.(css|woff2)$/.test(target);
 }

@@ -3,14 +3,8 @@ import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Breadcrumbs } from "../../ui/Breadcrumbs/Breadcrumbs";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
+import type { Step } from "./step";
 import { toBreadcrumbList } from "./toBreadcrumbList";
-
-/** A page on the way to another, below the home page. */
-export interface Step {
-  label: string;
-  /** With its language prefix. */
-  href: string;
-}
 
 interface WayHereProps {
   lang: Lang;

@@ -1,5 +1,5 @@
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
-import type { Step } from "./WayHere";
+import type { Step } from "./step";
 
 /** Where a page stands, as search engines read it: the way to it, and the page itself. A part of a page is no place of its own. */
 export function toBreadcrumbList(steps: readonly Step[], siteUrl: string): StructuredData {

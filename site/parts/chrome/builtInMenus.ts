@@ -2,7 +2,7 @@ import type { LinkField } from "@prismicio/client";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { Service } from "../../i18n/services";
-import type { Menu, MenuEntry } from "./toChrome";
+import type { Menu, MenuEntry } from "./chrome";
 
 /** A page of the site as a link field. */
 export function linkTo(path: string, lang: Lang): LinkField {

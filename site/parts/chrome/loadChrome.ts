@@ -5,7 +5,8 @@ import type { Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { orNull } from "../content/orNull";
 import { visitorOf } from "../content/visitorOf";
-import { type Chrome, numberIn, toChrome } from "./toChrome";
+import type { Chrome } from "./chrome";
+import { numberIn, toChrome } from "./toChrome";
 
 interface Answer {
   data: ChromeQuery;

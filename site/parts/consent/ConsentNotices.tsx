@@ -1,17 +1,9 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { withClient } from "../../bff/lateClient";
-import type { Lang } from "../../i18n/languages";
 import { snackbarStack } from "../../ui/Snackbar/snackbarStack";
 import { readChoice, subscribeToChoice } from "./choice";
-import type { BannerWords } from "./CookieConsent";
+import type { ConsentProps } from "./consentProps";
 import { allowTagManager, denyTagManager } from "./tagManager";
-
-export interface ConsentProps {
-  /** The tag manager that waits for consent. */
-  tagManagerId: string;
-  lang: Lang;
-  words: BannerWords;
-}
 
 /** Does as the visitor chose, and asks a visitor who has not chosen yet. */
 export function ConsentNotices(props: ConsentProps) {

@@ -7,7 +7,7 @@ import { ContentLink, leadsOn } from "../../ui/ContentLink/ContentLink";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Snackbar } from "../../ui/Snackbar/Snackbar";
 import { keepChoice } from "./choice";
-import type { ConsentProps } from "./ConsentNotices";
+import type { ConsentProps } from "./consentProps";
 
 export type Banner = NonNullable<CookieBannerQuery["cookie_banner"]>["data"];
 

@@ -10,7 +10,7 @@ import { MainMenu } from "./MainMenu";
 import { currentAt } from "./MenuList";
 import { flatLinks } from "./menuLinks";
 import type { LanguagePaths } from "../../i18n/languagePaths";
-import type { Chrome } from "../chrome/toChrome";
+import type { Chrome } from "../chrome/chrome";
 
 interface AppBarProps {
   chrome: Chrome;

@@ -4,7 +4,7 @@ import { messagesOf } from "../../i18n/messages";
 import { ContentImage } from "../../ui/ContentImage/ContentImage";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./Brand.module.css";
-import type { Chrome } from "../chrome/toChrome";
+import type { Chrome } from "../chrome/chrome";
 
 /** Logo and name of the business; leads home. */
 export function Brand({ chrome: { brand, logo }, lang, className = "" }: { chrome: Chrome; lang: Lang; className?: string }) {

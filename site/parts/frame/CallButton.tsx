@@ -2,7 +2,7 @@ import { buttonClass } from "../../ui/Button/Button";
 import { Icon } from "../../ui/Icon/Icon";
 import styles from "./CallButton.module.css";
 import { toTel } from "../../ui/toTel";
-import type { Call } from "../chrome/toChrome";
+import type { Call } from "../chrome/chrome";
 
 /** Dials the locksmith, from anywhere on the site. In the bar of a phone its label is short; the number is always in its name. */
 export function CallButton({ call, className = "", isCompact = false }: { call: Call; className?: string; isCompact?: boolean }) {

@@ -2,7 +2,7 @@ import { buttonClass } from "../../ui/Button/Button";
 import { Icon } from "../../ui/Icon/Icon";
 import styles from "./CallStrip.module.css";
 import { toTel } from "../../ui/toTel";
-import type { Call } from "../chrome/toChrome";
+import type { Call } from "../chrome/chrome";
 
 interface CallStripProps {
   call: Call;

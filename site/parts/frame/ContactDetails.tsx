@@ -5,7 +5,7 @@ import { ContactLines } from "../../ui/ContactLines/ContactLines";
 import { ContentLink, leadsOn } from "../../ui/ContentLink/ContentLink";
 import { RichText } from "../../ui/RichText/RichText";
 import styles from "./Footer.module.css";
-import type { Chrome } from "../chrome/toChrome";
+import type { Chrome } from "../chrome/chrome";
 
 /** How to reach the company, or why the site cannot say it. */
 export function ContactDetails({ chrome: { contact, contactError }, lang }: { chrome: Chrome; lang: Lang }) {

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { AppBar } from "./AppBar";
 import { Drawer } from "./Drawer";
 import { Footer } from "./Footer";
-import { type Chrome, type MenuEntry, toChrome } from "../chrome/toChrome";
+import type { Chrome, MenuEntry } from "../chrome/chrome";
+import { toChrome } from "../chrome/toChrome";
 
 const link = (url: string) => ({ link_type: "Web", url }) as LinkField;
 const nowhere = { link_type: "Any" } as LinkField;

@@ -9,7 +9,7 @@ import { DrawerList } from "./DrawerList";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { currentAt } from "./MenuList";
 import type { LanguagePaths } from "../../i18n/languagePaths";
-import type { Chrome } from "../chrome/toChrome";
+import type { Chrome } from "../chrome/chrome";
 
 const ID = "site-menu";
 

@@ -5,7 +5,7 @@ import styles from "./DrawerList.module.css";
 import { currentAt } from "./MenuList";
 import list from "./MenuList.module.css";
 import { linksOf } from "./menuLinks";
-import type { MenuEntry } from "../chrome/toChrome";
+import type { MenuEntry } from "../chrome/chrome";
 
 interface DrawerListProps {
   entries: readonly MenuEntry[];

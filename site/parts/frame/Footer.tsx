@@ -11,7 +11,7 @@ import { LanguageSwitch } from "./LanguageSwitch";
 import { currentAt } from "./MenuList";
 import { flatLinks } from "./menuLinks";
 import type { LanguagePaths } from "../../i18n/languagePaths";
-import type { Chrome, MenuLink } from "../chrome/toChrome";
+import type { Chrome, MenuLink } from "../chrome/chrome";
 
 interface FooterProps {
   chrome: Chrome;

@@ -5,7 +5,7 @@ import { ContentLink } from "../../ui/ContentLink/ContentLink";
 import { Icon } from "../../ui/Icon/Icon";
 import styles from "./MainMenu.module.css";
 import { currentAt, MenuList } from "./MenuList";
-import type { Menu, MenuEntry } from "../chrome/toChrome";
+import type { Menu, MenuEntry } from "../chrome/chrome";
 
 /** Entries that stand in the bar; where there are more, the last place opens the rest. */
 const PLACES = 5;

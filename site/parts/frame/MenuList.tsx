@@ -2,7 +2,7 @@ import { isFilled } from "@prismicio/client";
 import { ContentLink } from "../../ui/ContentLink/ContentLink";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./MenuList.module.css";
-import type { MenuEntry, MenuLink } from "../chrome/toChrome";
+import type { MenuEntry, MenuLink } from "../chrome/chrome";
 
 /** Marks the link to the page that is being shown. */
 export function currentAt(path: string | undefined, { link }: MenuLink): "page" | undefined {

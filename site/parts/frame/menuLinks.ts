@@ -1,6 +1,6 @@
 import { isFilled } from "@prismicio/client";
 import { leadsOn } from "../../ui/ContentLink/ContentLink";
-import type { MenuEntry, MenuLink } from "../chrome/toChrome";
+import type { MenuEntry, MenuLink } from "../chrome/chrome";
 
 /** All links of an entry: to its own page, unless one of those below it leads there too, and those below. */
 export function linksOf(entry: MenuEntry): MenuLink[] {

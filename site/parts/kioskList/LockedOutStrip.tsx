@@ -4,7 +4,7 @@ import { resultWords } from "../../i18n/results";
 import { buttonClass } from "../../ui/Button/Button";
 import { Icon } from "../../ui/Icon/Icon";
 import { toTel } from "../../ui/toTel";
-import type { Call } from "../chrome/toChrome";
+import type { Call } from "../chrome/chrome";
 import styles from "./LockedOutStrip.module.css";
 
 /** The locksmith, above all kiosks: a visitor who is locked out has no key to copy. */

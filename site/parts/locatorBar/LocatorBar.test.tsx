@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { LocatorBarWords } from "../chrome/toChrome";
+import type { LocatorBarWords } from "../chrome/chrome";
 import { LocatorBar } from "./LocatorBar";
 
 const words: LocatorBarWords = {

@@ -4,7 +4,7 @@ import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Icon } from "../../ui/Icon/Icon";
 import { RichText } from "../../ui/RichText/RichText";
-import type { LocatorBarWords } from "../chrome/toChrome";
+import type { LocatorBarWords } from "../chrome/chrome";
 import styles from "./LocatorBar.module.css";
 import { PlaceSearch } from "./PlaceSearch";
 

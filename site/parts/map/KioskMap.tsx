@@ -2,17 +2,15 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MARKER_LAYER } from "../../constants";
-import type { Lang } from "../../i18n/languages";
-import type { LocationTexts } from "../location/locationTexts";
 import { areaHref, isSameArea, SEARCH_PADDING } from "./areaHref";
 import { KioskCard } from "./KioskCard";
 import styles from "./KioskMap.module.css";
+import type { KioskMapProps } from "./kioskMapProps";
 import { markRow, showRow, watchList } from "./listSync";
 import { MapControls } from "./MapControls";
-import type { Bounds, LatLng, MapHandle, MapSettings, View } from "./mapContract";
+import type { Bounds, LatLng, MapHandle, View } from "./mapContract";
 import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
-import type { MapWords } from "./mapWords";
 import { keyOf, type Marker, markerOf } from "./markers";
 import { contains, insideOf, pixelIn } from "./projection";
 import { placeOfCard, roomForCard } from "./placeOfCard";
@@ -20,32 +18,6 @@ import { SelectedPin, VisitorDot } from "./SelectedPin";
 import { useAdapter } from "./useAdapter";
 import { useMarkers } from "./useMarkers";
 import { useResize } from "./useResize";
-
-/** A kiosk that the page knows: of the list beside the map, or the one that it is about. */
-export interface MapRow {
-  locationId: string;
-  lat: number;
-  lng: number;
-  name: string;
-}
-
-export interface KioskMapProps {
-  lang: Lang;
-  bounds: Bounds;
-  services: readonly string[];
-  rows: readonly MapRow[];
-  /** Whether to mark the rows and no other kiosks. */
-  isListOnly: boolean;
-  /** The point that distances are counted from. */
-  from?: LatLng;
-  /** The kiosk that the page is about, if it is about one: its pin stands out, and below the map is a picture of its place. */
-  subject?: MapRow;
-  settings: MapSettings;
-  words: MapWords;
-  locationTexts: LocationTexts;
-  /** Where any part of the map can be searched. */
-  searchPath: string;
-}
 
 /** Two steps at a time where a cluster does not say at which zoom it breaks up. */
 const CLUSTER_STEPS = 2;

@@ -1,7 +1,7 @@
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { loadLocationTexts } from "../location/loadLocationTexts";
-import type { MapRow } from "./KioskMap";
+import type { MapRow } from "./kioskMapProps";
 import type { Bounds, LatLng, MapSettings } from "./mapContract";
 import styles from "./MapFrame.module.css";
 import { MapPlace } from "./MapPlace";

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { withClient } from "../../bff/lateClient";
-import type { KioskMapProps } from "./KioskMap";
+import type { KioskMapProps } from "./kioskMapProps";
 import styles from "./MapFrame.module.css";
 import { ShowMap } from "./ShowMap";
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useMapMarkersQuery } from "../../bff/__generated__/browser/MapMarkers";
 import { MARKERS_REPAINT_MS } from "../../constants";
 import type { View } from "./mapContract";
-import type { MapRow } from "./KioskMap";
+import type { MapRow } from "./kioskMapProps";
 import { createMarkerAnswers, type MarkerAnswer, type MarkerRequest } from "./markerAnswers";
 import type { Marker } from "./markers";
 import { toBox } from "./projection";

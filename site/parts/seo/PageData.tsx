@@ -2,7 +2,7 @@ import { siteConfig } from "../../config";
 import type { Edition } from "../../routing/edition";
 import { JsonLd, type StructuredData } from "../../ui/JsonLd/JsonLd";
 import { loadChrome } from "../chrome/loadChrome";
-import type { Chrome } from "../chrome/toChrome";
+import type { Chrome } from "../chrome/chrome";
 import { faqPageData } from "./faqData";
 import { serviceData } from "./serviceData";
 import { organizationData, webSiteData } from "./organizationData";

@@ -3,7 +3,7 @@ import { type Lang, LANGS, toBcp47, withLang } from "../../i18n/languages";
 import { toMediaPath } from "../../ui/ContentImage/mediaPath";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import { toTel } from "../../ui/toTel";
-import type { Chrome } from "../chrome/toChrome";
+import type { Chrome } from "../chrome/chrome";
 
 /** Where the business works. */
 export const COUNTRIES = ["US", "CA"].map((name) => ({ "@type": "Country", name }));

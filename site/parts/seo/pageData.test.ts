@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { schemaFaults } from "../../../tests/support/schemaOrg";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
-import type { Chrome } from "../chrome/toChrome";
+import type { Chrome } from "../chrome/chrome";
 import type { Page } from "../content/loadPage";
 import { pageData } from "./PageData";
 

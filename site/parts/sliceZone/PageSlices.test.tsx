@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { siteConfig } from "../../config";
 import { loadChrome } from "../chrome/loadChrome";
-import type { Chrome } from "../chrome/toChrome";
+import type { Chrome } from "../chrome/chrome";
 import { PageSlices } from "./PageSlices";
 
 vi.mock("../chrome/loadChrome", () => ({ loadChrome: vi.fn<typeof loadChrome>() }));

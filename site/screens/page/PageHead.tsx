@@ -1,7 +1,8 @@
 import { isTitledHero } from "../../../slices/isHeadOfPage";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { type Step, WayHere } from "../../parts/breadcrumbs/WayHere";
+import type { Step } from "../../parts/breadcrumbs/step";
+import { WayHere } from "../../parts/breadcrumbs/WayHere";
 import { WayStrip } from "../../parts/breadcrumbs/WayStrip";
 import type { Page } from "../../parts/content/loadPage";
 import styles from "./PageHead.module.css";

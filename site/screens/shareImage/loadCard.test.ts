@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { findRoute, type Route } from "../../routing/findRoute";
 import { loadChrome } from "../../parts/chrome/loadChrome";
-import type { Chrome } from "../../parts/chrome/toChrome";
+import type { Chrome } from "../../parts/chrome/chrome";
 import { loadCity, loadState } from "../../parts/places/loadDirectory";
 import { loadPage, type Page } from "../../parts/content/loadPage";
 import { loadCard } from "./loadCard";

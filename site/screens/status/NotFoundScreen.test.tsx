@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { loadChrome } from "../../parts/chrome/loadChrome";
-import type { Chrome } from "../../parts/chrome/toChrome";
+import type { Chrome } from "../../parts/chrome/chrome";
 import { loadNotFoundPage, type NotFoundPage } from "./loadNotFoundPage";
 import { NotFoundScreen } from "./NotFoundScreen";
 

@@ -4,7 +4,7 @@ import { useKioskReviewsQuery } from "../../../bff/__generated__/browser/KioskRe
 import { toBcp47 } from "../../../i18n/languages";
 import { locationWords } from "../../../i18n/location";
 import { type KioskRating, toKioskRating, toShownReviews } from "./kioskRating";
-import type { LateFactsProps } from "./LateFacts";
+import type { LateFactsProps } from "./lateFactsProps";
 import styles from "./LateFacts.module.css";
 import { Reviews } from "./Reviews";
 

@@ -5,7 +5,7 @@ import { formatDistance } from "../../../i18n/formatDistance";
 import { locationWords } from "../../../i18n/location";
 import { Icon } from "../../../ui/Icon/Icon";
 import { distanceKm } from "./distance";
-import type { LateFactsProps } from "./LateFacts";
+import type { LateFactsProps } from "./lateFactsProps";
 import styles from "./LateFacts.module.css";
 
 // With the BFF's client, for which the distance need not wait. The page does without it where it does not come.

@@ -1,19 +1,8 @@
 "use client";
 
-import type { Lang } from "../../../i18n/languages";
 import { WhenVisible } from "../../../ui/WhenVisible/WhenVisible";
 import styles from "./LateFacts.module.css";
-import type { ReviewTexts } from "./reviewTexts";
-
-export interface LateFactsProps {
-  locationId: string;
-  lat: number;
-  lng: number;
-  /** Whether Google knows the place. */
-  isRated: boolean;
-  lang: Lang;
-  texts: ReviewTexts;
-}
+import type { LateFactsProps } from "./lateFactsProps";
 
 /**
  * What only the browser may know of a kiosk: how far it is from the visitor's place, and what Google tells of it. Both arrive late, or

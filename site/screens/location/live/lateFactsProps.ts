@@ -1,0 +1,12 @@
+import type { Lang } from "../../../i18n/languages";
+import type { ReviewTexts } from "./reviewTexts";
+
+export interface LateFactsProps {
+  locationId: string;
+  lat: number;
+  lng: number;
+  /** Whether Google knows the place. */
+  isRated: boolean;
+  lang: Lang;
+  texts: ReviewTexts;
+}

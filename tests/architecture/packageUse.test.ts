@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { type Import, importsOf, isTest, listCode } from "../support/sourceFiles";
+
+/** Packages that only these parts may use. */
+const PACKAGES: Record<string, readonly string[]> = {
+  "@apollo/server": ["bff/"],
+  "@as-integrations/express5": ["bff/"],
+  "@graphql-yoga/render-graphiql": ["bff/sandbox/"],
+  "@conform-to/react": ["site/forms/", "slices/"],
+  "@conform-to/zod": ["site/forms/", "slices/"],
+  "react-day-picker": ["site/forms/"],
+  "graphql-upload-minimal": ["bff/"],
+  dataloader: ["bff/"],
+  express: ["bff/"],
+  "lru-cache": ["bff/", "keeper/"],
+  htmlparser2: ["site/front/html/"],
+  pino: ["bff/"],
+  "prom-client": ["bff/observe/"],
+  "@opentelemetry/api": ["bff/observe/"],
+  "rate-limiter-flexible": ["bff/lib/budget.ts"],
+  "@apollo/client": ["site/bff/"],
+  rxjs: ["site/bff/links/"],
+  // Apollo Client is the one client of the graph: no other can come in unnoticed.
+  "graphql-request": [],
+  "graphql-ws": [],
+  urql: [],
+  "@urql/core": [],
+  "react-relay": [],
+  next: ["site/"],
+  react: ["site/", "slices/"],
+  "react-dom": ["site/", "slices/"],
+  "@prismicio/next": ["site/app/"],
+  "@prismicio/react": ["site/", "slices/"],
+  vitest: [],
+  "playwright-core": [],
+};
+
+const imports = listCode("bff", "codegen", "config", "forms", "keeper", "scripts", "site", "slices", "upstreams")
+  .filter((file) => !isTest(file))
+  .flatMap(importsOf);
+const own = imports.filter(({ isPackage }) => !isPackage);
+const toLine = ({ file, target }: Import) => `${file} imports ${target}`;
+
+describe("a package is used where it belongs", () => {
+  it.each(Object.entries(PACKAGES))("%s in %j", (name, parts) => {
+    const elsewhere = imports.filter(
+      ({ target, isPackage, file }) => isPackage && target === name && !parts.some((part) => file.startsWith(part)),
+    );
+    expect(elsewhere.map(toLine)).toEqual([]);
+  });
+
+  it("Apollo Client reaches a page by import() alone", () => {
+    const isLoadedWithPage = ({ isType, isDynamic }: Import) => !isType && !isDynamic;
+    const reached = new Set(listCode("site/app").filter((file) => !isTest(file)));
+    for (const file of reached) {
+      for (const one of own.filter((other) => other.file === file && isLoadedWithPage(other))) reached.add(one.target);
+    }
+    expect(reached.size).toBeGreaterThan(30);
+    const loaded = imports.filter((one) => reached.has(one.file) && one.target.startsWith("@apollo/client") && isLoadedWithPage(one));
+    expect(loaded.map(toLine)).toEqual([]);
+  });
+});
