@@ -34,7 +34,8 @@ import { LIMITS, MAX_ERRORS, queryLimitsRule } from "./queryLimits";
 import { schema } from "./schema";
 import { CONTENT } from "./sources/prismic/client";
 import { takeUploads } from "./uploads";
-import { readAddress, readVisitor } from "./visitor";
+import { readAddress } from "../limits/visitorAddress";
+import { readVisitor } from "./visitor";
 
 export interface BffServer {
   http: Server;

@@ -17,6 +17,7 @@ const WHOLE = [
   "config",
   "forms",
   "keeper",
+  "limits",
   "customtypes",
   "slices",
   "site/bff",

@@ -1,4 +1,4 @@
-import { type Budget, createBudget, UNLIMITED } from "../lib/budget";
+import { type Budget, createBudget, UNLIMITED } from "../../limits/budget";
 import type { Log } from "../lib/log";
 
 /** How much visitors may spend; 0 is no limit. */

@@ -1,4 +1,4 @@
-import type { Budget } from "../lib/budget";
+import type { Budget } from "../../limits/budget";
 import { budgetSpent, tooOften } from "../lib/errors";
 import type { Budgets } from "./budgets";
 

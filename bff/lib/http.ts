@@ -5,7 +5,7 @@ import { BodyTooLarge, type OnChunk, type OnHead, readBody, readChunks } from ".
 import { type RetryPolicy, WAIT_OUT_429 } from "./retry";
 import { retryAfterMs } from "./retryAfter";
 import { NO_TELEMETRY, type Telemetry } from "./telemetry";
-import { createTurns, NoTurn } from "./turns";
+import { createTurns, NoTurn } from "../../limits/turns";
 
 export interface HttpOptions {
   /** Name of the upstream in errors and logs. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { BlockList } from "node:net";
-import { isTrusted } from "../visitor";
+import { isTrusted } from "../../limits/visitorAddress";
 
 const ID = /^[\w-]{1,64}$/;
 /** What a client or an operation may be called to be named in the log. */

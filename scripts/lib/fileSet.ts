@@ -56,7 +56,7 @@ export const siteInputs: FileSet = {
 
 /** What the BFF and the site's server are compiled from. What they read while they run, such as SDL, is not among it. */
 export const serverInputs: FileSet = {
-  from: ["bff", "keeper", "config", "forms", "site", "scripts/lib/compileServers.ts", "package-lock.json", "tsconfig.json"],
+  from: ["bff", "keeper", "limits", "config", "forms", "site", "scripts/lib/compileServers.ts", "package-lock.json", "tsconfig.json"],
   includes: (file) => /\.ts$|^(package-lock|tsconfig)\.json$/.test(file) && file !== "site/next-env.d.ts",
 };
 

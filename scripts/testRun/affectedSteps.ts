@@ -14,7 +14,8 @@ const test = /\.test\.tsx?$/;
 // No unit test imports or reads these, but for those under tests/architecture.
 const outsideUnits = /^(docs|tests\/(e2e|http|bench|workshop))\/|\.md$/;
 // What the built site, the BFF and the stand-ins are made of, what starts them, and the helpers of their tests.
-const ofBuiltSite = /^(site|slices|bff|keeper|upstreams|forms|config|customtypes|scripts\/lib|tests\/support)\/|^prismicio-types\.d\.ts$/;
+const ofBuiltSite =
+  /^(site|slices|bff|keeper|limits|upstreams|forms|config|customtypes|scripts\/lib|tests\/support)\/|^prismicio-types\.d\.ts$/;
 
 /** What each step has to do for a change; `fileReaders` are the modules that read files which no import names. */
 export function decideSteps(change: Change, fileReaders: readonly string[]): Record<StepName, Decision> {

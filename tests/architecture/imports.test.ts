@@ -64,7 +64,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/i18n/": ["forms/"],
   "site/status/": ["site/processWide.ts", "site/ui/"],
   "site/processWide.ts": [],
-  "site/front/": ["keeper/", "site/routing/", "site/security/", "site/status/", "site/bff/", "site/i18n/", "site/config.ts"],
+  "site/front/": ["keeper/", "limits/", "site/routing/", "site/security/", "site/status/", "site/bff/", "site/i18n/", "site/config.ts"],
   "site/security/": [],
   "site/gateway/": [],
   "site/instrumentation-client.ts": ["site/parts/", "site/navigation/", "site/device/"],
@@ -77,11 +77,12 @@ const LAYERS: Record<string, readonly string[]> = {
 
   "bff/main.ts": ["bff/", "bff/budgets/", "bff/caches.ts", "bff/config.ts", "config/", "bff/modules/", "bff/sources/", "bff/lib/"],
   "bff/config.ts": ["config/"],
-  "bff/budgets/": ["bff/lib/"],
+  "bff/budgets/": ["limits/", "bff/lib/"],
   "bff/caches.ts": ["bff/lib/"],
   "bff/": [
     "forms/",
     "keeper/",
+    "limits/",
     "bff/budgets/",
     "bff/caches.ts",
     "bff/context.ts",
@@ -103,13 +104,14 @@ const LAYERS: Record<string, readonly string[]> = {
   ],
   "bff/loaders.ts": ["bff/modules/", "bff/lib/"],
   "bff/requestDeps.ts": ["bff/budgets/", "bff/caches.ts", "bff/visitor.ts", "bff/modules/", "bff/sources/", "bff/lib/"],
-  "bff/visitor.ts": ["config/", "bff/sources/"],
+  "bff/visitor.ts": ["bff/sources/"],
   "bff/modules/": ["forms/", "bff/sources/", "bff/lib/"],
   "bff/__generated__/": [],
   "bff/sources/": ["forms/", "bff/lib/"],
-  "bff/lib/": [],
+  "bff/lib/": ["limits/"],
 
   "keeper/": [],
+  "limits/": ["config/"],
   "upstreams/": [],
   "codegen/": ["forms/", "site/i18n/"],
   "config/": [],
@@ -125,7 +127,7 @@ const TYPES: Record<string, readonly string[]> = {
   "bff/__generated__/": ["bff/context.ts", "bff/modules/", "bff/sources/"],
 };
 
-const imports = listCode("bff", "codegen", "config", "forms", "keeper", "scripts", "site", "slices", "upstreams")
+const imports = listCode("bff", "codegen", "config", "forms", "keeper", "limits", "scripts", "site", "slices", "upstreams")
   .filter((file) => !isTest(file))
   .flatMap(importsOf);
 const own = imports.filter(({ isPackage }) => !isPackage);

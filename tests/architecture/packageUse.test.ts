@@ -12,12 +12,12 @@ const PACKAGES: Record<string, readonly string[]> = {
   "graphql-upload-minimal": ["bff/"],
   dataloader: ["bff/"],
   express: ["bff/"],
-  "lru-cache": ["bff/", "keeper/"],
+  "lru-cache": ["bff/", "keeper/", "limits/"],
   htmlparser2: ["site/front/html/"],
   pino: ["bff/"],
   "prom-client": ["bff/observe/"],
   "@opentelemetry/api": ["bff/observe/"],
-  "rate-limiter-flexible": ["bff/lib/budget.ts"],
+  "rate-limiter-flexible": ["limits/budget.ts"],
   "@apollo/client": ["site/bff/"],
   rxjs: ["site/bff/links/"],
   // Apollo Client is the one client of the graph: no other can come in unnoticed.
@@ -35,7 +35,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "playwright-core": [],
 };
 
-const imports = listCode("bff", "codegen", "config", "forms", "keeper", "scripts", "site", "slices", "upstreams")
+const imports = listCode("bff", "codegen", "config", "forms", "keeper", "limits", "scripts", "site", "slices", "upstreams")
   .filter((file) => !isTest(file))
   .flatMap(importsOf);
 const own = imports.filter(({ isPackage }) => !isPackage);
