@@ -9,7 +9,9 @@ export const MADE_OF_HEADER = "x-made-of";
 
 /** Versions as the value of a header, such as `content=…&network=…`. */
 export function printVersions(versions: Versions): string {
-  return new URLSearchParams(versions).toString();
+  let text = "";
+  for (const name in versions) text += `${text && "&"}${name}=${encodeURIComponent(versions[name]!)}`;
+  return text;
 }
 
 /** The versions that a header names; null where there is no such header. */
