@@ -1,5 +1,5 @@
 import type { BlockList } from "node:net";
-import { type GraphQLError, type GraphQLResolveInfo, locatedError } from "graphql";
+import { type ExecutionResult, type GraphQLError, type GraphQLResolveInfo, locatedError } from "graphql";
 import type { Caches } from "./caches";
 import type { Budgets } from "./budgets/budgets";
 import { type Charges, createCharges } from "./budgets/charges";
@@ -62,6 +62,8 @@ export interface Context {
   errorsBesideData: GraphQLError[];
   /** Has an error stand beside the value that a field of Query answers, with that field's path. */
   noteError(error: unknown, field: Pick<GraphQLResolveInfo, "fieldNodes">): void;
+  /** What the operation came to, where it was executed before Apollo was asked to word the answer (bff/answers/directAnswers.ts). */
+  executed?: ExecutionResult;
 }
 
 /** What a request brings with it, and what outlives it. */
@@ -96,6 +98,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
     provenance.isShareable = false;
   };
   const charges = createCharges(budgets, address);
+  let deadline: AbortSignal | undefined;
   const createRequest = (): RequestDeps => {
     const own = createRequestCache();
     return {
@@ -113,7 +116,9 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
       log,
       visitor,
       siteOrigin,
-      signal: createDeadline(onEnd, deadlineMs),
+      get signal() {
+        return (deadline ??= createDeadline(onEnd, deadlineMs));
+      },
       provenance,
       noteStale: (source, { value, stale }) => {
         if (stale) {
@@ -126,11 +131,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
       orNull,
     };
   };
-  let loaders: Loaders | undefined;
-  return {
-    get loaders() {
-      return (loaders ??= createLoaders(createRequest()));
-    },
+  return Object.assign(new LateLoaders(createRequest), {
     notFoundPageId,
     log,
     submissions,
@@ -145,7 +146,24 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
     orNull,
     errorsBesideData,
     noteError,
-  };
+  });
+}
+
+/**
+ * Makes the loaders of a request when the first field asks for them. The getter is the class's: Apollo copies each context, and would
+ * call one that is the context's own.
+ */
+class LateLoaders implements Pick<Context, "loaders"> {
+  private readonly createRequest: () => RequestDeps;
+  private made: Loaders | undefined;
+
+  constructor(createRequest: () => RequestDeps) {
+    this.createRequest = createRequest;
+  }
+
+  get loaders(): Loaders {
+    return (this.made ??= createLoaders(this.createRequest()));
+  }
 }
 
 /** Drops a preview cookie that names a published ref. Its content is public, and a preview would bypass the caches for it. */

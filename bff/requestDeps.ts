@@ -31,8 +31,8 @@ export interface RequestDeps {
   log: Log;
   visitor: Visitor;
   siteOrigin: string;
-  /** Aborts when the visitor leaves or the request's deadline passes. */
-  signal: AbortSignal;
+  /** Aborts when the visitor leaves or the request's deadline passes. It is made when something first waits: read it then. */
+  readonly signal: AbortSignal;
   provenance: Provenance;
   /** Passes a cached value on and remembers its source if the value is an old one. */
   noteStale<T>(source: string, cached: Cached<T>): T;

@@ -1,7 +1,6 @@
-import { makeExecutableSchema } from "@graphql-tools/schema";
-import { countFields } from "./cost/boundWork";
+import { buildSchema } from "./buildSchema";
 import { resolvers } from "./resolvers";
 import { typeDefs } from "./typeDefs";
 
 /** The graph with its resolvers. They keep nothing of one server, so that all servers of a process share what is slow to build. */
-export const schema = countFields(makeExecutableSchema({ typeDefs, resolvers, noLocation: true }));
+export const schema = buildSchema(typeDefs, resolvers);

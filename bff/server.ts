@@ -6,12 +6,13 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { createKeeper } from "../keeper/keeper";
 import { createAnswerFront } from "./answers/answerFront";
+import { createDirectAnswers } from "./answers/directAnswers";
 import { createVersionsFront } from "./answers/versionsFront";
 import { markUnshareable } from "./answers/markUnshareable";
 import { type Context, createContext, type ServerDeps } from "./context";
 import { boundWork } from "./cost/boundWork";
 import { limitCost } from "./cost/limitCost";
-import { createGateway } from "./execution/executor";
+import { createExecutor, createGateway } from "./execution/executor";
 import { formatError } from "./formatError";
 import { hideSuggestions } from "./hideSuggestions";
 import { endOf, type OnEnd } from "./lib/deadline";
@@ -75,14 +76,16 @@ interface ServerOptions {
 export async function createServer(deps: ServerDeps, options: ServerOptions = {}): Promise<BffServer> {
   const { operations = createOperations(), anyOperation = true, introspection = true, observer = createObserver() } = options;
   const refuseOthers = anyOperation ? undefined : createOnly(operations);
+  const executor = createExecutor(schema);
+  const documents = createDocumentStore(operations);
   const apollo = new ApolloServer<Context>({
-    gateway: createGateway(schema),
+    gateway: createGateway(schema, executor),
     validationRules: [queryLimitsRule],
     parseOptions: { maxTokens: LIMITS.tokens },
     validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: !introspection },
     introspection,
     persistedQueries: { cache: createQueryStore(operations) },
-    documentStore: createDocumentStore(operations),
+    documentStore: documents,
     formatError,
     plugins: [
       limitCost(observer.notePoints),
@@ -118,7 +121,8 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     versionOf: (name) => (name === CONTENT ? deps.published.version() : networkVersion(deps.caches.shared)),
     now: deps.now,
   });
-  const answerInFront = createAnswerFront({ apollo, keeper, observer, log: deps.log, createContext: contextOf });
+  const directAnswers = createDirectAnswers({ schema, executor, documents, operations });
+  const answerInFront = createAnswerFront({ apollo, directAnswers, keeper, observer, log: deps.log, createContext: contextOf });
   observer.watchAnswers(keeper.size);
   const answerWithVersions = createVersionsFront({
     [CONTENT]: async (signal) => (await deps.published.read(signal)).value.version,

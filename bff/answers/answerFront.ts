@@ -9,10 +9,12 @@ import type { Log } from "../lib/log";
 import type { Observer } from "../observe/observer";
 import { answerTypeFor } from "../overHttp/answerType";
 import { hasVisitorCookie } from "../visitor";
-import { createBodyKeys } from "./bodyKey";
+import { type Body, createBodies } from "./bodies";
+import type { createDirectAnswers } from "./directAnswers";
 
 interface Deps {
   apollo: ApolloServer<Context>;
+  directAnswers: ReturnType<typeof createDirectAnswers>;
   keeper: Keeper;
   observer: Observer;
   log: Log;
@@ -26,47 +28,56 @@ const MAX_BODY_BYTES = 100 * 1024;
 const DEFAULT_HEADERS = { "x-content-type-options": "nosniff", "cache-control": "no-store" };
 
 /**
- * Answers the usual request, a POST of JSON, in front of Express: from the answers that are kept, by the hash of its body, or by Apollo. It
- * answers false where a request is none of these, and has read nothing of it then.
+ * Answers the usual request, a POST of JSON, in front of Express: from the answers that are kept, by the hash of its body; made by the
+ * plan of a query that is known, or by Apollo. It answers false where a request is none of these, and has read nothing of it then.
  */
-export function createAnswerFront({ apollo, keeper, observer, log, createContext }: Deps) {
-  const keyOf = createBodyKeys();
-  const execute = async (request: IncomingMessage, body: unknown, onEnd: OnEnd): Promise<Made> => {
-    const headers = new HeaderMap();
-    for (const [name, value] of Object.entries(request.headers))
-      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-    let context: Context | undefined;
-    const answer = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: "POST", headers, search: "", body },
-      context: async () => (context = createContext(request, body, onEnd)),
-    });
-    if (answer.body.kind !== "complete") throw new Error("The graph has no operation that answers in parts.");
-    const isShareable = (answer.status ?? 200) === 200 && context?.provenance.isShareable === true;
-    const madeOf = isShareable ? context!.provenance.versions : undefined;
+export function createAnswerFront({ apollo, directAnswers, keeper, observer, log, createContext }: Deps) {
+  const bodyOf = createBodies();
+
+  const toMade = (status: number, headers: Iterable<[string, string]>, text: string, context: Context | undefined): Made => {
+    const isShareable = status === 200 && context?.provenance.isShareable === true;
+    const madeOf = isShareable ? context.provenance.versions : undefined;
     return {
-      status: answer.status ?? 200,
-      headers: {
-        ...DEFAULT_HEADERS,
-        ...Object.fromEntries([...answer.headers].filter(([name]) => name !== "content-length")),
-        ...(madeOf && { [MADE_OF_HEADER]: printVersions(madeOf) }),
-      },
-      body: Buffer.from(answer.body.string),
+      status,
+      headers: { ...DEFAULT_HEADERS, ...Object.fromEntries(headers), ...(madeOf && { [MADE_OF_HEADER]: printVersions(madeOf) }) },
+      body: Buffer.from(text),
       madeOf,
     };
   };
 
-  const makeShared = (request: IncomingMessage, key: string, bytes: Buffer, onEnd: OnEnd) =>
-    keeper.make(key, (isShared) => execute(request, parse(bytes), isShared ? NEVER_ENDS : onEnd));
+  const executeByApollo = async ({ headers: sent }: IncomingMessage, body: unknown, makeContext: () => Context): Promise<Made> => {
+    const headers = new HeaderMap();
+    for (const [name, value] of Object.entries(sent))
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+    let context: Context | undefined;
+    const answer = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: "POST", headers, search: "", body },
+      context: async () => (context = makeContext()),
+    });
+    if (answer.body.kind !== "complete") throw new Error("The graph has no operation that answers in parts.");
+    const answered = [...answer.headers].filter(([name]) => name !== "content-length");
+    return toMade(answer.status ?? 200, answered, answer.body.string, context);
+  };
+
+  const execute = async (request: IncomingMessage, { value: body }: Body, onEnd: OnEnd): Promise<Made> => {
+    const question = directAnswers.find(body);
+    const type = answerTypeFor(request.headers.accept);
+    if (!question || !type) return executeByApollo(request, body, () => createContext(request, body, onEnd));
+    const context = createContext(request, body, onEnd);
+    const text = await directAnswers.answer(question, context);
+    if (text === undefined) return executeByApollo(request, body, () => context);
+    observer.noteAnswer(question);
+    return toMade(200, [["content-type", `${type}; charset=utf-8`]], text, context);
+  };
+
+  const makeShared = (request: IncomingMessage, key: string, body: Body, onEnd: OnEnd) =>
+    keeper.make(key, (isShared) => execute(request, body, isShared ? NEVER_ENDS : onEnd));
 
   /** Makes an answer, which the observer watches. `key` is that of an answer which may be kept. */
-  const answerAnew = (request: IncomingMessage, response: ServerResponse, bytes: Buffer, key?: string) => {
+  const answerAnew = (request: IncomingMessage, response: ServerResponse, body: Body, key?: string) => {
     const answer = async () => {
       const onEnd = endOf(response);
-      sendAnswer(
-        await (key === undefined ? execute(request, parse(bytes), onEnd) : makeShared(request, key, bytes, onEnd)),
-        request,
-        response,
-      );
+      sendAnswer(await (key === undefined ? execute(request, body, onEnd) : makeShared(request, key, body, onEnd)), request, response);
     };
     const run = () =>
       void answer().catch((error: unknown) => {
@@ -77,16 +88,16 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
     observer.watch(run)(request, response);
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse, bytes: Buffer): void => {
-    if (hasVisitorCookie(request.headers.cookie)) return answerAnew(request, response, bytes);
+  const answer = (request: IncomingMessage, response: ServerResponse, body: Body): void => {
+    if (hasVisitorCookie(request.headers.cookie)) return answerAnew(request, response, body);
     // Of the headers, an answer depends on the accepted type alone. The header itself may be long, and is spelt in many ways.
-    const key = `${keyOf(bytes)} ${answerTypeFor(request.headers.accept)}`;
+    const key = `${body.key} ${answerTypeFor(request.headers.accept)}`;
     const kept = keeper.find(key);
     observer.noteKept(kept ? "hit" : "miss");
-    if (!kept) return answerAnew(request, response, bytes, key);
+    if (!kept) return answerAnew(request, response, body, key);
     sendAnswer(kept, request, response);
     if (keeper.isDue(key, kept)) {
-      makeShared(request, key, bytes, NEVER_ENDS).catch((error: unknown) =>
+      makeShared(request, key, body, NEVER_ENDS).catch((error: unknown) =>
         log.warn({ cause: String(error) }, "a kept answer could not be renewed"),
       );
     }
@@ -94,7 +105,7 @@ export function createAnswerFront({ apollo, keeper, observer, log, createContext
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!isUsual(request)) return false;
-    readBody(request, (bytes) => answer(request, response, bytes));
+    readBody(request, (bytes) => answer(request, response, bodyOf(bytes)));
     return true;
   };
 }
@@ -117,10 +128,6 @@ function readBody(request: IncomingMessage, onBody: (bytes: Buffer) => void): vo
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => onBody(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-}
-
-function parse(bytes: Buffer): unknown {
-  return JSON.parse(bytes.toString("utf8"));
 }
 
 function refuse(response: ServerResponse, status: 400 | 500): void {

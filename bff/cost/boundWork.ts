@@ -11,6 +11,7 @@ import {
   isObjectType,
 } from "graphql";
 import type { Context } from "../context";
+import { isPure, pure } from "../lib/pure";
 
 /** Most fields that one operation may resolve: some 150 ms of processor time. What an operation costs is estimated, this is counted. */
 export const MAX_FIELDS = 60_000;
@@ -44,7 +45,7 @@ export function countFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
-      const resolve = field.resolve ? counting(field.resolve) : countingFieldResolver;
+      const resolve = counting(field.resolve ?? readProperty);
       const outer = isNonNullType(field.type) ? field.type.ofType : field.type;
       const isListOfObjects = isListType(outer) && isCompositeType(getNamedType(outer));
       if (isListOfObjects) field.resolve = ending(resolve);
@@ -54,13 +55,20 @@ export function countFields(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
+/** Resolves a property that is no method. */
+const readProperty: Resolve = pure((source, _args, _context, { fieldName }) => (source as Record<string, unknown>)[fieldName]);
+
 function counting(resolve: Resolve): Resolve {
-  return (source, args, context, info) => {
+  return asPureAs(resolve, (source, args, context, info) => {
     context.work.fields++;
     return resolve(source, args, context, info);
-  };
+  });
 }
 
 function ending(resolve: Resolve): Resolve {
-  return (source, args, context, info) => (context.work.fields > MAX_FIELDS ? [] : resolve(source, args, context, info));
+  return asPureAs(resolve, (source, args, context, info) => (context.work.fields > MAX_FIELDS ? [] : resolve(source, args, context, info)));
+}
+
+function asPureAs(inner: Resolve, outer: Resolve): Resolve {
+  return isPure(inner) ? pure(outer) : outer;
 }

@@ -1,13 +1,5 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  getVariableValues,
-  GraphQLError,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-} from "graphql";
+import { type DocumentNode, getVariableValues, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import type { Context } from "../context";
 import { MAX_ERRORS } from "../queryLimits";
 import { createCostOf } from "./operationCost";
@@ -28,6 +20,7 @@ export function limitCost(onPoints: (points: number) => void = () => {}): Apollo
     async requestDidStart() {
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
+          if (contextValue.executed) return;
           const points = operation ? costOfRequest(document, operation, request.variables) : 0;
           if (points > MAX_POINTS) throw tooCostly(points);
           await contextValue.charges.operation(Math.max(1, points));
@@ -43,14 +36,8 @@ export function createCostOfRequest(schema: GraphQLSchema) {
   const costOf = createCostOf(schema);
   return (document: DocumentNode, operation: OperationDefinitionNode, given: Record<string, unknown> = {}): number => {
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: MAX_ERRORS });
-    return coerced ? costOf({ operation, fragments: fragmentsOf(document), variables: coerced }) : 0;
+    return coerced ? costOf({ operation, document, variables: coerced }) : 0;
   };
-}
-
-function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
-  return new Map(
-    definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])),
-  );
 }
 
 function tooCostly(points: number): GraphQLError {

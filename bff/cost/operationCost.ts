@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   getArgumentValues,
@@ -20,8 +21,8 @@ import {
 
 /** What an operation is made of, once its variables are known. */
 export interface CostedOperation {
+  document: DocumentNode;
   operation: OperationDefinitionNode;
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Coerced, with defaults. */
   variables: Record<string, unknown>;
 }
@@ -57,9 +58,10 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
   /** What an operation costs that chooses no size by a variable: the same each time. */
   const fixed = new WeakMap<OperationDefinitionNode, number>();
 
-  return ({ operation, fragments, variables }) => {
+  return ({ document, operation, variables }) => {
     const before = fixed.get(operation);
     if (before !== undefined) return before;
+    const fragments = fragmentsOf(document);
     let isFixed = true;
     // Aliases and fragments can name one selection many times; it is counted once for each type.
     const known = new Map<string, number>();
@@ -104,6 +106,12 @@ export function createCostOf(schema: GraphQLSchema): (operation: CostedOperation
     if (isFixed) fixed.set(operation, points);
     return points;
   };
+}
+
+function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(
+    definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])),
+  );
 }
 
 /** What the directives of a field say. */

@@ -1,10 +1,21 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import { execute, type ExecutionResult, getOperationAST, GraphQLError, parse, validate } from "graphql";
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  parse,
+  validate,
+} from "graphql";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Context } from "../context";
 import { countFields, countingFieldResolver } from "../cost/boundWork";
 import { resolvers } from "../resolvers";
-import { createExecute } from "./executor";
+import { createExecutor } from "./executor";
+import { runPlan } from "./run";
+import { writeJson } from "./writeJson";
 
 async function later<T>(value: T, turns = 1): Promise<T> {
   for (let turn = 0; turn < turns; turn++) await Promise.resolve();
@@ -118,7 +129,7 @@ const own = {
   Mutation: { add: (_: unknown, { name }: { name: string }) => ({ name }) },
 };
 const schema = countFields(makeExecutableSchema({ typeDefs, resolvers: own as never }));
-const executePlanned = createExecute(schema);
+const { execute: executePlanned, findPlan } = createExecutor(schema);
 
 const contextOf = () => ({ work: { fields: 0 } }) as Context;
 
@@ -130,7 +141,20 @@ async function both(query: string, variables?: Record<string, unknown>): Promise
   const ours = await executePlanned({ document, operation: getOperationAST(document)!, variables, context: contextOfOurs });
   const fieldResolver = countingFieldResolver as never;
   const theirs = await execute({ schema, document, variableValues: variables, contextValue: contextOfTheirs, fieldResolver });
-  return { ours: describeResult(ours, contextOfOurs), theirs: describeResult(theirs, contextOfTheirs) };
+  const expected = describeResult(theirs, contextOfTheirs);
+  for (let times = 0; times < 3; times++) expect(await asJson(document, variables)).toEqual(expected);
+  return { ours: describeResult(ours, contextOfOurs), theirs: expected };
+}
+
+/** What our executor makes of a query as JSON; of what it does not plan, as it does otherwise. */
+async function asJson(document: DocumentNode, given?: Record<string, unknown>): Promise<object> {
+  const operation = getOperationAST(document)!;
+  const context = contextOf();
+  const { coerced: variables } = getVariableValues(schema, operation.variableDefinitions ?? [], given ?? {});
+  const plan = variables && findPlan({ document, operation, variables });
+  if (!plan) return describeResult(await executePlanned({ document, operation, variables: given, context }), context);
+  const { data, errors } = await runPlan(plan, { context, variables, isForJson: true });
+  return { ...describeResult({ errors }, context), data: writeJson(data) };
 }
 
 function describeResult({ data, errors = [] }: ExecutionResult, { work }: Context): object {

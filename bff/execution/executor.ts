@@ -12,7 +12,8 @@ import {
 import type { Context } from "../context";
 import { countingFieldResolver } from "../cost/boundWork";
 import { MAX_ERRORS } from "../queryLimits";
-import { choosingVariables, NotPlanned, type OperationPlan, type Planned, planOperation, type Variables } from "./plan";
+import { createJsonStore, type JsonStore } from "./knownJson";
+import { choosingVariables, NotPlanned, type OperationPlan, type Planned, planOperation } from "./plan";
 import { runPlan } from "./run";
 
 /** Apollo's interface for an executor that is not graphql-js'. */
@@ -33,29 +34,33 @@ interface Chosen {
   operationName: string;
 }
 
-export type Execute = (execution: Execution) => ExecutionResult | Promise<ExecutionResult>;
-
 /** So many plans of one operation are kept: it has one for each combination of values in its `@skip` and `@include`. */
 const MOST_PLANS = 16;
+
+export type Executor = ReturnType<typeof createExecutor>;
 
 /**
  * Executes queries by plans, which are kept as long as their documents are. graphql-js executes the rest: mutations, what describes the
  * graph, and what is wrong in a way that it knows how to tell.
  */
-export function createExecute(schema: GraphQLSchema): Execute {
+export function createExecutor(schema: GraphQLSchema) {
   const findPlan = createPlans(schema);
-  return (execution) => {
-    const { operation, variables: told = {}, context } = execution;
-    const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], told, { maxErrors: MAX_ERRORS });
-    if (errors) return { errors };
-    const plan = findPlan(execution, coerced);
-    return plan ? runPlan(plan, { context, variables: coerced }) : executeByLibrary(schema, execution);
+  return {
+    /** Finds the plan of a query, by its coerced variables; null where graphql-js executes it. */
+    findPlan,
+
+    execute(execution: Execution): ExecutionResult | Promise<ExecutionResult> {
+      const { operation, variables: told = {}, context } = execution;
+      const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], told, { maxErrors: MAX_ERRORS });
+      if (errors) return { errors };
+      const plan = findPlan({ ...execution, variables: coerced });
+      return plan ? runPlan(plan, { context, variables: coerced }) : executeByLibrary(schema, execution);
+    },
   };
 }
 
 /** Has Apollo execute operations so. */
-export function createGateway(schema: GraphQLSchema): Gateway {
-  const executeOne = createExecute(schema);
+export function createGateway(schema: GraphQLSchema, { execute: executeOne }: Executor): Gateway {
   return {
     onSchemaLoadOrUpdate(onSchema) {
       onSchema({ apiSchema: schema, coreSupergraphSdl: "" });
@@ -64,6 +69,9 @@ export function createGateway(schema: GraphQLSchema): Gateway {
     load: async () => ({
       executor: async ({ document, operation, request, context }) => {
         const execution = { document, variables: request.variables, context: context as Context };
+        // Its answer is not as simple as bff/answers/directAnswers.ts writes it.
+        const { executed } = execution.context;
+        if (executed) return withErrorsBesideData(executed, execution.context) as never;
         // Where none could be chosen, graphql-js tells why.
         if (!operation) return executeByLibrary(schema, { ...execution, operationName: request.operationName }) as never;
         return withErrorsBesideData(await executeOne({ ...execution, operation }), execution.context) as never;
@@ -84,13 +92,14 @@ function createPlans(schema: GraphQLSchema) {
     plans: Map<string, OperationPlan | null>;
   }
   const known = new WeakMap<OperationDefinitionNode, Plans>();
+  const store = createJsonStore();
 
-  return ({ document, operation }: Execution, variables: Variables): OperationPlan | null => {
+  return ({ document, operation, variables }: Planned): OperationPlan | null => {
     const { choosing, plans }: Plans = known.get(operation) ?? { choosing: choosingVariables(document), plans: new Map() };
     const key = choosing.map((name) => String(variables[name])).join();
     const before = plans.get(key);
     if (before !== undefined) return before;
-    const plan = operation.operation === OperationTypeNode.QUERY ? planOrNull(schema, { document, operation, variables }) : null;
+    const plan = operation.operation === OperationTypeNode.QUERY ? planOrNull(schema, { document, operation, variables }, store) : null;
     if (plans.size >= MOST_PLANS) plans.clear();
     plans.set(key, plan);
     known.set(operation, { choosing, plans });
@@ -98,9 +107,9 @@ function createPlans(schema: GraphQLSchema) {
   };
 }
 
-function planOrNull(schema: GraphQLSchema, toPlan: Planned): OperationPlan | null {
+function planOrNull(schema: GraphQLSchema, toPlan: Planned, store: JsonStore): OperationPlan | null {
   try {
-    return planOperation(schema, toPlan);
+    return planOperation(schema, toPlan, store);
   } catch (error) {
     // A condition of which graphql-js says what is wrong with it.
     if (error instanceof NotPlanned || error instanceof GraphQLError) return null;

@@ -1,25 +1,16 @@
 import {
-  defaultTypeResolver,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   getArgumentValues,
   getDirectiveValues,
-  GraphQLID,
   GraphQLIncludeDirective,
-  type GraphQLAbstractType,
   type GraphQLField,
-  type GraphQLLeafType,
   type GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
   GraphQLSkipDirective,
-  GraphQLString,
   isAbstractType,
-  isListType,
-  isNonNullType,
-  isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionNode,
@@ -27,18 +18,13 @@ import {
   typeFromAST,
   visit,
 } from "graphql";
+import { isPure } from "../lib/pure";
+import type { JsonStore } from "./knownJson";
+import { type Shape, shapeOf } from "./shape";
 
 export type Variables = Readonly<Record<string, unknown>>;
 
 type AnyField = GraphQLField<unknown, unknown>;
-
-/** How the value of one position is completed: a field's, or an entry's of a list. */
-export type Shape = { isNullable: boolean } & (
-  | { kind: "leaf"; serialize: GraphQLLeafType["serialize"]; name: string; isText: boolean }
-  | { kind: "list"; item: Shape }
-  | { kind: "object"; type: GraphQLObjectType }
-  | { kind: "abstract"; type: GraphQLAbstractType; resolveType: NonNullable<GraphQLAbstractType["resolveType"]> }
-);
 
 /** A field that is asked of one type, under one name of the answer. */
 export interface FieldPlan {
@@ -51,6 +37,8 @@ export interface FieldPlan {
   shape: Shape;
   /** Undefined where it is a property. */
   resolve: AnyField["resolve"];
+  /** Whether its value is the same each time for one parent, unless it is a promise. */
+  isPure: boolean;
   /** Its arguments; the same object each time where no variable is among them. */
   readArguments(variables: Variables): Record<string, unknown>;
   /** Whether they are the same for each request. */
@@ -95,8 +83,11 @@ export class NotPlanned extends Error {
 
 const NO_ARGUMENTS: Record<string, unknown> = Object.freeze({});
 
-/** Plans a query: which fields are asked of which types is found once, when a value of that type is met for the first time. */
-export function planOperation(schema: GraphQLSchema, { document, operation, variables }: Planned): OperationPlan {
+/**
+ * Plans a query: which fields are asked of which types is found once, when a value of that type is met for the first time. The store bounds
+ * the JSON that the plan keeps of values.
+ */
+export function planOperation(schema: GraphQLSchema, { document, operation, variables }: Planned, store: JsonStore): OperationPlan {
   const fragments = fragmentsOf(document);
   const collect = createCollect(schema, fragments, variables);
 
@@ -107,14 +98,17 @@ export function planOperation(schema: GraphQLSchema, { document, operation, vari
     const field = parentType.getFields()[name] as AnyField | undefined;
     if (!field) throw new NotPlanned(name);
     const info = { fieldName: name, fieldNodes: nodes, returnType: field.type, parentType, schema, fragments, operation };
+    const { readArguments, isFixed } = planArguments(field, node);
     return {
       key,
       name,
       parentType,
       nodes,
-      shape: shapeOf(field.type),
+      shape: shapeOf(field.type, store),
       resolve: field.resolve,
-      ...planArguments(field, node),
+      isPure: isFixed && (!field.resolve || isPure(field.resolve)),
+      readArguments,
+      isFixed,
       info: info as unknown as GraphQLResolveInfo,
       below: new Map(),
     };
@@ -162,15 +156,6 @@ function hasVariable({ arguments: given = [] }: FieldNode): boolean {
   let isFound = false;
   for (const argument of given) visit(argument, { Variable: () => void (isFound = true) });
   return isFound;
-}
-
-function shapeOf(type: GraphQLOutputType, isNullable = true): Shape {
-  if (isNonNullType(type)) return shapeOf(type.ofType, false);
-  if (isListType(type)) return { isNullable, kind: "list", item: shapeOf(type.ofType) };
-  if (isObjectType(type)) return { isNullable, kind: "object", type };
-  if (isAbstractType(type)) return { isNullable, kind: "abstract", type, resolveType: type.resolveType ?? defaultTypeResolver };
-  const isText = type === GraphQLString || type === GraphQLID;
-  return { isNullable, kind: "leaf", serialize: (value) => type.serialize(value), name: type.name, isText };
 }
 
 function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {

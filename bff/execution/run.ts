@@ -1,27 +1,18 @@
-import { type GraphQLAbstractType, GraphQLError, type GraphQLObjectType, isObjectType, type ExecutionResult, locatedError } from "graphql";
+import { type ExecutionResult, GraphQLError, type GraphQLObjectType, isObjectType, locatedError } from "graphql";
 import type { Context } from "../context";
-import type { FieldPlan, ObjectPlan, OperationPlan, Shape, Variables } from "./plan";
-
-type Slot = string | number;
-
-/** An object or a list of the answer, while it is filled. */
-interface Frame {
-  /** Undefined for the answer's data as a whole. */
-  parent: Frame | undefined;
-  /** Where it stands in its parent. */
-  slot: Slot;
-  /** Whether null may stand there in its place. */
-  isNullable: boolean;
-  values: Record<Slot, unknown>;
-  /** How many of its values are not there yet. */
-  waiting: number;
-  /** It is whole, or null stands in its place: what still comes for it is dropped. */
-  isClosed: boolean;
-}
+import { MAX_FIELDS } from "../cost/boundWork";
+import { createFrame, createObject, type Frame, isGone, pathTo, register, type Slot } from "./frame";
+import { Json } from "./knownJson";
+import type { FieldPlan, ObjectPlan, OperationPlan, Variables } from "./plan";
+import type { AbstractShape, CompositeShape, LeafShape, ListShape, Shape } from "./shape";
+import { writeJson } from "./writeJson";
+import { cannotTell, isIterable, isPromise, serialize } from "./values";
 
 interface Asked {
   context: Context;
   variables: Variables;
+  /** Whether the data is for writeJson: then parts of it are JSON already. */
+  isForJson?: boolean;
 }
 
 /** Executes a query as it was planned. The result is a promise only where a value is one. */
@@ -35,17 +26,24 @@ export function runPlan(plan: OperationPlan, asked: Asked): ExecutionResult | Pr
  */
 class Run {
   private readonly errors: GraphQLError[] = [];
-  private readonly given = new Map<FieldPlan, Record<string, unknown>>();
+  /** Arguments that the variables choose. */
+  private given: Map<FieldPlan, Record<string, unknown>> | undefined;
+  private readonly isForJson: boolean;
+  /** Whether the JSON of what is completed now is to be kept with that of the value it is in. */
+  private isWithin = false;
+  /** How many values were of this request alone so far, or wrong: what has one in it is not kept. */
+  private live = 0;
   private root: Frame | undefined;
   private onWhole: ((result: ExecutionResult) => void) | undefined;
   private readonly plan: OperationPlan;
   private readonly context: Context;
   private readonly variables: Variables;
 
-  constructor(plan: OperationPlan, { context, variables }: Asked) {
+  constructor(plan: OperationPlan, { context, variables, isForJson = false }: Asked) {
     this.plan = plan;
     this.context = context;
     this.variables = variables;
+    this.isForJson = isForJson;
   }
 
   start(): ExecutionResult | Promise<ExecutionResult> {
@@ -74,6 +72,7 @@ class Run {
 
   private fillField(frame: Frame, field: FieldPlan, source: unknown): void {
     const { key, shape } = field;
+    if (!field.isPure) this.live++;
     try {
       const value = field.resolve ? field.resolve(source, this.argumentsOf(field), this.context, field.info) : this.property(source, field);
       this.put(frame, key, field, shape, value);
@@ -88,11 +87,13 @@ class Run {
     if ((typeof source !== "object" || source === null) && typeof source !== "function") return undefined;
     const value = (source as Record<string, unknown>)[field.name];
     if (typeof value !== "function") return value;
+    this.live++;
     return (source as Record<string, (...args: unknown[]) => unknown>)[field.name]!(this.argumentsOf(field), this.context, field.info);
   }
 
   private argumentsOf(field: FieldPlan): Record<string, unknown> {
     if (field.isFixed) return field.readArguments(this.variables);
+    this.given ??= new Map();
     const known = this.given.get(field) ?? field.readArguments(this.variables);
     this.given.set(field, known);
     return known;
@@ -107,6 +108,7 @@ class Run {
     // Keeps the order of the answer.
     frame.values[slot] = undefined;
     frame.waiting++;
+    this.live++;
     value.then(
       (come) => this.arrive(frame, slot, field, shape, come),
       (error: unknown) => this.fault(frame, slot, field, shape, error),
@@ -119,19 +121,46 @@ class Run {
       throw new Error(`Cannot return null for non-nullable field ${field.parentType.name}.${field.name}.`);
     }
     if (typeof value === "object" && value instanceof Error) throw value;
-    switch (shape.kind) {
-      case "leaf":
-        return shape.isText && typeof value === "string" ? value : serialize(shape, value);
-      case "list":
-        return this.completeList(frame, slot, field, shape, value);
-      case "object":
-        return this.completeObject(frame, slot, field, shape, shape.type, value);
-      case "abstract":
-        return this.completeObject(frame, slot, field, shape, this.typeOf(field, shape, value), value);
-    }
+    if (shape.kind === "leaf") return this.completeLeaf(shape, value);
+    const isKept = this.isForJson && !this.isWithin && !shape.known.isLive && typeof value === "object";
+    return isKept ? this.completeOnce(frame, slot, field, shape, value) : this.completeComposite(frame, slot, field, shape, value);
   }
 
-  private completeList(parent: Frame, slot: Slot, field: FieldPlan, shape: Shape & { kind: "list" }, value: unknown): unknown {
+  private completeLeaf(shape: LeafShape, value: unknown): unknown {
+    const serialized = shape.isText && typeof value === "string" ? value : serialize(shape, value);
+    return this.isForJson && typeof serialized === "object" ? new Json(JSON.stringify(serialized), 0) : serialized;
+  }
+
+  /** The JSON of a value, which is kept where nothing in it is of this request alone. */
+  private completeOnce(frame: Frame, slot: Slot, field: FieldPlan, shape: CompositeShape, value: object): unknown {
+    const { known } = shape;
+    const { work } = this.context;
+    const written = known.find(value);
+    if (written) {
+      work.fields += written.fields;
+      return written;
+    }
+    const { live } = this;
+    const { fields } = work;
+    this.isWithin = true;
+    let made: unknown;
+    try {
+      made = this.completeComposite(frame, slot, field, shape, value);
+    } finally {
+      this.isWithin = false;
+    }
+    known.isLive ||= this.live > live;
+    // Beyond the limit, lists end early.
+    return known.isLive || work.fields > MAX_FIELDS ? made : known.keep(value, writeJson(made), work.fields - fields);
+  }
+
+  private completeComposite(frame: Frame, slot: Slot, field: FieldPlan, shape: CompositeShape, value: unknown): unknown {
+    if (shape.kind === "list") return this.completeList(frame, slot, field, shape, value);
+    const type = shape.kind === "object" ? shape.type : this.typeOf(field, shape, value);
+    return this.completeObject(frame, slot, field, shape, type, value);
+  }
+
+  private completeList(parent: Frame, slot: Slot, field: FieldPlan, shape: ListShape, value: unknown): unknown {
     if (!isIterable(value)) {
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${field.parentType.name}.${field.name}".`);
     }
@@ -173,7 +202,7 @@ class Run {
     return register(frame);
   }
 
-  private typeOf({ info }: FieldPlan, { type, resolveType }: Shape & { kind: "abstract" }, value: unknown): GraphQLObjectType {
+  private typeOf({ info }: FieldPlan, { type, resolveType }: AbstractShape, value: unknown): GraphQLObjectType {
     const name = resolveType(value, this.context, info, type);
     if (typeof name !== "string") throw cannotTell(type, name);
     const found = info.schema.getType(name);
@@ -214,6 +243,7 @@ class Run {
 
   /** The same while the frame is filled: null, or throws the error to where the frame above is filled. */
   private failed(frame: Frame, slot: Slot, field: FieldPlan, { isNullable }: Shape, error: unknown): null {
+    this.live++;
     const located = locatedError(error, field.nodes, pathTo(frame, slot));
     if (!isNullable) throw located;
     if (!isGone(frame)) this.errors.push(located);
@@ -235,49 +265,4 @@ class Run {
       if (at.parent === undefined) this.onWhole?.(this.result());
     }
   }
-}
-
-function createFrame(parent: Frame | undefined, slot: Slot, isNullable: boolean, values: Record<Slot, unknown>): Frame {
-  return { parent, slot, isNullable, values, waiting: 0, isClosed: false };
-}
-
-/** Has the frame above wait for a frame that is not whole yet. */
-function register({ parent, waiting, values }: Frame): Record<Slot, unknown> {
-  if (waiting > 0) parent!.waiting++;
-  return values;
-}
-
-// A name of `__proto__` would choose an object's prototype.
-function createObject({ hasProto }: ObjectPlan): Record<Slot, unknown> {
-  return hasProto ? (Object.create(null) as Record<Slot, unknown>) : {};
-}
-
-/** Whether null stands in the place of a frame, or of one that it is in. */
-function isGone(frame: Frame): boolean {
-  for (let at: Frame | undefined = frame; at; at = at.parent) if (at.isClosed) return true;
-  return false;
-}
-
-function pathTo(frame: Frame, slot: Slot): Slot[] {
-  const path = [slot];
-  for (let at = frame; at.parent; at = at.parent) path.unshift(at.slot);
-  return path;
-}
-
-function serialize({ serialize: toJson, name }: Shape & { kind: "leaf" }, value: unknown): unknown {
-  const serialized = toJson(value);
-  if (serialized === null || serialized === undefined) throw new Error(`A value of ${name} was serialized to nothing.`);
-  return serialized;
-}
-
-function cannotTell({ name }: GraphQLAbstractType, told: unknown): GraphQLError {
-  return new GraphQLError(`${name} has to be told its type by the name of one that belongs to it, and was told ${String(told)}.`);
-}
-
-function isPromise(value: unknown): value is Promise<unknown> {
-  return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
-}
-
-function isIterable(value: unknown): value is Iterable<unknown> {
-  return typeof value === "object" && value !== null && typeof (value as Partial<Iterable<unknown>>)[Symbol.iterator] === "function";
 }

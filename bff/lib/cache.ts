@@ -67,6 +67,9 @@ export function createCache(options: CacheOptions = {}) {
   };
 
   return {
+    /** What read() answers without waiting: a value that is fresh, or stands in; of one of many, `KIND ID` is its name. */
+    find: <T>(name: string, policy: CachePolicy): Cached<T> | undefined => store.find<T>(toKey(name), policy),
+
     /** The value of one key, loaded when it is not fresh. */
     async read<T>(name: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<Cached<T>> {
       const key = toKey(name);

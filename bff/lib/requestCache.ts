@@ -3,7 +3,7 @@ import type { Cache } from "./cache";
 import type { Cached, CachePolicy } from "./cachePolicy";
 
 /** What loaders need of a cache. */
-export type CacheReads = Pick<Cache, "read" | "readMany">;
+export type CacheReads = Pick<Cache, "find" | "read" | "readMany">;
 
 /**
  * In the place of the shared caches, for drafts and for answers that are one visitor's own: each thing is loaded once, a failure
@@ -14,6 +14,8 @@ export function createRequestCache(): CacheReads {
   const never = new AbortController().signal;
 
   return {
+    find: () => undefined,
+
     async read<T>(key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<T>, signal = never): Promise<Cached<T>> {
       const loading = (loads.get(key) as Promise<T> | undefined) ?? load(signal);
       loads.set(key, loading);

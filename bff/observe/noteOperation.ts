@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { FormattedExecutionResult } from "graphql";
+import type { FormattedExecutionResult, OperationDefinitionNode } from "graphql";
 import type { Context } from "../context";
 import { toOperationName } from "./readHeaders";
-import { add, type Outcome } from "./requestRecord";
+import { add, type Outcome, type RequestRecord } from "./requestRecord";
 import { currentRequest } from "./requestScope";
 
 /** Notes in the request's record which operation it was and what became of it. It has to be the last of those that change answers. */
@@ -15,7 +15,7 @@ export function noteOperation(): ApolloServerPlugin<Context> {
       record.operation = { name: toOperationName(request.operationName) };
       return {
         async didResolveOperation({ operation }) {
-          if (operation) record.operation = { name: toOperationName(operation.name?.value), type: operation.operation };
+          if (operation) record.operation = describe(operation);
         },
         async willSendResponse({ response: { body } }) {
           const result = body.kind === "single" ? body.singleResult : body.initialResult;
@@ -25,6 +25,18 @@ export function noteOperation(): ApolloServerPlugin<Context> {
       };
     },
   };
+}
+
+/** Notes an operation that was answered without Apollo, which is whole. */
+export function noteWhole(operation: OperationDefinitionNode): void {
+  const record = currentRequest();
+  if (!record) return;
+  record.operation = describe(operation);
+  record.outcome = "ok";
+}
+
+function describe({ name, operation }: OperationDefinitionNode): RequestRecord["operation"] {
+  return { name: toOperationName(name?.value), type: operation };
 }
 
 function toOutcome({ data, errors = [] }: Pick<FormattedExecutionResult, "data" | "errors">): Outcome {

@@ -1,12 +1,13 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import type { ApolloServerPlugin } from "@apollo/server";
+import type { OperationDefinitionNode } from "graphql";
 import type { Context } from "../context";
 import type { CacheSize } from "../lib/cacheStore";
 import type { Log } from "../lib/log";
 import type { Telemetry } from "../lib/telemetry";
 import type { Metrics } from "./metrics";
-import { noteOperation } from "./noteOperation";
+import { noteOperation, noteWhole } from "./noteOperation";
 import { readRequestId, readTraceparent } from "./readHeaders";
 import { kindOf, toLine } from "./requestLine";
 import { createRecord, type RequestRecord } from "./requestRecord";
@@ -34,6 +35,8 @@ export interface Observer {
   watch(answer: RequestListener): RequestListener;
   /** Counts the points that an operation costs. */
   notePoints(points: number): void;
+  /** Notes that an operation was answered whole without Apollo. */
+  noteAnswer(answered: { operation: OperationDefinitionNode; points: number }): void;
   /** Counts an answer that was sent as it is kept, which has neither id nor line in the log, or that had to be made. */
   noteKept(result: "hit" | "miss"): void;
   /** Has the size of the kept answers shown. */
@@ -45,6 +48,10 @@ export function createObserver({ log, metrics, tracing, trustedProxies }: Outlet
     telemetry: createTelemetry(metrics),
     plugin: noteOperation(),
     notePoints: (points) => metrics?.points(points),
+    noteAnswer({ operation, points }) {
+      metrics?.points(points);
+      noteWhole(operation);
+    },
     noteKept: (result) => metrics?.keptAnswer(result),
     watchAnswers: (size) => metrics?.watchCache("answers", size),
     watch: (answer) => (request, response) => {

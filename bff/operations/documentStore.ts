@@ -3,7 +3,13 @@ import type { DocumentNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Operations } from "./operations";
 
-type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>["documentStore"]>;
+type ApolloStore = NonNullable<ApolloServerOptions<BaseContext>["documentStore"]>;
+
+/** What Apollo has found to be valid, and what is known of it besides. */
+export type DocumentStore = ApolloStore & {
+  /** The valid document of a text; undefined where it is not known. */
+  find(text: string): DocumentNode | undefined;
+};
 
 /** Most documents of strangers to keep, and characters of all their texts: parsed, a document takes some hundred times its text. */
 const OTHERS = { max: 500, maxSize: 200_000 };
@@ -13,16 +19,28 @@ const OTHERS = { max: 500, maxSize: 200_000 };
  * number of others has them parsed again. Apollo's own store would hold 30 MB, counted without tokens and locations.
  */
 export function createDocumentStore(operations: Operations): DocumentStore {
+  const byText = new Map<string, DocumentNode>();
   const ofSite = new Map<string, DocumentNode>();
-  const others = new LRUCache<string, DocumentNode>({ ...OTHERS, sizeCalculation: lengthOf });
+  const dispose = (document: DocumentNode) => void byText.delete(textOf(document));
+  const others = new LRUCache<string, DocumentNode>({
+    ...OTHERS,
+    sizeCalculation: (document) => Math.max(1, textOf(document).length),
+    dispose,
+  });
   const isOfSite = (key: string) => operations.textOf(key.slice(key.lastIndexOf(":") + 1)) !== undefined;
   return {
+    find: (text) => byText.get(text),
     get: async (key) => ofSite.get(key) ?? others.get(key),
-    set: async (key, document) => void (isOfSite(key) ? ofSite : others).set(key, document),
+    set: async (key, document) => {
+      const store = isOfSite(key) ? ofSite : others;
+      store.set(key, document);
+      // A store may refuse what is too large.
+      if (store.has(key)) byText.set(textOf(document), document);
+    },
     delete: async (key) => ofSite.delete(key) || others.delete(key),
   };
 }
 
-function lengthOf({ loc }: DocumentNode): number {
-  return Math.max(1, loc?.source.body.length ?? 1);
+function textOf({ loc }: DocumentNode): string {
+  return loc?.source.body ?? "";
 }

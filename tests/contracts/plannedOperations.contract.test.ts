@@ -1,10 +1,12 @@
 import { assert, asyncProperty } from "fast-check";
-import { execute, type ExecutionResult, getOperationAST, parse, validate } from "graphql";
+import { execute, type ExecutionResult, getOperationAST, getVariableValues, parse, validate } from "graphql";
 import { expect, onTestFinished, test } from "vitest";
 import { type Context, createContext } from "../../bff/context";
 import { countingFieldResolver } from "../../bff/cost/boundWork";
 import { createCostOfRequest, MAX_POINTS } from "../../bff/cost/limitCost";
-import { createExecute } from "../../bff/execution/executor";
+import { createExecutor } from "../../bff/execution/executor";
+import { runPlan } from "../../bff/execution/run";
+import { writeJson } from "../../bff/execution/writeJson";
 import { NEVER_ENDS } from "../../bff/lib/deadline";
 import { schema } from "../../bff/schema";
 import { createFakeLog } from "../support/fakes";
@@ -17,7 +19,7 @@ const OPERATIONS = 300;
 const KIOSKS = 300;
 
 /** An answer as text, and its errors in an order that does not depend on which came first. */
-function describeResult({ data, errors = [] }: ExecutionResult): object {
+function describeResult({ data, errors = [] }: ExecutionResult) {
   return { data: JSON.stringify(data), errors: errors.map((error) => JSON.stringify(error)).sort() };
 }
 
@@ -27,7 +29,7 @@ test("random operations of the graph are answered as by graphql-js", async () =>
   const deps = createDepsOver(upstreams.url, { log: createFakeLog().log });
   const asker = { visitor: {}, submissions: {} as never, reportUnknownSlice: () => {}, address: null };
   const contextOf = () => createContext(deps, asker, NEVER_ENDS);
-  const executePlanned = createExecute(schema);
+  const { execute: executePlanned, findPlan } = createExecutor(schema);
   const costOf = createCostOfRequest(schema);
   const compared = { whole: 0, failed: 0 };
 
@@ -45,6 +47,15 @@ test("random operations of the graph are answered as by graphql-js", async () =>
     const [answered, expected] = [describeResult(ours), describeResult(theirs)];
     expect({ ...answered, fields: fieldsOf(ours, second) }).toEqual({ ...expected, fields: fieldsOf(theirs, first) });
     compared[ours.errors ? "failed" : "whole"]++;
+    const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+    const plan = findPlan({ document, operation, variables: coerced });
+    if (!plan || ours.errors) return;
+    // The first times, it is found which parts are the same for each request; then these are known.
+    for (let times = 0; times < 4; times++) {
+      const context = contextOf();
+      const { data, errors } = await runPlan(plan, { context, variables: coerced, isForJson: true });
+      expect({ data: writeJson(data), errors, fields: context.work.fields }).toEqual({ data: expected.data, fields: first.work.fields });
+    }
   });
   await assert(property, { seed: 33, numRuns: OPERATIONS });
   expect(compared.whole).toBeGreaterThan(OPERATIONS / 3);

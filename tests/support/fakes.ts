@@ -98,6 +98,12 @@ export function createFakes() {
       await take({ ...content, gate: undefined }, "content.root", { signal });
       return { value: rootNow(), stale: content.refIsStale };
     },
+    freshRoot() {
+      const known = lastRoot;
+      if (content.refIsStale || content.failure || rootNow() !== known) return undefined;
+      calls.push("content.root");
+      return known;
+    },
     async byIds(ids, { ref, charge }, signal) {
       await take(content, `content.byIds ${ids.join()} at ${ref}`, { signal, charge });
       const found = documentsAt(ref).filter(({ id }) => ids.includes(id));

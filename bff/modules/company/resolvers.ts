@@ -1,6 +1,8 @@
+import type { PrismicDocument } from "@prismicio/client";
 import type { Context } from "../../context";
 import type { Company, Resolvers } from "../../__generated__/resolvers";
 import { SourceError } from "../../lib/errors";
+import { after, type Maybe } from "../../lib/maybe";
 import { langOf } from "../content/sliceLang";
 import { toContactDetails } from "./toContactDetails";
 
@@ -19,20 +21,19 @@ export const resolvers = {
     },
     contactError: async (slice, _, context) => (await loadCompany(langOf(slice), context)).error ?? null,
     // Prismic's document is the graph's; that it is missing is told by then.
-    contactDocument: async (slice, _, context) => (await context.orNull(informationOf(slice, context.loaders))) as never,
+    contactDocument: async (slice, _, context) => (await context.orNull(Promise.resolve(informationOf(slice, context.loaders)))) as never,
   },
 } satisfies Resolvers;
 
-async function loadCompany(lang: string, { loaders, faults, noteFailure }: Context): Promise<Company> {
-  try {
-    const document = await loaders.singleton("company_information", lang);
-    return document ? { contactDetails: toContactDetails(document.data, lang), error: null } : { contactDetails: null, error: UNAVAILABLE };
-  } catch (error) {
+function loadCompany(lang: string, { loaders, faults, noteFailure }: Context): Maybe<Company> {
+  const toCompany = (document: PrismicDocument | null): Company =>
+    document ? { contactDetails: toContactDetails(document.data, lang), error: null } : { contactDetails: null, error: UNAVAILABLE };
+  return after(loaders.singleton("company_information", lang), toCompany, (error) => {
     if (!(error instanceof SourceError)) throw error;
     faults.add(error);
     noteFailure(error.source);
     return { contactDetails: null, error: error.publicMessage };
-  }
+  });
 }
 
 function informationOf(slice: object, loaders: Context["loaders"]) {

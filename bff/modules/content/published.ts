@@ -10,7 +10,7 @@ import { readIndex } from "./readIndex";
 import { masterOf } from "./refs";
 
 /** One state of what is published. A request reads all its content of one. */
-interface PublishedState {
+export interface PublishedState {
   root: ContentRoot;
   /** The index of its master ref; undefined only where no index has been loaded yet. */
   index?: ContentIndex;
@@ -22,6 +22,8 @@ interface PublishedState {
 export interface Published {
   /** The state to read. Stale where the repository does not answer, or where the next state cannot be had. */
   read(signal?: AbortSignal): Promise<Cached<PublishedState>>;
+  /** The same, where it is fresh and needs no wait. */
+  ready(): Required<PublishedState> | undefined;
   /** The index of the published ref, for a state that has none yet. */
   firstIndex(root: ContentRoot, signal?: AbortSignal): Promise<Cached<ContentIndex>>;
   /** Asks the repository anew, and resolves once what it publishes now is what requests read. */
@@ -122,6 +124,13 @@ export function createPublished({ source, caches, log, now = Date.now }: Deps): 
   return {
     read,
     firstIndex,
+
+    ready() {
+      if (!current || source.freshRoot() !== current.root) return undefined;
+      followed = ++asked;
+      comparedAt = now();
+      return current;
+    },
 
     async renew() {
       const turn = ++asked;

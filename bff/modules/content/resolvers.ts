@@ -1,6 +1,7 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { Resolvers } from "../../__generated__/resolvers";
 import { badInput } from "../../lib/errors";
+import { after, type Maybe } from "../../lib/maybe";
 import { isPreviewRef } from "../../sources/prismic/cookies";
 import { manifest } from "./__generated__/manifest";
 import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
@@ -8,7 +9,7 @@ import { urlOf } from "./paths";
 import { toSitemap } from "./sitemap";
 
 // A Prismic document is the graph's document: codegen keeps its field names.
-const asDocument = (document: PrismicDocument | null) => document as never;
+const asDocument = (document: Maybe<PrismicDocument | null>) => document as never;
 const toDocumentType = ({ type }: { type: string }) => manifest.documents[type]!.type as never;
 
 // Prismic's client writes ids into a query as they are.
@@ -16,20 +17,17 @@ const isDocumentId = (id: string) => /^[\w-]{1,100}$/.test(id);
 
 export const resolvers = {
   Query: {
-    async page(_, { path, lang }, { loaders }) {
-      const index = await loaders.index();
-      const page = index.byPath(path, lang);
-      return asDocument(page ? await loaders.document.load(page.id) : null);
-    },
+    page: (_, { path, lang }, { loaders }) =>
+      after(loaders.index(), (index) => {
+        const page = index.byPath(path, lang);
+        return asDocument(page ? loaders.document.load(page.id) : null);
+      }),
 
-    async document(_, { id }, { loaders }) {
-      const index = await loaders.index();
-      // What the index does not know is not asked for: invented ids cannot fill the cache.
-      return asDocument(index.byId(id) ? await loaders.document.load(id) : null);
-    },
+    // What the index does not know is not asked for: invented ids cannot fill the cache.
+    document: (_, { id }, { loaders }) => after(loaders.index(), (index) => asDocument(index.byId(id) ? loaders.document.load(id) : null)),
 
-    async documentByUid(_, { type, uid, lang }, { loaders }) {
-      if (lang !== "*") return asDocument(await loaders.byUid(type, uid, lang));
+    documentByUid(_, { type, uid, lang }, { loaders }) {
+      if (lang !== "*") return asDocument(loaders.byUid(type, uid, lang));
       throw badInput("A document cannot be asked for by uid in all languages. Name one, e.g. en-us.");
     },
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../context";
 import type { ContentManifest } from "./manifest";
 
-type SingletonResolver = (parent: unknown, args: { lang: string }, context: Context) => Promise<unknown>;
+type SingletonResolver = (parent: unknown, args: { lang: string }, context: Context) => unknown;
 
 /** Resolvers for the field that codegen gives every custom type of which there is one document per language. */
 export function createSingletonResolvers(manifest: ContentManifest): { Query: Record<string, SingletonResolver> } {

@@ -1,4 +1,5 @@
 import type { Context } from "../../context";
+import { pure } from "../../lib/pure";
 import type { ContentManifest } from "./manifest";
 import { inLang, knownLangOf } from "./sliceLang";
 
@@ -68,6 +69,8 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
     });
     resolvers[type] = { ...resolvers[type], ...Object.fromEntries(lists) };
   }
+  // All of them read their part of a document alone.
+  for (const fields of Object.values(resolvers)) Object.values(fields).forEach(pure);
   return resolvers;
 }
 

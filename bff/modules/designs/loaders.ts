@@ -1,7 +1,7 @@
-import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
 import type { CachePolicy } from "../../lib/cachePolicy";
 import type { Bounds } from "../../lib/geo";
+import { createReadyLoader, type ReadyLoader } from "../../lib/readyLoader";
 import { KIOSKS } from "../../sources/kiosks/client";
 import type { KeyDesign, KeyDesignQuery, StockedGroup } from "../../sources/kiosks/keyDesign";
 import { keyOf, roundOut } from "../kiosks/bounds";
@@ -11,9 +11,12 @@ const DESIGNS: CachePolicy = { source: KIOSKS, circuit: "key designs", ttlMs: 30
 /** What is in stock changes with every sale, and each place is a question of its own. */
 const STOCK: CachePolicy = { source: KIOSKS, circuit: "stock of designs", ttlMs: 60_000, staleMs: 3_600_000 };
 
+/** The cache's kind of the designs of one group. */
+const BY_GROUP = "designs of group";
+
 export interface DesignLoaders {
   /** The designs of a group in the catalogue's order; none for a group that does not exist. */
-  designsOfGroup: DataLoader<string, KeyDesign[]>;
+  designsOfGroup: ReadyLoader<string, KeyDesign[]>;
   /** The designs that the backend finds, asked exactly so. */
   designs(query: KeyDesignQuery): Promise<KeyDesign[]>;
   /** The first design that a blank is printed with; null for a blank that does not exist. */
@@ -22,21 +25,28 @@ export interface DesignLoaders {
   stockIn(bounds: Bounds): Promise<StockedGroup[]>;
 }
 
-export function createDesignLoaders({ sources, caches, signal, ownCall, noteStale }: RequestDeps): DesignLoaders {
+export function createDesignLoaders(request: RequestDeps): DesignLoaders {
+  const { sources, caches, ownCall, noteStale } = request;
   const source = sources.kiosks;
   const cache = caches.backend;
   const read = async <T>(key: string, policy: CachePolicy, load: (shared: AbortSignal) => Promise<T>) =>
-    noteStale(KIOSKS, await cache.read(key, policy, load, signal));
+    noteStale(KIOSKS, await cache.read(key, policy, load, request.signal));
 
   return {
     // Kept by group, whichever groups were asked for together.
-    designsOfGroup: new DataLoader<string, KeyDesign[]>(async (codes) => {
-      const load = async (missing: string[], shared: AbortSignal) => {
-        const designs = await source.keyDesigns({ designGroupCodes: missing }, { signal: shared, ...ownCall });
-        return new Map(missing.map((code) => [code, designs.filter(({ designGroup }) => designGroup === code)]));
-      };
-      const answers = await cache.readMany("designs of group", codes, DESIGNS, load, signal);
-      return answers.map((answer) => (answer instanceof Error ? answer : (noteStale(KIOSKS, answer) ?? [])));
+    designsOfGroup: createReadyLoader<string, KeyDesign[]>({
+      find(code) {
+        const found = cache.find<KeyDesign[] | null>(`${BY_GROUP} ${code}`, DESIGNS);
+        return found && (noteStale(KIOSKS, found) ?? []);
+      },
+      async loadBatch(codes) {
+        const load = async (missing: string[], shared: AbortSignal) => {
+          const designs = await source.keyDesigns({ designGroupCodes: missing }, { signal: shared, ...ownCall });
+          return new Map(missing.map((code) => [code, designs.filter(({ designGroup }) => designGroup === code)]));
+        };
+        const answers = await cache.readMany(BY_GROUP, codes, DESIGNS, load, request.signal);
+        return answers.map((answer) => (answer instanceof Error ? answer : (noteStale(KIOSKS, answer) ?? [])));
+      },
     }),
 
     designs: (query) =>

@@ -1,8 +1,10 @@
 import type { Resolvers } from "../../__generated__/resolvers";
+import { after, all } from "../../lib/maybe";
 import { boxAround } from "../kiosks/bounds";
 import { checkBounds, checkCount, checkLength, checkPoint } from "../kiosks/input";
 import { limitOf } from "../content/sliceLimit";
 import { toCodes, toGalleryFilters } from "./galleryFilter";
+import type { DesignLoaders } from "./loaders";
 import { findStocked } from "./stockedNear";
 
 /** The groups to show where none are asked for. */
@@ -19,14 +21,14 @@ const OF_SLICE = { usual: 6, most: 12 };
 
 export const resolvers = {
   Query: {
-    async keyDesigns(_, { groups, skuIds }, { loaders }) {
+    keyDesigns(_, { groups, skuIds }, { loaders }) {
       checkLength("groups", groups ?? [], MAX_GROUPS);
       checkLength("skuIds", skuIds ?? [], MAX_SKUS);
       const codes = [...new Set(groups ?? DEFAULT_GROUPS)];
       if (skuIds) return loaders.designs({ designGroupCodes: codes, skuIds });
       // No group at all is a question, too.
       if (codes.length === 0) return loaders.designs({ designGroupCodes: codes });
-      return (await Promise.all(codes.map((code) => loaders.designsOfGroup.load(code)))).flat();
+      return after(loadGroups(codes, loaders), (found) => found.flat());
     },
 
     keyDesign: (_, { skuId }, { loaders }) => loaders.designOnSku(skuId),
@@ -54,20 +56,24 @@ export const resolvers = {
 
   KeyDesignStripSlice: {
     // Content written before its model grew has no primary part.
-    async designs({ primary }, _, { loaders }) {
+    designs({ primary }, _, { loaders }) {
       const named = [...new Set(toCodes(primary?.design_groups))].slice(0, MAX_GROUPS);
       const codes = named.length > 0 ? named : DEFAULT_GROUPS;
-      return takeTurns(await Promise.all(codes.map((code) => loaders.designsOfGroup.load(code))), limitOf(primary?.limit, OF_SLICE));
+      return after(loadGroups(codes, loaders), (groups) => takeTurns(groups, limitOf(primary?.limit, OF_SLICE)));
     },
   },
 
   Kiosk: {
-    async keyDesigns({ stocksDesignGroups }, { limit }, { loaders }) {
+    keyDesigns({ stocksDesignGroups }, { limit }, { loaders }) {
       checkCount("limit", limit, 1, MAX_OF_KIOSK);
-      return takeTurns(await Promise.all(stocksDesignGroups.map((code) => loaders.designsOfGroup.load(code))), limit);
+      return after(loadGroups(stocksDesignGroups, loaders), (groups) => takeTurns(groups, limit));
     },
   },
 } satisfies Resolvers;
+
+function loadGroups(codes: readonly string[], { designsOfGroup }: DesignLoaders) {
+  return all(codes.map((code) => designsOfGroup.load(code)));
+}
 
 /** The first of each list, then the second of each, and so on. */
 function takeTurns<T>(lists: readonly (readonly T[])[], limit: number): T[] {

@@ -1,5 +1,6 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { Resolvers } from "../../__generated__/resolvers";
+import { after } from "../../lib/maybe";
 import { SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { toSupportedLang } from "../content/languages";
 import type { ContentLoaders } from "../content/loaders";
@@ -15,17 +16,17 @@ const byService: Rank = ({ service }) => (SERVICES.includes(service) ? SERVICES.
 
 export const resolvers = {
   Query: {
-    menu: async (_, { uid, lang }, { loaders }) => (await loaders.byUid("menu", uid, lang)) as never,
+    menu: (_, { uid, lang }, { loaders }) => loaders.byUid("menu", uid, lang) as never,
     faqs: (_, { lang }, { loaders }) => faqs(lang, loaders),
     servicePages: (_, { lang }, { loaders }) => servicePages(lang, loaders),
 
-    async notFoundPage(_, { lang }, { loaders, notFoundPageId }) {
-      const index = await loaders.index();
-      const known = index.byId(notFoundPageId);
-      if (known?.type !== "error_page") return null;
-      const translated = index.byId(known.alternates.get(toSupportedLang(lang)) ?? "");
-      return (await loaders.document.load((translated ?? known).id)) as never;
-    },
+    notFoundPage: (_, { lang }, { loaders, notFoundPageId }) =>
+      after(loaders.index(), (index) => {
+        const known = index.byId(notFoundPageId);
+        if (known?.type !== "error_page") return null;
+        const translated = index.byId(known.alternates.get(toSupportedLang(lang)) ?? "");
+        return loaders.document.load((translated ?? known).id) as never;
+      }),
   },
 
   ServiceCardsSlice: {
@@ -33,19 +34,20 @@ export const resolvers = {
   },
 
   LocksmithLocatorSlice: {
-    widget: async (slice, _, { loaders }) => (await loaders.singleton("locksmith_locator_widget", langOf(slice))) as never,
+    widget: (slice, _, { loaders }) => loaders.singleton("locksmith_locator_widget", langOf(slice)) as never,
   },
 
   FaqListSlice: {
     // Content written before its model grew has no primary part.
-    questions: async (slice, _, { loaders }) => pickQuestions(await faqs(langOf(slice), loaders), slice.primary ?? {}),
+    questions: (slice, _, { loaders }) => after(faqs(langOf(slice), loaders), (found) => pickQuestions(found, slice.primary ?? {})),
   },
 } satisfies Resolvers;
 
 // A Prismic document is the graph's document: codegen keeps its field names.
-const servicePages = async (lang: string, loaders: ContentLoaders) =>
-  ordered(await loaders.ofType("service_page", lang), byService) as never[];
-const faqs = async (lang: string, loaders: ContentLoaders) => ordered(await loaders.ofType("faq", lang), byDisplayOrder) as never[];
+const servicePages = (lang: string, loaders: ContentLoaders) =>
+  after(loaders.ofType("service_page", lang), (found) => ordered(found, byService) as never[]);
+const faqs = (lang: string, loaders: ContentLoaders) =>
+  after(loaders.ofType("faq", lang), (found) => ordered(found, byDisplayOrder) as never[]);
 
 function ordered(documents: readonly PrismicDocument[], rank: Rank): PrismicDocument[] {
   // Infinity less Infinity is no number.

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
 import { nameSource } from "../../lib/abort";
 import type { Cache } from "../../lib/cache";
@@ -7,6 +6,8 @@ import type { Cached, CachePolicy } from "../../lib/cachePolicy";
 import { SourceError } from "../../lib/errors";
 import type { Bounds } from "../../lib/geo";
 import type { Log } from "../../lib/log";
+import { lazily, type Maybe } from "../../lib/maybe";
+import { createReadyLoader, type ReadyLoader } from "../../lib/readyLoader";
 import { orAborted } from "../../lib/share";
 import { KIOSKS, type KiosksSource, MAX_IDS } from "../../sources/kiosks/client";
 import type { Kiosk } from "../../sources/kiosks/kiosk";
@@ -36,11 +37,11 @@ const SOON_MS = 1000;
 
 export interface KioskLoaders {
   /** Kiosks by location id; null for an id that does not exist. */
-  kiosk: DataLoader<string, Kiosk | null>;
+  kiosk: ReadyLoader<string, Kiosk | null>;
   /** The whole network. */
-  network(): Promise<NetworkIndex>;
+  network(): Maybe<NetworkIndex>;
   /** The whole network, or null where it cannot be had at once. */
-  networkSoon(): Promise<NetworkIndex | null>;
+  networkSoon(): Maybe<NetworkIndex | null>;
   /** What a map of the network shows. */
   map(view: View): Promise<KioskMap>;
   /** Kiosks of a box, asked of the backend: where there are more than `limit`, the nearest to its middle. */
@@ -90,25 +91,29 @@ export function keepNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "faile
 }
 
 export function createKioskLoaders(request: RequestDeps): KioskLoaders {
-  const { sources, caches, log, signal, ownCall, noteStale, noteFailure, provenance } = request;
+  const { sources, caches, log, ownCall, noteStale, noteFailure, provenance } = request;
   const source = sources.kiosks;
 
   /** Whether a kiosk is worth asking for: invented ids cost no call while the network is known. */
   const mayExist = (id: string) => caches.shared.peek<LoadedNetwork>(NETWORK)?.index.directory.has(id) ?? true;
 
-  const kiosk = new DataLoader<string, Kiosk | null>(
-    async (ids) => {
+  const kiosk = createReadyLoader<string, Kiosk | null>({
+    find(id) {
+      const found = caches.backend.find<Kiosk | null>(`kiosk ${id}`, LOCATIONS);
+      return found && mayExist(id) ? noteStale(KIOSKS, found) : undefined;
+    },
+    async loadBatch(ids) {
       const load = (missing: string[], shared: AbortSignal) => source.byIds(missing, { signal: shared, ...ownCall });
       const asked = ids.filter(mayExist);
-      const answers = await caches.backend.readMany("kiosk", asked, LOCATIONS, load, signal);
+      const answers = await caches.backend.readMany("kiosk", asked, LOCATIONS, load, request.signal);
       const found = new Map(asked.map((id, place) => [id, answers[place]!]));
       return ids.map((id) => {
         const answer = found.get(id);
         return answer === undefined || answer instanceof Error ? (answer ?? null) : noteStale(KIOSKS, answer);
       });
     },
-    { maxBatchSize: MAX_IDS },
-  );
+    maxBatchSize: MAX_IDS,
+  });
 
   const use = (read: Cached<LoadedNetwork>): NetworkIndex => {
     const loaded = noteStale(KIOSKS, read);
@@ -116,8 +121,24 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     return loaded.index;
   };
   // It is public, so that visitors with answers of their own share it, too.
-  let network: Promise<NetworkIndex> | undefined;
-  const takeNetwork = () => (network ??= readNetwork({ source, cache: caches.shared, log }, signal).then(use));
+  const takeNetwork = lazily((): Maybe<NetworkIndex> => {
+    const ready = caches.shared.find<LoadedNetwork>(NETWORK, NETWORK_POLICY);
+    return ready ? use(ready) : readNetwork({ source, cache: caches.shared, log }, request.signal).then(use);
+  });
+
+  const waitForNetwork = async (loading: Promise<NetworkIndex>): Promise<NetworkIndex | null> => {
+    const late = AbortSignal.timeout(SOON_MS);
+    try {
+      return await orAborted(loading, late);
+    } catch (error) {
+      if (request.signal.aborted || !(late.aborted || error instanceof SourceError)) throw error;
+      const what = "the network cannot be had at once; the backend is asked for boxes";
+      if (!isLateLogged) log.warn({ source: KIOSKS, cause: String(error) }, what);
+      isLateLogged = true;
+      noteFailure(KIOSKS);
+      return null;
+    }
+  };
 
   let isLateLogged = false;
 
@@ -125,24 +146,15 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     kiosk,
     network: takeNetwork,
 
-    async networkSoon() {
-      const late = AbortSignal.timeout(SOON_MS);
-      try {
-        return await orAborted(takeNetwork(), late);
-      } catch (error) {
-        if (signal.aborted || !(late.aborted || error instanceof SourceError)) throw error;
-        const what = "the network cannot be had at once; the backend is asked for boxes";
-        if (!isLateLogged) log.warn({ source: KIOSKS, cause: String(error) }, what);
-        isLateLogged = true;
-        noteFailure(KIOSKS);
-        return null;
-      }
+    networkSoon() {
+      const network = takeNetwork();
+      return network instanceof Promise ? waitForNetwork(network) : network;
     },
 
     async map(view) {
       const index = await takeNetwork();
       try {
-        const map = await orAborted(index.map(view), signal);
+        const map = await orAborted(index.map(view), request.signal);
         if (map.isRough) provenance.isShareable = false;
         return map;
       } catch (error) {
@@ -153,7 +165,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     async box(bounds, limit) {
       const asked = roundOut(bounds);
       const load = (shared: AbortSignal) => source.inBounds(asked, limit, { signal: shared, ...ownCall });
-      const kiosks = noteStale(KIOSKS, await caches.backend.read(`kiosks in ${keyOf(asked)} ${limit}`, BOXES, load, signal));
+      const kiosks = noteStale(KIOSKS, await caches.backend.read(`kiosks in ${keyOf(asked)} ${limit}`, BOXES, load, request.signal));
       for (const one of kiosks) kiosk.prime(one.locationId, one);
       return kiosks;
     },

@@ -1,4 +1,6 @@
 import type { Resolvers } from "../../__generated__/resolvers";
+import { after, all, type Maybe } from "../../lib/maybe";
+import { pure } from "../../lib/pure";
 import { MAX_IDS } from "../../sources/kiosks/client";
 import { type Kiosk, SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../sources/kiosks/serviceSet";
@@ -72,9 +74,12 @@ export const resolvers = {
     kioskCitiesNamed: async (_, { city }, { loaders }) => (await loaders.network()).directory.citiesNamed(city),
   },
 
-  Kiosk: { path: pathOfKiosk },
-  KioskState: { path: pathOfState, name: ({ state }, { lang }) => stateNameOf(state, lang) },
-  KioskCity: { path: pathOfCity },
+  Kiosk: { path: pure(pathOfKiosk) },
+  KioskState: {
+    path: pure(pathOfState),
+    name: pure(({ state }: { state: string }, { lang }: { lang: string }) => stateNameOf(state, lang)),
+  },
+  KioskCity: { path: pure(pathOfCity) },
 
   KiosksNear: { results: ({ found }, _, { loaders }) => loadFound(found, loaders) },
   KiosksInArea: { results: ({ found }, _, { loaders }) => loadFound(found, loaders) },
@@ -112,12 +117,12 @@ function checkPage(limit: number, offset: number): void {
   checkCount("offset", offset, 0, MAX_OFFSET);
 }
 
-async function loadFound(found: readonly Found[], { kiosk }: KioskLoaders) {
-  const kiosks = await Promise.all(found.map(({ locationId }) => kiosk.load(locationId)));
-  return kiosks.flatMap((one, place) => (one ? [{ kiosk: one, distanceKm: found[place]!.distanceKm }] : []));
+function loadFound(found: readonly Found[], { kiosk }: KioskLoaders) {
+  return after(all(found.map(({ locationId }) => kiosk.load(locationId))), (kiosks) =>
+    kiosks.flatMap((one, place) => (one ? [{ kiosk: one, distanceKm: found[place]!.distanceKm }] : [])),
+  );
 }
 
-async function loadExisting(ids: readonly string[], { kiosk }: KioskLoaders): Promise<Kiosk[]> {
-  const kiosks = await Promise.all(ids.map((id) => kiosk.load(id)));
-  return kiosks.filter((found) => found !== null);
+function loadExisting(ids: readonly string[], { kiosk }: KioskLoaders): Maybe<Kiosk[]> {
+  return after(all(ids.map((id) => kiosk.load(id))), (kiosks) => kiosks.filter((found) => found !== null));
 }

@@ -49,6 +49,8 @@ export interface ContentSource {
   toolbar: string | null;
   /** What the repository says about itself now. Stale where it does not answer. */
   root(signal?: AbortSignal): Promise<Cached<ContentRoot>>;
+  /** The same, where it is fresh and needs no wait. */
+  freshRoot(): ContentRoot | undefined;
   /** Documents by id, at most MAX_DOCUMENTS; unknown ids are left out. */
   byIds(ids: readonly string[], ref: ContentRef, signal?: AbortSignal): Promise<Map<string, PrismicDocument>>;
   /** Every document: whole where they are few, else of its data only the fields named as `type.field`. */
@@ -135,6 +137,11 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     async root(signal) {
       const { value, stale } = await readRoot(rootUrl, { signal });
       return { value: toRoot(value), stale };
+    },
+
+    freshRoot() {
+      const found = cache.find<RootPayload>(ROOT_KEY, ROOT_POLICY);
+      return found && !found.stale ? toRoot(found.value) : undefined;
     },
 
     renewRoot: async () => toRoot(await cache.reload(ROOT_KEY, ROOT_POLICY, loadRoot(rootUrl, {}))),

@@ -1,0 +1,109 @@
+import { type DocumentNode, getOperationAST, getVariableValues, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
+import type { Context } from "../context";
+import { MAX_FIELDS } from "../cost/boundWork";
+import { MAX_POINTS } from "../cost/limitCost";
+import { createCostOf } from "../cost/operationCost";
+import type { Executor } from "../execution/executor";
+import type { OperationPlan, Variables } from "../execution/plan";
+import { runPlan } from "../execution/run";
+import { writeJson } from "../execution/writeJson";
+import type { DocumentStore } from "../operations/documentStore";
+import type { Operations } from "../operations/operations";
+
+/** A query that is known to be valid and allowed: all that follows from the body of its request alone. */
+interface Question {
+  operation: OperationDefinitionNode;
+  variables: Variables;
+  points: number;
+  plan: OperationPlan;
+}
+
+interface Deps {
+  schema: GraphQLSchema;
+  executor: Executor;
+  documents: DocumentStore;
+  operations: Operations;
+}
+
+/**
+ * Answers queries that Apollo has found to be valid before, without it: of each body it is found once what it asks. Apollo words every
+ * answer that is more than data: what is refused, and what has errors or lacks something.
+ */
+export function createDirectAnswers({ schema, executor, documents, operations }: Deps) {
+  const costOf = createCostOf(schema);
+  const questions = new WeakMap<object, Question>();
+
+  const read = (body: SentQuery): Question | undefined => {
+    const text = textOf(body, operations);
+    const document = text === undefined ? undefined : documents.find(text);
+    const operation = document && getOperationAST(document, body.operationName);
+    if (!operation) return undefined;
+    const { coerced: variables } = getVariableValues(schema, operation.variableDefinitions ?? [], body.variables ?? {}, { maxErrors: 1 });
+    return variables && plan({ document, operation, variables });
+  };
+  const plan = (asked: { document: DocumentNode; operation: OperationDefinitionNode; variables: Variables }): Question | undefined => {
+    const found = executor.findPlan(asked);
+    const points = costOf(asked);
+    return found && points <= MAX_POINTS ? { ...asked, points: Math.max(1, points), plan: found } : undefined;
+  };
+
+  return {
+    /** What a parsed body asks; undefined where that is for Apollo to find, or to refuse. */
+    find(body: unknown): Question | undefined {
+      if (!isSentQuery(body)) return undefined;
+      const known = questions.get(body);
+      if (known) return known;
+      const question = read(body);
+      if (question) questions.set(body, question);
+      return question;
+    },
+
+    /** The text of the answer; undefined where Apollo is to word it, with what the context has of it. */
+    async answer({ plan: found, variables, points }: Question, context: Context): Promise<string | undefined> {
+      try {
+        await context.charges.operation(points);
+      } catch {
+        // Apollo charges as well, and says that nothing is left.
+        return undefined;
+      }
+      const result = await runPlan(found, { context, variables, isForJson: true });
+      if (!result.errors && isWhole(context)) return `{"data":${writeJson(result.data)}}\n`;
+      context.executed = result;
+      return undefined;
+    },
+  };
+}
+
+/** Whether no more is to be said of what was answered. */
+function isWhole({ work, errorsBesideData, staleSources, failedSources }: Context): boolean {
+  return work.fields <= MAX_FIELDS && errorsBesideData.length + staleSources.size + failedSources.size === 0;
+}
+
+interface SentQuery {
+  query?: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+  extensions?: { persistedQuery?: { version?: unknown; sha256Hash?: unknown } | null } | null;
+}
+
+function isSentQuery(body: unknown): body is SentQuery {
+  if (!isRecord(body)) return false;
+  const { query, operationName, variables, extensions } = body;
+  return (
+    (query === undefined || typeof query === "string") &&
+    (operationName === undefined || operationName === null || typeof operationName === "string") &&
+    [variables, extensions].every((part) => part === undefined || part === null || isRecord(part))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The text of what is asked, sent itself or by the hash of one of the site's operations. Apollo checks, and registers, any other hash. */
+function textOf({ query, extensions }: SentQuery, operations: Operations): string | undefined {
+  const persisted = extensions?.persistedQuery;
+  if (!persisted) return query;
+  const isKnown = query === undefined && persisted.version === 1 && typeof persisted.sha256Hash === "string";
+  return isKnown ? operations.textOf(String(persisted.sha256Hash)) : undefined;
+}

@@ -1,0 +1,65 @@
+import {
+  defaultTypeResolver,
+  type GraphQLAbstractType,
+  GraphQLID,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLString,
+  isAbstractType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import { type JsonStore, KnownJson } from "./knownJson";
+
+/** How the value of one position is completed: a field's, or an entry's of a list. */
+export type Shape = LeafShape | ListShape | ObjectShape | AbstractShape;
+
+/** What is made of other values. */
+export type CompositeShape = ListShape | ObjectShape | AbstractShape;
+
+interface Position {
+  isNullable: boolean;
+}
+
+export interface LeafShape extends Position {
+  kind: "leaf";
+  serialize: GraphQLLeafType["serialize"];
+  name: string;
+  isText: boolean;
+}
+
+interface Composite extends Position {
+  /** The JSON of values that stood here before. */
+  known: KnownJson;
+}
+
+export interface ListShape extends Composite {
+  kind: "list";
+  item: Shape;
+}
+
+interface ObjectShape extends Composite {
+  kind: "object";
+  type: GraphQLObjectType;
+}
+
+export interface AbstractShape extends Composite {
+  kind: "abstract";
+  type: GraphQLAbstractType;
+  resolveType: NonNullable<GraphQLAbstractType["resolveType"]>;
+}
+
+/** The shape of a position in a plan: each has its own. */
+export function shapeOf(type: GraphQLOutputType, store: JsonStore, isNullable = true): Shape {
+  if (isNonNullType(type)) return shapeOf(type.ofType, store, false);
+  if (isListType(type)) return { isNullable, kind: "list", item: shapeOf(type.ofType, store), known: new KnownJson(store) };
+  if (isObjectType(type)) return { isNullable, kind: "object", type, known: new KnownJson(store) };
+  if (isAbstractType(type)) {
+    const resolveType = type.resolveType ?? defaultTypeResolver;
+    return { isNullable, kind: "abstract", type, resolveType, known: new KnownJson(store) };
+  }
+  const isText = type === GraphQLString || type === GraphQLID;
+  return { isNullable, kind: "leaf", serialize: (value) => type.serialize(value), name: type.name, isText };
+}
