@@ -25,8 +25,13 @@ function exists(file: string, from: string): boolean {
   return anywhere.test(file) || [".", from].some((base) => existsSync(path.join(base, file)));
 }
 
+/** A README without the table of routes, whose lines routeTable.test.ts checks. */
+function readWithoutRoutes(readme: string): string {
+  return readFileSync(readme, "utf8").replace(/^\| Address[^]*?\n\n/gm, "");
+}
+
 describe.each(readmes)("%s", (readme) => {
-  const text = readFileSync(readme, "utf8");
+  const text = readWithoutRoutes(readme);
   const from = path.dirname(readme);
 
   test("names only paths that exist", () => {
@@ -45,7 +50,7 @@ describe.each(readmes)("%s", (readme) => {
 });
 
 test.each(readmes.filter((readme) => readme !== "README.md"))("%s is forty lines at most", (readme) => {
-  expect(readFileSync(readme, "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(40);
+  expect(readWithoutRoutes(readme).trimEnd().split("\n").length).toBeLessThanOrEqual(40);
 });
 
 describe("the root's README", () => {

@@ -12,4 +12,3 @@ const isOf =
 
 export const isFaq = isOf<FaqPage>("faq");
 export const isService = isOf<ServicePage>("service_page");
-export const isGallery = isOf<GalleryPage>("key_gallery");

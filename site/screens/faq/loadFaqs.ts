@@ -9,3 +9,8 @@ export type Faq = NonNullable<FaqsQuery["faqs"]>[number];
 export async function loadFaqs(lang: Lang): Promise<readonly Faq[] | null> {
   return (await orNull(queryBff(FaqsDocument, { lang })))?.data.faqs ?? null;
 }
+
+/** What makes a slice of all questions, where a page has none of its own. */
+export async function loadFaqList(lang: Lang) {
+  return { variation: "topics", primary: { title: null, description: null }, questions: await loadFaqs(lang) };
+}

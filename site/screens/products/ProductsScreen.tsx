@@ -1,21 +1,14 @@
+import type { SliceLike } from "@prismicio/react";
 import type { ComponentProps } from "react";
 import ServiceCards from "../../../slices/ServiceCards";
 import { messagesOf } from "../../i18n/messages";
 import type { Edition } from "../../routing/edition";
 import { Section } from "../../ui/Section/Section";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
-import type { Page } from "../../parts/content/loadPage";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
-import { withList } from "../../parts/sliceZone/withList";
-import { loadServices } from "./loadServices";
 
 /** All services: the page's slices, cards of the services among them. */
-export async function ProductsScreen({ page, edition }: { page: Page; edition: Edition }) {
-  const slices = await withList(page.data.slices, "service_cards", async () => ({
-    variation: "default",
-    primary: { title: null, description: null },
-    services: await loadServices(edition.lang),
-  }));
+export function ProductsScreen({ slices, edition }: { slices: readonly SliceLike[]; edition: Edition }) {
   return <PageSlices slices={slices} edition={edition} instead={{ service_cards: CardsOrNote }} />;
 }
 

@@ -6,6 +6,11 @@ import { orNull } from "../../parts/content/orNull";
 export type ServiceCard = NonNullable<ServiceCardsQuery["servicePages"]>[number];
 
 /** The services, always in the same order; null where they cannot be had. */
-export async function loadServices(lang: Lang): Promise<readonly ServiceCard[] | null> {
+async function loadServices(lang: Lang): Promise<readonly ServiceCard[] | null> {
   return (await orNull(queryBff(ServiceCardsDocument, { lang })))?.data.servicePages ?? null;
+}
+
+/** What makes a slice of all services, where a page has none of its own. */
+export async function loadServiceCards(lang: Lang) {
+  return { variation: "default", primary: { title: null, description: null }, services: await loadServices(lang) };
 }

@@ -1,4 +1,4 @@
-import { createSearchPage, searchMetadata } from "../../../screens/searchPage";
+import { createSearchPage, searchMetadata } from "../../../screens/searchOrDirectory";
 
 export const generateMetadata = searchMetadata;
 export default createSearchPage("/key-services/");

@@ -1,4 +1,4 @@
-import { createSearchPage, searchMetadata } from "../../../screens/searchPage";
+import { createSearchPage, searchMetadata } from "../../../screens/searchOrDirectory";
 
 // The same screen under its second address; canonical is the first.
 export const generateMetadata = searchMetadata;

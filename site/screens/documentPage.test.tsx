@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toPath } from "./renderPath";
+import { toPath } from "./documentPage";
 
 it.each([
   ["encoded, as a page gets them", ["How%20to", "cl%C3%A9", "a%26b"]],

@@ -4,18 +4,17 @@ import { decodePart } from "../routing/decodePart";
 import type { Edition } from "../routing/edition";
 import { PageFault } from "../status/pageFault";
 import { loadChrome } from "../parts/chrome/loadChrome";
-import { galleryMetadata } from "./gallery/galleryMetadata";
 import { fillPhone } from "../parts/content/fillPhone";
 import { loadPage } from "../parts/content/loadPage";
 import { pageMetadata } from "../parts/seo/pageMetadata";
+import { documentScreenOf } from "./documentScreens";
 import { PageScreen } from "./PageScreen";
-import { isGallery } from "../parts/content/pageTypes";
 
 /**
  * The screen of the page at a path. The proxy has found it already; where it is gone, or out of reach, a moment later, the
  * answer is the same as if the proxy had known.
  */
-export async function renderPath(edition: Edition, path: string, query: unknown = {}) {
+export async function renderDocument(edition: Edition, path: string, query: unknown = {}) {
   const [found, { localPhone }] = await Promise.all([loadPage(edition, path).catch(unavailable), loadChrome(edition)]);
   const page = fillPhone(found, localPhone);
   if (!page) throw new PageFault(404, `The page ${path} (${edition.lang}) is gone.`);
@@ -27,13 +26,13 @@ function unavailable(cause: unknown): never {
 }
 
 /** The metadata of the page at a path; it comes from the same answer as the screen. */
-export async function metadataOf(edition: Edition, path: string, query: unknown = {}): Promise<Metadata> {
+export async function documentMetadata(edition: Edition, path: string, query: unknown = {}): Promise<Metadata> {
   const [found, { localPhone, brand }] = await Promise.all([loadPage(edition, path).catch(() => null), loadChrome(edition)]);
   const page = fillPhone(found, localPhone);
   // The screen that stands in for the page has a title of its own.
   if (!page) return { robots: "noindex" };
   const metadata = pageMetadata(page, brand);
-  return isGallery(page) ? galleryMetadata(metadata, page, edition.lang, query) : metadata;
+  return documentScreenOf(page).metadata?.(metadata, page, edition.lang, query) ?? metadata;
 }
 
 /**

@@ -1,0 +1,63 @@
+import type { SliceLike } from "@prismicio/react";
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import type { Lang } from "../i18n/languages";
+import type { LanguagePaths } from "../i18n/languagePaths";
+import type { Page } from "../parts/content/loadPage";
+import type { FaqPage, GalleryPage } from "../parts/content/pageTypes";
+import type { Edition } from "../routing/edition";
+import { FaqListScreen } from "./faq/FaqListScreen";
+import { FaqScreen } from "./faq/FaqScreen";
+import { loadFaqList } from "./faq/loadFaqs";
+import { galleryLanguagePaths } from "./gallery/galleryLanguagePaths";
+import { galleryMetadata } from "./gallery/galleryMetadata";
+import { GalleryScreen } from "./gallery/GalleryScreen";
+import { SlicesScreen } from "./page/SlicesScreen";
+import { loadServiceCards } from "./products/loadServices";
+import { ProductsScreen } from "./products/ProductsScreen";
+
+interface ScreenProps<T extends Page> {
+  page: T;
+  /** The page's slices, its list among them. */
+  slices: readonly SliceLike[];
+  edition: Edition;
+  /** As it came: what a screen reads of it, it checks. */
+  query: unknown;
+}
+
+/** How a page of one document type is shown. Methods, so that each may take the page of its own type. */
+interface DocumentScreen<T extends Page = Page> {
+  Screen(props: ScreenProps<T>): ReactNode | Promise<ReactNode>;
+  /** Whether the screen shows breadcrumbs and title itself; otherwise they stand above it. */
+  hasOwnHead?: boolean;
+  /** The list that the page exists for: where its editor took that slice out, it stands below the head all the same. */
+  list?: { sliceType: string; load(lang: Lang): Promise<object> };
+  /** The metadata of what the query asks for, from those of the page. */
+  metadata?(metadata: Metadata, page: T, lang: Lang, query: unknown): Promise<Metadata>;
+  /** The same view in every language, from the page's paths. */
+  languagePaths?(paths: LanguagePaths, query: unknown): LanguagePaths;
+}
+
+/** Document types with a screen of their own. */
+export const DOCUMENT_SCREENS = new Map<string, DocumentScreen>([
+  ["homepage", { Screen: SlicesScreen, hasOwnHead: true }],
+  ["faq", ofType<FaqPage>({ Screen: FaqScreen, hasOwnHead: true })],
+  ["faq_page", { Screen: FaqListScreen, list: { sliceType: "faq_list", load: loadFaqList } }],
+  [
+    "key_gallery",
+    ofType<GalleryPage>({ Screen: GalleryScreen, hasOwnHead: true, metadata: galleryMetadata, languagePaths: galleryLanguagePaths }),
+  ],
+  ["products_page", { Screen: ProductsScreen, list: { sliceType: "service_cards", load: loadServiceCards } }],
+]);
+
+const OTHERS: DocumentScreen = { Screen: SlicesScreen };
+
+// A screen is only shown pages of its own type.
+function ofType<T extends Page>(screen: DocumentScreen<T>): DocumentScreen {
+  return screen;
+}
+
+/** How a page is shown, by its document type; most are nothing but their head and their slices. */
+export function documentScreenOf(page: Page): DocumentScreen {
+  return DOCUMENT_SCREENS.get(page.type) ?? OTHERS;
+}

@@ -1,0 +1,16 @@
+import type { SliceLike } from "@prismicio/react";
+import { readFormState } from "../../forms/readFormState";
+import { PageSlices } from "../../parts/sliceZone/PageSlices";
+import type { Edition } from "../../routing/edition";
+
+interface SlicesScreenProps {
+  slices: readonly SliceLike[];
+  edition: Edition;
+  /** As it came: it may say what became of a form. */
+  query: unknown;
+}
+
+/** A page that is its slices. */
+export function SlicesScreen({ slices, edition, query }: SlicesScreenProps) {
+  return <PageSlices slices={slices} form={readFormState(query)} edition={edition} />;
+}
