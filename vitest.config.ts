@@ -22,7 +22,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const folders = "{bff,keeper,limits,forms,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
+const folders = "{bff,basemap,keeper,limits,forms,site,slices,codegen,config,upstreams,scripts,tests/architecture,tests/contracts}";
 
 export default defineConfig({
   test: {

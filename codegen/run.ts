@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { generateBaseMap } from "./baseMap";
+import { generateBaseMap } from "../basemap/generateBaseMap";
 import { type Content, listFaults, readContent } from "./content";
 import { generateOperations } from "./operations";
 import { findStale, type Outputs, writeOutputs } from "./outputs";

@@ -23,7 +23,7 @@ const codegenInput = new RegExp(
 
 /** What `npm run codegen` reads. */
 export const codegenInputs: FileSet = {
-  from: ["customtypes", "slices", "bff/modules", "site", "codegen", "forms", "codegen.yml", "package-lock.json"],
+  from: ["customtypes", "slices", "bff/modules", "site", "codegen", "basemap", "forms", "codegen.yml", "package-lock.json"],
   includes: (file) => codegenInput.test(file),
 };
 

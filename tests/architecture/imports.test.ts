@@ -113,7 +113,8 @@ const LAYERS: Record<string, readonly string[]> = {
   "keeper/": [],
   "limits/": ["config/"],
   "upstreams/": [],
-  "codegen/": ["forms/", "site/i18n/"],
+  "codegen/": ["basemap/", "forms/", "site/i18n/"],
+  "basemap/": ["forms/"],
   "config/": [],
   "scripts/": ["config/", "bff/config.ts", "site/config.ts", "upstreams/config.ts"],
 };
@@ -127,7 +128,7 @@ const TYPES: Record<string, readonly string[]> = {
   "bff/__generated__/": ["bff/context.ts", "bff/modules/", "bff/sources/"],
 };
 
-const imports = listCode("bff", "codegen", "config", "forms", "keeper", "limits", "scripts", "site", "slices", "upstreams")
+const imports = listCode("basemap", "bff", "codegen", "config", "forms", "keeper", "limits", "scripts", "site", "slices", "upstreams")
   .filter((file) => !isTest(file))
   .flatMap(importsOf);
 const own = imports.filter(({ isPackage }) => !isPackage);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type BaseMap, cellsIn, cutCorners, toLabels, toPlaces, toShapes } from "./baseMap";
+import { type BaseMap, cellsIn, cutCorners, toLabels, toTowns, toShapes } from "./baseMap";
 import { gridAround } from "./grid";
 
 const base = JSON.parse(readFileSync("site/public/assets/map/base.json", "utf8")) as BaseMap;
@@ -53,7 +53,7 @@ describe("the base map", () => {
   });
 
   it("puts a city where it stands", () => {
-    const columbus = toPlaces(base.places, base.steps).features.find(({ properties }) => properties!.name === "Columbus")!;
+    const columbus = toTowns(base.places, base.steps).features.find(({ properties }) => properties!.name === "Columbus")!;
     const [lng, lat] = (columbus.geometry as GeoJSON.Point).coordinates;
     expect(Math.hypot(lng! + 83, lat! - 39.96)).toBeLessThan(0.05);
   });

@@ -4,9 +4,9 @@ import type { Lang } from "../../../i18n/languages";
 type Line = readonly number[];
 type Polygon = readonly Line[];
 /** Name, where it is in steps, and its rank: 0 is the biggest. */
-export type Place = readonly [name: string, x: number, y: number, rank: number];
+export type Town = readonly [name: string, x: number, y: number, rank: number];
 
-/** What `site/public/assets/map/base.json` holds; codegen/baseMap.ts writes it. */
+/** What `site/public/assets/map/base.json` holds; basemap/ makes it. */
 export interface BaseMap {
   steps: number;
   cellDegrees: number;
@@ -18,7 +18,7 @@ export interface BaseMap {
   states: readonly Line[];
   countries: readonly Line[];
   labels: readonly (readonly [kind: string, english: string, french: string, x: number, y: number])[];
-  places: readonly Place[];
+  places: readonly Town[];
 }
 
 const ROUNDS = 2;
@@ -49,7 +49,7 @@ export function toLabels({ steps, labels }: BaseMap, lang: Lang): FeatureCollect
 }
 
 /** Cities and towns; the bigger ones come first and keep their place. */
-export function toPlaces(places: readonly Place[], steps: number): FeatureCollection {
+export function toTowns(places: readonly Town[], steps: number): FeatureCollection {
   return collect(
     places.map(([name, x, y, rank], order) => feature({ type: "Point", coordinates: [x / steps, y / steps] }, { name, rank, order })),
   );

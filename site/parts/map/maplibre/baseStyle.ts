@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { Lang } from "../../../i18n/languages";
-import { type BaseMap, toLabels, toPlaces, toShapes } from "./baseMap";
+import { type BaseMap, toLabels, toTowns, toShapes } from "./baseMap";
 
 /** Where markers stand, as source and as image: labels keep clear of them. */
 export const MARKERS = "markers";
@@ -49,8 +49,8 @@ export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecifi
     sources: {
       shapes: { type: "geojson", data: toShapes(base), tolerance: 0.3, attribution: credit },
       grid: { type: "geojson", data: { type: "FeatureCollection", features: [] } },
-      places: { type: "geojson", data: toPlaces(base.places, base.steps) },
-      towns: { type: "geojson", data: toPlaces([], base.steps) },
+      places: { type: "geojson", data: toTowns(base.places, base.steps) },
+      towns: { type: "geojson", data: toTowns([], base.steps) },
       labels: { type: "geojson", data: toLabels(base, lang) },
       [MARKERS]: { type: "geojson", data: { type: "FeatureCollection", features: [] } },
     },

@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import type { View } from "../mapContract";
-import { type BaseMap, cellsIn, type Place, toPlaces } from "./baseMap";
+import { type BaseMap, cellsIn, type Town, toTowns } from "./baseMap";
 
 /** From this zoom on, as everybody counts it, towns show. */
 const TOWN_ZOOM = 7;
@@ -8,7 +8,7 @@ const TOWN_ZOOM = 7;
 /** Adds the towns of what is in view, cell by cell. One that does not come is asked for again when the map moves. */
 export function createTowns(map: MapLibre, base: BaseMap) {
   const known = new Set<string>();
-  const towns: Place[] = [];
+  const towns: Town[] = [];
   return async ({ zoom, bounds }: View): Promise<void> => {
     if (zoom < TOWN_ZOOM) return;
     const missing = cellsIn(base, bounds).filter((cell) => !known.has(cell));
@@ -16,7 +16,7 @@ export function createTowns(map: MapLibre, base: BaseMap) {
     for (const cell of missing) known.add(cell);
     const loaded = await Promise.all(
       missing.map(async (cell) => {
-        const places = await fetchJson<Place[]>(`/assets/map/places/${cell}.json`).catch(() => null);
+        const places = await fetchJson<Town[]>(`/assets/map/places/${cell}.json`).catch(() => null);
         if (!places) known.delete(cell);
         return places ?? [];
       }),
@@ -24,7 +24,7 @@ export function createTowns(map: MapLibre, base: BaseMap) {
     towns.push(...loaded.flat());
     // Gone, where the map has been taken away meanwhile.
     const source = map.style && map.getSource<GeoJSONSource>("towns");
-    source?.setData(toPlaces(towns, base.steps));
+    source?.setData(toTowns(towns, base.steps));
   };
 }
 

