@@ -42,4 +42,4 @@ export const resolvers = [
   places,
   routes,
   applications,
-] as never;
+];

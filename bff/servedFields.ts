@@ -7,11 +7,15 @@ type Answer<FieldResolver> = FieldResolver extends (...args: never[]) => infer R
 /** Fields of a type, but for those that GraphQL itself asks for. */
 type FieldsOf<TypeResolvers> = Exclude<keyof TypeResolvers, `__${string}`>;
 
+type IsAny<Value> = 0 extends 1 & Value ? true : false;
+
 /** Whether a model has a property that can stand for a field as it is. */
 type HasProperty<Model, Field extends PropertyKey, Wanted> = Model extends { [name in Field]: infer Value }
-  ? Value extends Wanted
+  ? IsAny<Value> extends true
     ? true
-    : false
+    : Value extends Wanted
+      ? true
+      : false
   : false;
 
 /** Fields of one type that neither a resolver nor the type's model answers. */
@@ -23,11 +27,14 @@ type UnservedOf<Type extends string, TypeResolvers, Model, Own> = {
       : `${Type}.${Field}`;
 }[FieldsOf<TypeResolvers> & string];
 
-/** The types whose fields are asked for: all but scalars, and but the operations, whose fields all have resolvers (schema.test.ts). */
+/**
+ * The types whose fields are asked for: all but scalars; but the operations, whose fields all have resolvers (servedFields.test.ts); and but
+ * translations, of which Prismic leaves out what is empty.
+ */
 type ObjectType = {
   [Type in keyof Resolvers & keyof ResolversParentTypes]: NonNullable<Resolvers[Type]> extends GraphQLScalarType ? never : Type;
 }[keyof Resolvers & keyof ResolversParentTypes];
-type Served = Exclude<ObjectType, "Query" | "Mutation" | "Subscription">;
+type Served = Exclude<ObjectType, "Query" | "Mutation" | "Subscription" | "AlternateLanguage">;
 
 /**
  * Names the fields of the graph that would be null in silence: no resolver of `Own` answers them, and what stands for their type has no

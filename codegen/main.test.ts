@@ -11,6 +11,7 @@ import { withModelNames } from "../site/bff/withModelNames";
 import { runCodegen } from "./run";
 
 const WHOLE = [
+  "basemap",
   "codegen",
   "site/i18n",
   "bff",

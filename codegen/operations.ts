@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { buildSchema } from "graphql";
+import { buildSchema, type GraphQLSchema, isInterfaceType } from "graphql";
 import { findDocumentFaults } from "./checkDocuments";
 import { renameInTypes } from "./fieldNames";
 import { readModels } from "./models";
@@ -12,6 +12,10 @@ import { toContentShape } from "./shape";
 const SCHEMA = "bff/schema.graphql";
 /** Where codegen.yml puts the typed documents. */
 const DOCUMENTS = "site/bff/__generated__/operations.ts";
+/** Where it puts the types of the BFF's resolvers. */
+const RESOLVERS = "bff/__generated__/resolvers.ts";
+/** What stands for a document in the BFF, whatever its type. */
+const DOCUMENT_MODEL = "../modules/content/documentModel#DocumentModel";
 /** Where it puts what the browser asks. */
 const BROWSER = "site/bff/__generated__/browser/";
 /** The texts of all operations by their hashes, for the BFF. */
@@ -33,15 +37,19 @@ export async function generateOperations(root: string, content: Outputs): Promis
   const { config } = await loadCodegenConfig({ configFilePath: path.join(root, "codegen.yml") });
   const sdl = content.get(SCHEMA) ?? readFileSync(path.join(root, SCHEMA), "utf8");
   const documents = findDocuments(root, config.documents as string[], content);
-  const faults = findDocumentFaults(root, documents, buildSchema(sdl), content);
+  const schema = buildSchema(sdl);
+  const faults = findDocumentFaults(root, documents, schema, content);
   if (faults.length > 0) return { faults, outputs: new Map() };
   try {
     // By their paths where it makes no difference: the order of what is generated follows them.
     const stale = new Set(findStale(root, content));
     const texts = documents.map((file) => (stale.has(file) ? content.get(file)! : file));
     const browser = config.generates[BROWSER] as { presetConfig: object };
+    const resolvers = config.generates[RESOLVERS] as { config: { mappers: object } };
+    const mappers = { ...resolvers.config.mappers, ...mapDocuments(schema) };
     const generates = {
       ...config.generates,
+      [RESOLVERS]: { ...resolvers, config: { ...resolvers.config, mappers } },
       [BROWSER]: { ...browser, presetConfig: { ...browser.presetConfig, root } },
     } as typeof config.generates;
     const files = await generate({ ...config, generates, schema: sdl, documents: texts, cwd: root, silent: true }, false);
@@ -49,6 +57,14 @@ export async function generateOperations(root: string, content: Outputs): Promis
   } catch (error) {
     return { faults: [(error as Error).message], outputs: new Map() };
   }
+}
+
+/** The types of documents, which follow from the models, with what resolvers answer them with. */
+function mapDocuments(schema: GraphQLSchema): Record<string, string> {
+  const document = schema.getType("Document");
+  if (!isInterfaceType(document)) return {};
+  const types = schema.getPossibleTypes(document).map(({ name }) => name);
+  return Object.fromEntries(types.map((name) => [name, DOCUMENT_MODEL]));
 }
 
 interface GeneratedFile {

@@ -31,7 +31,7 @@ export function readAddress({ forwardedFor, peer = "" }: Connection, { hops = 0,
  * proxies saw; what stands further left than our proxies reach may be invented. An IPv6 visitor owns a whole /64 of addresses, and counts
  * as one. Null where none is named.
  */
-export function toldAddress(forwardedFor = "", hops = 0): string | null {
+function toldAddress(forwardedFor = "", hops = 0): string | null {
   const told = forwardedFor
     .split(",")
     .map((part) => part.trim())

@@ -11,7 +11,9 @@ import type { RichTextField } from '@prismicio/client';
 import type { SelectField } from '@prismicio/client';
 import type { TableField } from '@prismicio/client';
 import type { TimestampField } from '@prismicio/client';
+import type { Upload } from '../modules/applications/upload';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { TranslationModel, DocumentModel } from '../modules/content/documentModel';
 import type { RouteAnswer } from '../modules/routes/routeAnswer';
 import type { Kiosk as KioskModel } from '../sources/kiosks/kiosk';
 import type { CityEntry, StateEntry, KioskPage } from '../modules/kiosks/network/directory';
@@ -57,7 +59,7 @@ export type Scalars = {
   /** A moment as `YYYY-MM-DDThh:mm:ss+0000`. */
   Timestamp: { input: TimestampField; output: TimestampField; }
   /** A file of a multipart request, which travels beside the operation. */
-  Upload: { input: File; output: File; }
+  Upload: { input: Upload; output: never; }
 };
 
 /** A postal address. */
@@ -4339,7 +4341,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4347,7 +4349,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
-    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'], widget?: Maybe<_RefType['LocksmithLocatorWidgetDocument']> } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
@@ -4373,7 +4375,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4381,7 +4383,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
-    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'], widget?: Maybe<_RefType['LocksmithLocatorWidgetDocument']> } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
@@ -4409,7 +4411,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4418,7 +4420,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
-    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'], widget?: Maybe<_RefType['LocksmithLocatorWidgetDocument']> } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
@@ -4459,7 +4461,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4490,7 +4492,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<BannerSlice, 'items' | 'primary'> & { items: Array<_RefType['BannerSliceItems']>, primary: _RefType['BannerSlicePrimary'] } )
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4498,7 +4500,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
-    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'], widget?: Maybe<_RefType['LocksmithLocatorWidgetDocument']> } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<RichTextSlice, 'items' | 'primary'> & { items: Array<_RefType['RichTextSliceItems']>, primary: _RefType['RichTextSlicePrimary'] } )
     | ( Omit<SectionSlice, 'items' | 'primary'> & { items: Array<_RefType['SectionSliceItems']>, primary: _RefType['SectionSlicePrimary'] } )
@@ -4520,14 +4522,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NearbyKiosksSliceDefaultPrimary )
   ;
   Page:
-    | ( Omit<FaqDocument, 'data'> & { data: _RefType['FaqDocumentData'] } )
-    | ( Omit<FaqPageDocument, 'data'> & { data: _RefType['FaqPageDocumentData'] } )
-    | ( Omit<HomepageDocument, 'data'> & { data: _RefType['HomepageDocumentData'] } )
-    | ( Omit<KeyGalleryDocument, 'data'> & { data: _RefType['KeyGalleryDocumentData'] } )
-    | ( Omit<LocatorPageDocument, 'data'> & { data: _RefType['LocatorPageDocumentData'] } )
-    | ( Omit<PageDocument, 'data'> & { data: _RefType['PageDocumentData'] } )
-    | ( Omit<ProductsPageDocument, 'data'> & { data: _RefType['ProductsPageDocumentData'] } )
-    | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
   ;
   PageDocumentDataSlicesSlice:
     | ( Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ApplicationFormSliceItems']>, primary: _RefType['ApplicationFormSlicePrimary'] } )
@@ -4535,7 +4537,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -4545,7 +4547,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
-    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'], widget?: Maybe<_RefType['LocksmithLocatorWidgetDocument']> } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
@@ -4579,7 +4581,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
     | ( Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<_RefType['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<_RefType['Kiosk']>>, primary: _RefType['FeaturedKiosksSlicePrimary'] } )
@@ -4588,7 +4590,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
-    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'], widget?: Maybe<_RefType['LocksmithLocatorWidgetDocument']> } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
@@ -4631,7 +4633,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -4641,7 +4643,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
-    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'], widget?: Maybe<_RefType['LocksmithLocatorWidgetDocument']> } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
@@ -4691,23 +4693,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Document:
-    | ( AppBarDocument )
-    | ( CompanyInformationDocument )
-    | ( CookieBannerDocument )
-    | ( ErrorPageDocument )
-    | ( Omit<FaqDocument, 'data'> & { data: _RefType['FaqDocumentData'] } )
-    | ( Omit<FaqPageDocument, 'data'> & { data: _RefType['FaqPageDocumentData'] } )
-    | ( GeolocationSnackbarDocument )
-    | ( Omit<HomepageDocument, 'data'> & { data: _RefType['HomepageDocumentData'] } )
-    | ( Omit<KeyGalleryDocument, 'data'> & { data: _RefType['KeyGalleryDocumentData'] } )
-    | ( KeyGalleryFilterDocument )
-    | ( LocatorBarDocument )
-    | ( Omit<LocatorPageDocument, 'data'> & { data: _RefType['LocatorPageDocumentData'] } )
-    | ( LocksmithLocatorWidgetDocument )
-    | ( MenuDocument )
-    | ( Omit<PageDocument, 'data'> & { data: _RefType['PageDocumentData'] } )
-    | ( Omit<ProductsPageDocument, 'data'> & { data: _RefType['ProductsPageDocumentData'] } )
-    | ( Omit<ServicePageDocument, 'data'> & { data: _RefType['ServicePageDocumentData'] } )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
+    | ( DocumentModel )
   ;
   Slice:
     | ( Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ApplicationFormSliceItems']>, primary: _RefType['ApplicationFormSlicePrimary'] } )
@@ -4715,7 +4717,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CallToActionSlice, 'items' | 'primary'> & { items: Array<_RefType['CallToActionSliceItems']>, primary: _RefType['CallToActionSlicePrimary'] } )
     | ( Omit<CarouselSlice, 'items' | 'primary'> & { items: Array<_RefType['CarouselSliceItems']>, primary: _RefType['CarouselSlicePrimary'] } )
     | ( Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<_RefType['ComparisonTableSliceItems']>, primary: _RefType['ComparisonTableSlicePrimary'] } )
-    | ( Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
+    | ( Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<_RefType['CompanyInformationDocument']>, items: Array<_RefType['ContactDetailsSliceItems']>, primary: _RefType['ContactDetailsSlicePrimary'] } )
     | ( Omit<ContactFormSlice, 'items' | 'primary'> & { items: Array<_RefType['ContactFormSliceItems']>, primary: _RefType['ContactFormSlicePrimary'] } )
     | ( Omit<EmbedSlice, 'items' | 'primary'> & { items: Array<_RefType['EmbedSliceItems']>, primary: _RefType['EmbedSlicePrimary'] } )
     | ( Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<_RefType['FaqListSliceItems']>, primary: _RefType['FaqListSlicePrimary'], questions?: Maybe<Array<_RefType['FaqDocument']>> } )
@@ -4725,7 +4727,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ImageWithTextSlice, 'items' | 'primary'> & { items: Array<_RefType['ImageWithTextSliceItems']>, primary: _RefType['ImageWithTextSlicePrimary'] } )
     | ( Omit<KeyDesignStripSlice, 'designs' | 'items' | 'primary'> & { designs?: Maybe<Array<_RefType['KeyDesign']>>, items: Array<_RefType['KeyDesignStripSliceItems']>, primary: _RefType['KeyDesignStripSlicePrimary'] } )
     | ( Omit<LinkListSlice, 'items' | 'primary'> & { items: Array<_RefType['LinkListSliceItems']>, primary: _RefType['LinkListSlicePrimary'] } )
-    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'] } )
+    | ( Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<_RefType['LocksmithLocatorSliceItems']>, primary: _RefType['LocksmithLocatorSlicePrimary'], widget?: Maybe<_RefType['LocksmithLocatorWidgetDocument']> } )
     | ( Omit<NearbyKiosksSlice, 'items' | 'nearby' | 'primary'> & { items: Array<_RefType['NearbyKiosksSliceItems']>, nearby?: Maybe<Array<_RefType['KioskDistance']>>, primary: _RefType['NearbyKiosksSlicePrimary'] } )
     | ( Omit<PressLogosSlice, 'items' | 'primary'> & { items: Array<_RefType['PressLogosSliceItems']>, primary: _RefType['PressLogosSlicePrimary'] } )
     | ( Omit<PriceListSlice, 'items' | 'primary'> & { items: Array<_RefType['PriceListSliceItems']>, primary: _RefType['PriceListSlicePrimary'] } )
@@ -4744,8 +4746,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressResult: ResolverTypeWrapper<AddressModel>;
-  AlternateLanguage: ResolverTypeWrapper<AlternateLanguage>;
-  AppBarDocument: ResolverTypeWrapper<AppBarDocument>;
+  AlternateLanguage: ResolverTypeWrapper<TranslationModel>;
+  AppBarDocument: ResolverTypeWrapper<DocumentModel>;
   AppBarDocumentData: ResolverTypeWrapper<AppBarDocumentData>;
   ApplicationFormSlice: ResolverTypeWrapper<Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ApplicationFormSliceItems']>, primary: ResolversTypes['ApplicationFormSlicePrimary'] }>;
   ApplicationFormSliceDefaultItem: ResolverTypeWrapper<ApplicationFormSliceDefaultItem>;
@@ -4784,7 +4786,7 @@ export type ResolversTypes = {
   CarouselSliceWidePrimarySlidesItem: ResolverTypeWrapper<CarouselSliceWidePrimarySlidesItem>;
   Color: ResolverTypeWrapper<Scalars['Color']['output']>;
   Company: ResolverTypeWrapper<Company>;
-  CompanyInformationDocument: ResolverTypeWrapper<CompanyInformationDocument>;
+  CompanyInformationDocument: ResolverTypeWrapper<DocumentModel>;
   CompanyInformationDocumentData: ResolverTypeWrapper<CompanyInformationDocumentData>;
   ComparisonTableSlice: ResolverTypeWrapper<Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ComparisonTableSliceItems']>, primary: ResolversTypes['ComparisonTableSlicePrimary'] }>;
   ComparisonTableSliceDefaultItem: ResolverTypeWrapper<ComparisonTableSliceDefaultItem>;
@@ -4794,7 +4796,7 @@ export type ResolversTypes = {
   ComparisonTableSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ComparisonTableSliceItems']>;
   ComparisonTableSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ComparisonTableSlicePrimary']>;
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
-  ContactDetailsSlice: ResolverTypeWrapper<Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['ContactDetailsSliceItems']>, primary: ResolversTypes['ContactDetailsSlicePrimary'] }>;
+  ContactDetailsSlice: ResolverTypeWrapper<Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<ResolversTypes['CompanyInformationDocument']>, items: Array<ResolversTypes['ContactDetailsSliceItems']>, primary: ResolversTypes['ContactDetailsSlicePrimary'] }>;
   ContactDetailsSliceDefaultItem: ResolverTypeWrapper<ContactDetailsSliceDefaultItem>;
   ContactDetailsSliceDefaultPrimary: ResolverTypeWrapper<ContactDetailsSliceDefaultPrimary>;
   ContactDetailsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactDetailsSliceItems']>;
@@ -4806,7 +4808,7 @@ export type ResolversTypes = {
   ContactFormSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactFormSlicePrimary']>;
   ContactMessageInput: ContactMessageInput;
   ContentState: ContentState;
-  CookieBannerDocument: ResolverTypeWrapper<CookieBannerDocument>;
+  CookieBannerDocument: ResolverTypeWrapper<DocumentModel>;
   CookieBannerDocumentData: ResolverTypeWrapper<CookieBannerDocumentData>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   Document: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Document']>;
@@ -4816,12 +4818,12 @@ export type ResolversTypes = {
   EmbedSliceDefaultPrimary: ResolverTypeWrapper<EmbedSliceDefaultPrimary>;
   EmbedSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmbedSliceItems']>;
   EmbedSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmbedSlicePrimary']>;
-  ErrorPageDocument: ResolverTypeWrapper<ErrorPageDocument>;
+  ErrorPageDocument: ResolverTypeWrapper<DocumentModel>;
   ErrorPageDocumentData: ResolverTypeWrapper<ErrorPageDocumentData>;
   ErrorPageDocumentDataButtonsItem: ResolverTypeWrapper<ErrorPageDocumentDataButtonsItem>;
   Experiment: ResolverTypeWrapper<Experiment>;
   ExperimentVariation: ResolverTypeWrapper<ExperimentVariation>;
-  FaqDocument: ResolverTypeWrapper<Omit<FaqDocument, 'data'> & { data: ResolversTypes['FaqDocumentData'] }>;
+  FaqDocument: ResolverTypeWrapper<DocumentModel>;
   FaqDocumentData: ResolverTypeWrapper<Omit<FaqDocumentData, 'slices'> & { slices: Array<ResolversTypes['FaqDocumentDataSlicesSlice']> }>;
   FaqDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqDocumentDataSlicesSlice']>;
   FaqListSlice: ResolverTypeWrapper<Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<ResolversTypes['FaqListSliceItems']>, primary: ResolversTypes['FaqListSlicePrimary'], questions?: Maybe<Array<ResolversTypes['FaqDocument']>> }>;
@@ -4833,7 +4835,7 @@ export type ResolversTypes = {
   FaqListSliceShortPrimary: ResolverTypeWrapper<FaqListSliceShortPrimary>;
   FaqListSliceTopicsItem: ResolverTypeWrapper<FaqListSliceTopicsItem>;
   FaqListSliceTopicsPrimary: ResolverTypeWrapper<FaqListSliceTopicsPrimary>;
-  FaqPageDocument: ResolverTypeWrapper<Omit<FaqPageDocument, 'data'> & { data: ResolversTypes['FaqPageDocumentData'] }>;
+  FaqPageDocument: ResolverTypeWrapper<DocumentModel>;
   FaqPageDocumentData: ResolverTypeWrapper<Omit<FaqPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['FaqPageDocumentDataSlicesSlice']> }>;
   FaqPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FaqPageDocumentDataSlicesSlice']>;
   FeaturedKiosksSlice: ResolverTypeWrapper<Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<ResolversTypes['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<ResolversTypes['Kiosk']>>, primary: ResolversTypes['FeaturedKiosksSlicePrimary'] }>;
@@ -4844,7 +4846,7 @@ export type ResolversTypes = {
   FeaturedKiosksSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeaturedKiosksSlicePrimary']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoPoint: ResolverTypeWrapper<Scalars['GeoPoint']['output']>;
-  GeolocationSnackbarDocument: ResolverTypeWrapper<GeolocationSnackbarDocument>;
+  GeolocationSnackbarDocument: ResolverTypeWrapper<DocumentModel>;
   GeolocationSnackbarDocumentData: ResolverTypeWrapper<GeolocationSnackbarDocumentData>;
   HeroSlice: ResolverTypeWrapper<Omit<HeroSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['HeroSliceItems']>, primary: ResolversTypes['HeroSlicePrimary'] }>;
   HeroSliceCompactItem: ResolverTypeWrapper<HeroSliceCompactItem>;
@@ -4857,7 +4859,7 @@ export type ResolversTypes = {
   HeroSliceSearchItem: ResolverTypeWrapper<HeroSliceSearchItem>;
   HeroSliceSearchPrimary: ResolverTypeWrapper<HeroSliceSearchPrimary>;
   HolidayHours: ResolverTypeWrapper<HolidayHours>;
-  HomepageDocument: ResolverTypeWrapper<Omit<HomepageDocument, 'data'> & { data: ResolversTypes['HomepageDocumentData'] }>;
+  HomepageDocument: ResolverTypeWrapper<DocumentModel>;
   HomepageDocumentData: ResolverTypeWrapper<Omit<HomepageDocumentData, 'slices'> & { slices: Array<ResolversTypes['HomepageDocumentDataSlicesSlice']> }>;
   HomepageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HomepageDocumentDataSlicesSlice']>;
   HoursPeriod: ResolverTypeWrapper<HoursPeriod>;
@@ -4892,11 +4894,11 @@ export type ResolversTypes = {
   KeyDesignStripSliceGridPrimary: ResolverTypeWrapper<KeyDesignStripSliceGridPrimary>;
   KeyDesignStripSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeyDesignStripSliceItems']>;
   KeyDesignStripSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeyDesignStripSlicePrimary']>;
-  KeyGalleryDocument: ResolverTypeWrapper<Omit<KeyGalleryDocument, 'data'> & { data: ResolversTypes['KeyGalleryDocumentData'] }>;
+  KeyGalleryDocument: ResolverTypeWrapper<DocumentModel>;
   KeyGalleryDocumentData: ResolverTypeWrapper<Omit<KeyGalleryDocumentData, 'slices'> & { slices: Array<ResolversTypes['KeyGalleryDocumentDataSlicesSlice']> }>;
   KeyGalleryDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeyGalleryDocumentDataSlicesSlice']>;
   KeyGalleryFilter: ResolverTypeWrapper<KeyGalleryFilter>;
-  KeyGalleryFilterDocument: ResolverTypeWrapper<KeyGalleryFilterDocument>;
+  KeyGalleryFilterDocument: ResolverTypeWrapper<DocumentModel>;
   KeyGalleryFilterDocumentData: ResolverTypeWrapper<KeyGalleryFilterDocumentData>;
   KeyGalleryFilterDocumentDataSubFiltersItem: ResolverTypeWrapper<KeyGalleryFilterDocumentDataSubFiltersItem>;
   KeyGallerySubFilter: ResolverTypeWrapper<KeyGallerySubFilter>;
@@ -4926,21 +4928,21 @@ export type ResolversTypes = {
   LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem: ResolverTypeWrapper<LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem>;
   LinkListSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkListSliceItems']>;
   LinkListSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkListSlicePrimary']>;
-  LocatorBarDocument: ResolverTypeWrapper<LocatorBarDocument>;
+  LocatorBarDocument: ResolverTypeWrapper<DocumentModel>;
   LocatorBarDocumentData: ResolverTypeWrapper<LocatorBarDocumentData>;
-  LocatorPageDocument: ResolverTypeWrapper<Omit<LocatorPageDocument, 'data'> & { data: ResolversTypes['LocatorPageDocumentData'] }>;
+  LocatorPageDocument: ResolverTypeWrapper<DocumentModel>;
   LocatorPageDocumentData: ResolverTypeWrapper<Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['LocatorPageDocumentDataSlicesSlice']> }>;
   LocatorPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocatorPageDocumentDataSlicesSlice']>;
   LocksmithApplicationInput: LocksmithApplicationInput;
-  LocksmithLocatorSlice: ResolverTypeWrapper<Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['LocksmithLocatorSliceItems']>, primary: ResolversTypes['LocksmithLocatorSlicePrimary'] }>;
+  LocksmithLocatorSlice: ResolverTypeWrapper<Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<ResolversTypes['LocksmithLocatorSliceItems']>, primary: ResolversTypes['LocksmithLocatorSlicePrimary'], widget?: Maybe<ResolversTypes['LocksmithLocatorWidgetDocument']> }>;
   LocksmithLocatorSliceDefaultItem: ResolverTypeWrapper<LocksmithLocatorSliceDefaultItem>;
   LocksmithLocatorSliceDefaultPrimary: ResolverTypeWrapper<LocksmithLocatorSliceDefaultPrimary>;
   LocksmithLocatorSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocksmithLocatorSliceItems']>;
   LocksmithLocatorSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LocksmithLocatorSlicePrimary']>;
-  LocksmithLocatorWidgetDocument: ResolverTypeWrapper<LocksmithLocatorWidgetDocument>;
+  LocksmithLocatorWidgetDocument: ResolverTypeWrapper<DocumentModel>;
   LocksmithLocatorWidgetDocumentData: ResolverTypeWrapper<LocksmithLocatorWidgetDocumentData>;
   MapMarker: ResolverTypeWrapper<MapMarker>;
-  MenuDocument: ResolverTypeWrapper<MenuDocument>;
+  MenuDocument: ResolverTypeWrapper<DocumentModel>;
   MenuDocumentData: ResolverTypeWrapper<MenuDocumentData>;
   MenuDocumentDataItemsItem: ResolverTypeWrapper<MenuDocumentDataItemsItem>;
   MenuDocumentDataItemsItemLinksItem: ResolverTypeWrapper<MenuDocumentDataItemsItemLinksItem>;
@@ -4954,7 +4956,7 @@ export type ResolversTypes = {
   NearbyKiosksSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NearbyKiosksSlicePrimary']>;
   Number: ResolverTypeWrapper<Scalars['Number']['output']>;
   Page: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Page']>;
-  PageDocument: ResolverTypeWrapper<Omit<PageDocument, 'data'> & { data: ResolversTypes['PageDocumentData'] }>;
+  PageDocument: ResolverTypeWrapper<DocumentModel>;
   PageDocumentData: ResolverTypeWrapper<Omit<PageDocumentData, 'slices'> & { slices: Array<ResolversTypes['PageDocumentDataSlicesSlice']> }>;
   PageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageDocumentDataSlicesSlice']>;
   Place: ResolverTypeWrapper<PlaceModel>;
@@ -4987,7 +4989,7 @@ export type ResolversTypes = {
   PriceListSliceDefaultPrimaryGroupsItemLinesItem: ResolverTypeWrapper<PriceListSliceDefaultPrimaryGroupsItemLinesItem>;
   PriceListSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceListSliceItems']>;
   PriceListSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceListSlicePrimary']>;
-  ProductsPageDocument: ResolverTypeWrapper<Omit<ProductsPageDocument, 'data'> & { data: ResolversTypes['ProductsPageDocumentData'] }>;
+  ProductsPageDocument: ResolverTypeWrapper<DocumentModel>;
   ProductsPageDocumentData: ResolverTypeWrapper<Omit<ProductsPageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ProductsPageDocumentDataSlicesSlice']> }>;
   ProductsPageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductsPageDocumentDataSlicesSlice']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5020,7 +5022,7 @@ export type ResolversTypes = {
   ServiceCardsSliceItems: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCardsSliceItems']>;
   ServiceCardsSlicePrimary: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCardsSlicePrimary']>;
   ServiceCount: ResolverTypeWrapper<ServiceCount>;
-  ServicePageDocument: ResolverTypeWrapper<Omit<ServicePageDocument, 'data'> & { data: ResolversTypes['ServicePageDocumentData'] }>;
+  ServicePageDocument: ResolverTypeWrapper<DocumentModel>;
   ServicePageDocumentData: ResolverTypeWrapper<Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversTypes['ServicePageDocumentDataSlicesSlice']> }>;
   ServicePageDocumentDataSlicesSlice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServicePageDocumentDataSlicesSlice']>;
   SignUpTeaserSlice: ResolverTypeWrapper<Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<ResolversTypes['SignUpTeaserSliceItems']>, primary: ResolversTypes['SignUpTeaserSlicePrimary'] }>;
@@ -5077,8 +5079,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Address: Address;
   AddressResult: AddressModel;
-  AlternateLanguage: AlternateLanguage;
-  AppBarDocument: AppBarDocument;
+  AlternateLanguage: TranslationModel;
+  AppBarDocument: DocumentModel;
   AppBarDocumentData: AppBarDocumentData;
   ApplicationFormSlice: Omit<ApplicationFormSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ApplicationFormSliceItems']>, primary: ResolversParentTypes['ApplicationFormSlicePrimary'] };
   ApplicationFormSliceDefaultItem: ApplicationFormSliceDefaultItem;
@@ -5116,7 +5118,7 @@ export type ResolversParentTypes = {
   CarouselSliceWidePrimarySlidesItem: CarouselSliceWidePrimarySlidesItem;
   Color: Scalars['Color']['output'];
   Company: Company;
-  CompanyInformationDocument: CompanyInformationDocument;
+  CompanyInformationDocument: DocumentModel;
   CompanyInformationDocumentData: CompanyInformationDocumentData;
   ComparisonTableSlice: Omit<ComparisonTableSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ComparisonTableSliceItems']>, primary: ResolversParentTypes['ComparisonTableSlicePrimary'] };
   ComparisonTableSliceDefaultItem: ComparisonTableSliceDefaultItem;
@@ -5126,7 +5128,7 @@ export type ResolversParentTypes = {
   ComparisonTableSliceItems: ResolversUnionTypes<ResolversParentTypes>['ComparisonTableSliceItems'];
   ComparisonTableSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ComparisonTableSlicePrimary'];
   ContactDetails: ContactDetails;
-  ContactDetailsSlice: Omit<ContactDetailsSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['ContactDetailsSliceItems']>, primary: ResolversParentTypes['ContactDetailsSlicePrimary'] };
+  ContactDetailsSlice: Omit<ContactDetailsSlice, 'contactDocument' | 'items' | 'primary'> & { contactDocument?: Maybe<ResolversParentTypes['CompanyInformationDocument']>, items: Array<ResolversParentTypes['ContactDetailsSliceItems']>, primary: ResolversParentTypes['ContactDetailsSlicePrimary'] };
   ContactDetailsSliceDefaultItem: ContactDetailsSliceDefaultItem;
   ContactDetailsSliceDefaultPrimary: ContactDetailsSliceDefaultPrimary;
   ContactDetailsSliceItems: ResolversUnionTypes<ResolversParentTypes>['ContactDetailsSliceItems'];
@@ -5137,7 +5139,7 @@ export type ResolversParentTypes = {
   ContactFormSliceItems: ResolversUnionTypes<ResolversParentTypes>['ContactFormSliceItems'];
   ContactFormSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ContactFormSlicePrimary'];
   ContactMessageInput: ContactMessageInput;
-  CookieBannerDocument: CookieBannerDocument;
+  CookieBannerDocument: DocumentModel;
   CookieBannerDocumentData: CookieBannerDocumentData;
   Date: Scalars['Date']['output'];
   Document: ResolversInterfaceTypes<ResolversParentTypes>['Document'];
@@ -5147,12 +5149,12 @@ export type ResolversParentTypes = {
   EmbedSliceDefaultPrimary: EmbedSliceDefaultPrimary;
   EmbedSliceItems: ResolversUnionTypes<ResolversParentTypes>['EmbedSliceItems'];
   EmbedSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['EmbedSlicePrimary'];
-  ErrorPageDocument: ErrorPageDocument;
+  ErrorPageDocument: DocumentModel;
   ErrorPageDocumentData: ErrorPageDocumentData;
   ErrorPageDocumentDataButtonsItem: ErrorPageDocumentDataButtonsItem;
   Experiment: Experiment;
   ExperimentVariation: ExperimentVariation;
-  FaqDocument: Omit<FaqDocument, 'data'> & { data: ResolversParentTypes['FaqDocumentData'] };
+  FaqDocument: DocumentModel;
   FaqDocumentData: Omit<FaqDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['FaqDocumentDataSlicesSlice']> };
   FaqDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['FaqDocumentDataSlicesSlice'];
   FaqListSlice: Omit<FaqListSlice, 'items' | 'primary' | 'questions'> & { items: Array<ResolversParentTypes['FaqListSliceItems']>, primary: ResolversParentTypes['FaqListSlicePrimary'], questions?: Maybe<Array<ResolversParentTypes['FaqDocument']>> };
@@ -5164,7 +5166,7 @@ export type ResolversParentTypes = {
   FaqListSliceShortPrimary: FaqListSliceShortPrimary;
   FaqListSliceTopicsItem: FaqListSliceTopicsItem;
   FaqListSliceTopicsPrimary: FaqListSliceTopicsPrimary;
-  FaqPageDocument: Omit<FaqPageDocument, 'data'> & { data: ResolversParentTypes['FaqPageDocumentData'] };
+  FaqPageDocument: DocumentModel;
   FaqPageDocumentData: Omit<FaqPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['FaqPageDocumentDataSlicesSlice']> };
   FaqPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['FaqPageDocumentDataSlicesSlice'];
   FeaturedKiosksSlice: Omit<FeaturedKiosksSlice, 'items' | 'kiosks' | 'primary'> & { items: Array<ResolversParentTypes['FeaturedKiosksSliceItems']>, kiosks?: Maybe<Array<ResolversParentTypes['Kiosk']>>, primary: ResolversParentTypes['FeaturedKiosksSlicePrimary'] };
@@ -5175,7 +5177,7 @@ export type ResolversParentTypes = {
   FeaturedKiosksSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['FeaturedKiosksSlicePrimary'];
   Float: Scalars['Float']['output'];
   GeoPoint: Scalars['GeoPoint']['output'];
-  GeolocationSnackbarDocument: GeolocationSnackbarDocument;
+  GeolocationSnackbarDocument: DocumentModel;
   GeolocationSnackbarDocumentData: GeolocationSnackbarDocumentData;
   HeroSlice: Omit<HeroSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['HeroSliceItems']>, primary: ResolversParentTypes['HeroSlicePrimary'] };
   HeroSliceCompactItem: HeroSliceCompactItem;
@@ -5188,7 +5190,7 @@ export type ResolversParentTypes = {
   HeroSliceSearchItem: HeroSliceSearchItem;
   HeroSliceSearchPrimary: HeroSliceSearchPrimary;
   HolidayHours: HolidayHours;
-  HomepageDocument: Omit<HomepageDocument, 'data'> & { data: ResolversParentTypes['HomepageDocumentData'] };
+  HomepageDocument: DocumentModel;
   HomepageDocumentData: Omit<HomepageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['HomepageDocumentDataSlicesSlice']> };
   HomepageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['HomepageDocumentDataSlicesSlice'];
   HoursPeriod: HoursPeriod;
@@ -5223,11 +5225,11 @@ export type ResolversParentTypes = {
   KeyDesignStripSliceGridPrimary: KeyDesignStripSliceGridPrimary;
   KeyDesignStripSliceItems: ResolversUnionTypes<ResolversParentTypes>['KeyDesignStripSliceItems'];
   KeyDesignStripSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['KeyDesignStripSlicePrimary'];
-  KeyGalleryDocument: Omit<KeyGalleryDocument, 'data'> & { data: ResolversParentTypes['KeyGalleryDocumentData'] };
+  KeyGalleryDocument: DocumentModel;
   KeyGalleryDocumentData: Omit<KeyGalleryDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['KeyGalleryDocumentDataSlicesSlice']> };
   KeyGalleryDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['KeyGalleryDocumentDataSlicesSlice'];
   KeyGalleryFilter: KeyGalleryFilter;
-  KeyGalleryFilterDocument: KeyGalleryFilterDocument;
+  KeyGalleryFilterDocument: DocumentModel;
   KeyGalleryFilterDocumentData: KeyGalleryFilterDocumentData;
   KeyGalleryFilterDocumentDataSubFiltersItem: KeyGalleryFilterDocumentDataSubFiltersItem;
   KeyGallerySubFilter: KeyGallerySubFilter;
@@ -5257,21 +5259,21 @@ export type ResolversParentTypes = {
   LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem: LinkListSliceDefaultPrimaryLinkGroupsItemLinksItem;
   LinkListSliceItems: ResolversUnionTypes<ResolversParentTypes>['LinkListSliceItems'];
   LinkListSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['LinkListSlicePrimary'];
-  LocatorBarDocument: LocatorBarDocument;
+  LocatorBarDocument: DocumentModel;
   LocatorBarDocumentData: LocatorBarDocumentData;
-  LocatorPageDocument: Omit<LocatorPageDocument, 'data'> & { data: ResolversParentTypes['LocatorPageDocumentData'] };
+  LocatorPageDocument: DocumentModel;
   LocatorPageDocumentData: Omit<LocatorPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['LocatorPageDocumentDataSlicesSlice']> };
   LocatorPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['LocatorPageDocumentDataSlicesSlice'];
   LocksmithApplicationInput: LocksmithApplicationInput;
-  LocksmithLocatorSlice: Omit<LocksmithLocatorSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['LocksmithLocatorSliceItems']>, primary: ResolversParentTypes['LocksmithLocatorSlicePrimary'] };
+  LocksmithLocatorSlice: Omit<LocksmithLocatorSlice, 'items' | 'primary' | 'widget'> & { items: Array<ResolversParentTypes['LocksmithLocatorSliceItems']>, primary: ResolversParentTypes['LocksmithLocatorSlicePrimary'], widget?: Maybe<ResolversParentTypes['LocksmithLocatorWidgetDocument']> };
   LocksmithLocatorSliceDefaultItem: LocksmithLocatorSliceDefaultItem;
   LocksmithLocatorSliceDefaultPrimary: LocksmithLocatorSliceDefaultPrimary;
   LocksmithLocatorSliceItems: ResolversUnionTypes<ResolversParentTypes>['LocksmithLocatorSliceItems'];
   LocksmithLocatorSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['LocksmithLocatorSlicePrimary'];
-  LocksmithLocatorWidgetDocument: LocksmithLocatorWidgetDocument;
+  LocksmithLocatorWidgetDocument: DocumentModel;
   LocksmithLocatorWidgetDocumentData: LocksmithLocatorWidgetDocumentData;
   MapMarker: MapMarker;
-  MenuDocument: MenuDocument;
+  MenuDocument: DocumentModel;
   MenuDocumentData: MenuDocumentData;
   MenuDocumentDataItemsItem: MenuDocumentDataItemsItem;
   MenuDocumentDataItemsItemLinksItem: MenuDocumentDataItemsItemLinksItem;
@@ -5285,7 +5287,7 @@ export type ResolversParentTypes = {
   NearbyKiosksSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['NearbyKiosksSlicePrimary'];
   Number: Scalars['Number']['output'];
   Page: ResolversUnionTypes<ResolversParentTypes>['Page'];
-  PageDocument: Omit<PageDocument, 'data'> & { data: ResolversParentTypes['PageDocumentData'] };
+  PageDocument: DocumentModel;
   PageDocumentData: Omit<PageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['PageDocumentDataSlicesSlice']> };
   PageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['PageDocumentDataSlicesSlice'];
   Place: PlaceModel;
@@ -5317,7 +5319,7 @@ export type ResolversParentTypes = {
   PriceListSliceDefaultPrimaryGroupsItemLinesItem: PriceListSliceDefaultPrimaryGroupsItemLinesItem;
   PriceListSliceItems: ResolversUnionTypes<ResolversParentTypes>['PriceListSliceItems'];
   PriceListSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['PriceListSlicePrimary'];
-  ProductsPageDocument: Omit<ProductsPageDocument, 'data'> & { data: ResolversParentTypes['ProductsPageDocumentData'] };
+  ProductsPageDocument: DocumentModel;
   ProductsPageDocumentData: Omit<ProductsPageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ProductsPageDocumentDataSlicesSlice']> };
   ProductsPageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ProductsPageDocumentDataSlicesSlice'];
   Query: Record<PropertyKey, never>;
@@ -5349,7 +5351,7 @@ export type ResolversParentTypes = {
   ServiceCardsSliceItems: ResolversUnionTypes<ResolversParentTypes>['ServiceCardsSliceItems'];
   ServiceCardsSlicePrimary: ResolversUnionTypes<ResolversParentTypes>['ServiceCardsSlicePrimary'];
   ServiceCount: ServiceCount;
-  ServicePageDocument: Omit<ServicePageDocument, 'data'> & { data: ResolversParentTypes['ServicePageDocumentData'] };
+  ServicePageDocument: DocumentModel;
   ServicePageDocumentData: Omit<ServicePageDocumentData, 'slices'> & { slices: Array<ResolversParentTypes['ServicePageDocumentDataSlicesSlice']> };
   ServicePageDocumentDataSlicesSlice: ResolversUnionTypes<ResolversParentTypes>['ServicePageDocumentDataSlicesSlice'];
   SignUpTeaserSlice: Omit<SignUpTeaserSlice, 'items' | 'primary'> & { items: Array<ResolversParentTypes['SignUpTeaserSliceItems']>, primary: ResolversParentTypes['SignUpTeaserSlicePrimary'] };

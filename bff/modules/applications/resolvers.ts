@@ -8,9 +8,7 @@ export const resolvers = {
 
   Mutation: {
     submitLocksmithApplication: async (_, { input, resume, key }, { submissions, charges, loaders }) =>
-      toSubmission(
-        await submissions.apply(input, resume as never, { charge: charges.submission, key }, (typed) => isListed(typed, loaders)),
-      ),
+      toSubmission(await submissions.apply(input, resume, { charge: charges.submission, key }, (typed) => isListed(typed, loaders))),
     sendContactMessage: async (_, { input, key, lang }, { submissions, charges }) =>
       toSubmission(await submissions.sendMessage(input, lang, { charge: charges.submission, key })),
   },

@@ -8,6 +8,7 @@ import { badInput } from "../../lib/errors";
 import { createOnce } from "../../lib/once";
 import type { JobsSource, Receipt } from "../../sources/jobs/client";
 import { openResume } from "./openResume";
+import type { Upload } from "./upload";
 
 /** For how long a key files a thing once. */
 const KEY_MS = 24 * 60 * 60 * 1000;
@@ -22,12 +23,7 @@ interface Sender {
 /** Takes what visitors send, for all requests of this process. */
 export interface Submissions {
   /** `isListed` says of an address that was typed by hand whether it has to be chosen from the list after all. */
-  apply(
-    input: unknown,
-    resume: Promise<{ createReadStream(): Readable }>,
-    sender: Sender,
-    isListed: (application: Application) => Promise<boolean>,
-  ): Promise<Receipt>;
+  apply(input: unknown, resume: Upload, sender: Sender, isListed: (application: Application) => Promise<boolean>): Promise<Receipt>;
   sendMessage(input: unknown, lang: string, sender: Sender): Promise<Receipt>;
 }
 
@@ -94,7 +90,7 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
   };
 }
 
-async function streamOf(resume: Promise<{ createReadStream(): Readable }>): Promise<Readable> {
+async function streamOf(resume: Upload): Promise<Readable> {
   try {
     return (await resume).createReadStream();
   } catch {

@@ -1,16 +1,10 @@
-import type { PrismicDocument } from "@prismicio/client";
 import type { Resolvers } from "../../__generated__/resolvers";
 import { badInput } from "../../lib/errors";
-import { after, type Maybe } from "../../lib/maybe";
+import { after } from "../../lib/maybe";
 import { isPreviewRef } from "../../sources/prismic/cookies";
-import { manifest } from "./__generated__/manifest";
 import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
 import { urlOf } from "./paths";
 import { toSitemap } from "./sitemap";
-
-// A Prismic document is the graph's document: codegen keeps its field names.
-const asDocument = (document: Maybe<PrismicDocument | null>) => document as never;
-const toDocumentType = ({ type }: { type: string }) => manifest.documents[type]!.type as never;
 
 // Prismic's client writes ids into a query as they are.
 const isDocumentId = (id: string) => /^[\w-]{1,100}$/.test(id);
@@ -20,14 +14,14 @@ export const resolvers = {
     page: (_, { path, lang }, { loaders }) =>
       after(loaders.index(), (index) => {
         const page = index.byPath(path, lang);
-        return asDocument(page ? loaders.document.load(page.id) : null);
+        return page ? loaders.document.load(page.id) : null;
       }),
 
     // What the index does not know is not asked for: invented ids cannot fill the cache.
-    document: (_, { id }, { loaders }) => after(loaders.index(), (index) => asDocument(index.byId(id) ? loaders.document.load(id) : null)),
+    document: (_, { id }, { loaders }) => after(loaders.index(), (index) => (index.byId(id) ? loaders.document.load(id) : null)),
 
     documentByUid(_, { type, uid, lang }, { loaders }) {
-      if (lang !== "*") return asDocument(loaders.byUid(type, uid, lang));
+      if (lang !== "*") return loaders.byUid(type, uid, lang);
       throw badInput("A document cannot be asked for by uid in all languages. Name one, e.g. en-us.");
     },
 
@@ -53,7 +47,4 @@ export const resolvers = {
 
     contentVersion: async (_, __, { loaders }) => (await loaders.ref()).ref,
   },
-
-  Page: { __resolveType: toDocumentType },
-  Document: { __resolveType: (document) => toDocumentType(document as unknown as PrismicDocument) },
 } satisfies Resolvers;

@@ -17,7 +17,7 @@ type ResolverMap = Record<string, Record<string, (parent: never, ...rest: never[
 const DEFAULT_VARIATION = "default";
 
 /**
- * Resolvers for everything codegen derives from the models: they tell union members apart by slice type and
+ * Resolvers for everything codegen derives from the models: they tell documents apart by type, and slices by type and
  * variation, give content written before its model grew the lists it lacks, tell slices their document's language, and find fields whose
  * ids are no names of GraphQL.
  */
@@ -54,6 +54,8 @@ export function createSliceResolvers(manifest: ContentManifest): ResolverMap {
       ),
     };
   }
+  const toDocumentType = ({ type }: { type: string }) => manifest.documents[type]!.type;
+  for (const abstract of ["Document", "Page"]) resolvers[abstract] = { __resolveType: toDocumentType };
   for (const { type } of Object.values(manifest.documents)) {
     resolvers[type] = { data: ({ data, lang }: { data: object; lang: string }) => inLang(data, lang) };
   }

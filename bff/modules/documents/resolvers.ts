@@ -16,7 +16,7 @@ const byService: Rank = ({ service }) => (SERVICES.includes(service) ? SERVICES.
 
 export const resolvers = {
   Query: {
-    menu: (_, { uid, lang }, { loaders }) => loaders.byUid("menu", uid, lang) as never,
+    menu: (_, { uid, lang }, { loaders }) => loaders.byUid("menu", uid, lang),
     faqs: (_, { lang }, { loaders }) => faqs(lang, loaders),
     servicePages: (_, { lang }, { loaders }) => servicePages(lang, loaders),
 
@@ -25,7 +25,7 @@ export const resolvers = {
         const known = index.byId(notFoundPageId);
         if (known?.type !== "error_page") return null;
         const translated = index.byId(known.alternates.get(toSupportedLang(lang)) ?? "");
-        return loaders.document.load((translated ?? known).id) as never;
+        return loaders.document.load((translated ?? known).id);
       }),
   },
 
@@ -34,7 +34,7 @@ export const resolvers = {
   },
 
   LocksmithLocatorSlice: {
-    widget: (slice, _, { loaders }) => loaders.singleton("locksmith_locator_widget", langOf(slice)) as never,
+    widget: (slice, _, { loaders }) => loaders.singleton("locksmith_locator_widget", langOf(slice)),
   },
 
   FaqListSlice: {
@@ -43,11 +43,9 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-// A Prismic document is the graph's document: codegen keeps its field names.
 const servicePages = (lang: string, loaders: ContentLoaders) =>
-  after(loaders.ofType("service_page", lang), (found) => ordered(found, byService) as never[]);
-const faqs = (lang: string, loaders: ContentLoaders) =>
-  after(loaders.ofType("faq", lang), (found) => ordered(found, byDisplayOrder) as never[]);
+  after(loaders.ofType("service_page", lang), (found) => ordered(found, byService));
+const faqs = (lang: string, loaders: ContentLoaders) => after(loaders.ofType("faq", lang), (found) => ordered(found, byDisplayOrder));
 
 function ordered(documents: readonly PrismicDocument[], rank: Rank): PrismicDocument[] {
   // Infinity less Infinity is no number.
