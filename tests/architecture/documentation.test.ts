@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 const folders = readdirSync(".", { withFileTypes: true }).filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name));
+const guides = ["CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md"];
 const readmes = ["README.md", ...folders.map(({ name }) => path.join(name, "README.md")).filter((file) => existsSync(file))];
 
 /** Paths in backticks: with a slash or a file ending, without placeholders. */
@@ -15,6 +16,15 @@ function pathsIn(text: string): string[] {
       /^[\w.-]+(\/[\w.[\]-]+)*\/?$/.test(span) &&
       (span.includes("/") || /\.(ts|mjs|json|graphql|yml|md)$/.test(span)) &&
       !/\bNAME\b|\bName\b/.test(span),
+  );
+}
+
+/** Paths in the drawings of a text (Mermaid): those that begin with a folder of ours. */
+function drawnPathsIn(text: string): string[] {
+  const drawings = [...text.matchAll(/```mermaid\n(.*?)```/gs)].map(([, drawing]) => drawing!);
+  const names = folders.map(({ name }) => name).join("|");
+  return drawings.flatMap((drawing) =>
+    [...drawing.matchAll(new RegExp(`"((?:${names})(?:/[\\w.[\\]-]+)*)`, "g"))].map(([, file]) => file!),
   );
 }
 
@@ -30,12 +40,16 @@ function readWithoutRoutes(readme: string): string {
   return readFileSync(readme, "utf8").replace(/^\| Address[^]*?\n\n/gm, "");
 }
 
-describe.each(readmes)("%s", (readme) => {
+describe.each([...readmes, ...guides])("%s", (readme) => {
   const text = readWithoutRoutes(readme);
   const from = path.dirname(readme);
 
   test("names only paths that exist", () => {
     expect(pathsIn(text).filter((file) => !exists(file, from) && !file.startsWith(".keyway"))).toEqual([]);
+  });
+
+  test("draws only paths that exist", () => {
+    expect(drawnPathsIn(text).filter((file) => !existsSync(file))).toEqual([]);
   });
 
   test("links only to files that exist", () => {
@@ -61,11 +75,17 @@ describe("the root's README", () => {
   });
 });
 
+test("the drawings of the architecture name paths, so that the check above has something to check", () => {
+  expect(drawnPathsIn(readFileSync("docs/architecture.md", "utf8")).length).toBeGreaterThan(15);
+});
+
 describe("decisions", () => {
   const records = readdirSync("docs/decisions");
 
-  test("are numbered without gaps", () => {
-    expect(records.map((file) => file.slice(0, 3))).toEqual(records.map((_, index) => String(index + 1).padStart(3, "0")));
+  test("each have a number of their own", () => {
+    const numbers = records.map((file) => file.slice(0, 3));
+    expect(numbers.filter((number) => !/^\d{3}$/.test(number))).toEqual([]);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   test.each(records)("%s has date, status, context, decision and consequences", (file) => {
