@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { PageFault } from "../status/pageFault";
+import { PageError } from "../status/pageError";
 import { describeError } from "./errorMessage";
 import { BffError } from "./readAnswer";
 
 describe("what is thrown is told with a status", () => {
   it.each<[string, unknown, string, number]>([
     ["of its own", Object.assign(new Error("Gone."), { statusCode: 410, response: { status: 503 } }), "Gone.", 410],
-    ["of its own by fetch's name", new PageFault(404, "No such page."), "No such page.", 404],
+    ["of its own by fetch's name", new PageError(404, "No such page."), "No such page.", 404],
     ["of the answer that it came with", Object.assign(new Error("Away."), { response: { status: 503 } }), "Away.", 503],
     ["of ours, where there is none", new Error("Broken."), "Broken.", 500],
     [

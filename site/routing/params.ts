@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PageFault } from "../status/pageFault";
+import { PageError } from "../status/pageError";
 import { type Edition, parseEdition } from "./edition";
 
 /** A route's own part of an address; what does not fit is the 404 page. One schema a route. */
@@ -22,6 +22,6 @@ export const faultParams = z.object({ edition, status: z.enum(["500", "503"]), r
 /** The parameters of a route, or the 404 page. */
 export function parseParams<T>(schema: z.ZodType<T>, params: unknown): T {
   const { data, success } = schema.safeParse(params);
-  if (!success) throw new PageFault(404, `No page of ours has the parameters ${JSON.stringify(params)}.`);
+  if (!success) throw new PageError(404, `No page of ours has the parameters ${JSON.stringify(params)}.`);
   return data;
 }

@@ -3,7 +3,7 @@ import { siteConfig } from "../config";
 import { isLang, type Lang, withLang } from "../i18n/languages";
 import { audienceHeaders } from "../security/headers";
 import { type Fault, FAULT_HEADER, readFaultHeader } from "../status/faultKey";
-import { RETRY_AFTER_S } from "../status/pageFault";
+import { RETRY_AFTER_S } from "../status/pageError";
 import { formatEdition, splitLang, toLang } from "./edition";
 import { findRoute, type Route, type RouteVisitor } from "./findRoute";
 import { type CookieScope, EXPIRED_PATH, rememberSent, toPreviewRoute } from "./preview";

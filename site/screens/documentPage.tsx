@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { describeError } from "../bff/errorMessage";
 import { decodePart } from "../routing/decodePart";
 import type { Edition } from "../routing/edition";
-import { PageFault } from "../status/pageFault";
+import { PageError } from "../status/pageError";
 import { loadChrome } from "../parts/chrome/loadChrome";
 import { fillPhone } from "../parts/content/fillPhone";
 import { loadPage } from "../parts/content/loadPage";
@@ -17,12 +17,12 @@ import { PageScreen } from "./PageScreen";
 export async function renderDocument(edition: Edition, path: string, query: unknown = {}) {
   const [found, { localPhone }] = await Promise.all([loadPage(edition, path).catch(unavailable), loadChrome(edition)]);
   const page = fillPhone(found, localPhone);
-  if (!page) throw new PageFault(404, `The page ${path} (${edition.lang}) is gone.`);
+  if (!page) throw new PageError(404, `The page ${path} (${edition.lang}) is gone.`);
   return <PageScreen page={page} edition={edition} query={query} />;
 }
 
 function unavailable(cause: unknown): never {
-  throw new PageFault(503, describeError(cause).message, { cause });
+  throw new PageError(503, describeError(cause).message, { cause });
 }
 
 /** The metadata of the page at a path; it comes from the same answer as the screen. */

@@ -5,7 +5,7 @@ import type { PageProps } from "../routing/pageProps";
 import { parseParams } from "../routing/params";
 import { findTarget } from "./search/findTarget";
 import { SearchScreen, searchTitle } from "./search/SearchScreen";
-import { filtersOf, isSearch, printState } from "../parts/places/locatorHref";
+import { filtersOf, isSearch, printState } from "../parts/places/locatorState";
 import { rootParams } from "../parts/places/params";
 import { parseState } from "../parts/places/parseState";
 import { renderDirectory, renderRoot, rootMetadata } from "./directory/root/rootPage";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { processWide } from "../processWide";
-import type { FaultStatus } from "./pageFault";
+import type { FaultStatus } from "./pageError";
 
 const key = processWide("fault key", () => randomBytes(16).toString("hex"));
 

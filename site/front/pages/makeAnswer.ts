@@ -5,7 +5,7 @@ import { FAULT_PAGE_MS, withDeadline } from "../../bff/deadline";
 import { createMaking, type Making, runMaking } from "../../bff/making";
 import { type Fault, FAULT_HEADER, readFaultHeader, toFaultHeader } from "../../status/faultKey";
 import { lastResort } from "../../status/lastResort";
-import { RETRY_AFTER_S, statusOfFault } from "../../status/pageFault";
+import { RETRY_AFTER_S, statusOfError } from "../../status/pageError";
 import { isBlankPage, isBrokenData } from "../next/brokenAnswer";
 import { collectAnswer, type Collected, type Handler, ownRequest } from "../next/collectAnswer";
 import { isOfRouter } from "../next/routerRequest";
@@ -40,7 +40,7 @@ export function createMakeAnswer({ handler, rewrite, headersOf, phone, deadlineM
 
   /** The page that stands in for one that broke, which Next leaves blank. */
   const makeFaultPage = async (request: IncomingMessage, blank: Collected): Promise<Collected> => {
-    const fault: Fault = { status: statusOfFault(blank.body.toString()), reference: randomBytes(4).toString("hex") };
+    const fault: Fault = { status: statusOfError(blank.body.toString()), reference: randomBytes(4).toString("hex") };
     console.error(
       JSON.stringify({ statusCode: fault.status, reference: fault.reference, message: `The page ${request.url} broke; see above.` }),
     );
@@ -63,7 +63,7 @@ export function createMakeAnswer({ handler, rewrite, headersOf, phone, deadlineM
   const replaceBroken = async (request: IncomingMessage, answer: Collected): Promise<Collected> => {
     // The router loads the page anew where its own question fails.
     if (isOfRouter(request.headers))
-      return isBrokenData(answer.body.toString()) ? { ...answer, status: statusOfFault(answer.body.toString()) } : answer;
+      return isBrokenData(answer.body.toString()) ? { ...answer, status: statusOfError(answer.body.toString()) } : answer;
     return answer.status === 500 ? makeFaultPage(request, answer) : answer;
   };
 

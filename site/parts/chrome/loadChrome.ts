@@ -3,7 +3,7 @@ import { queryBff } from "../../bff/query";
 import { siteConfig } from "../../config";
 import type { Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
-import { orNull } from "../content/orNull";
+import { nullOnFailure } from "../content/nullOnFailure";
 import { visitorOf } from "../content/visitorOf";
 import type { Chrome } from "./chrome";
 import { numberIn, toChrome } from "./toChrome";
@@ -44,7 +44,10 @@ function numberKnown(): string | null {
 
 async function ask(edition: Edition): Promise<Answer> {
   const { lang } = edition;
-  const answer = await orNull(queryBff(ChromeDocument, { lang }, ...(await visitorOf(edition))), `The chrome (${lang}) is unavailable`);
+  const answer = await nullOnFailure(
+    queryBff(ChromeDocument, { lang }, ...(await visitorOf(edition))),
+    `The chrome (${lang}) is unavailable`,
+  );
   if (!answer) return { data: NOTHING, isWhole: false };
   const { data, errors } = answer;
   // Contact details say themselves that they failed; without their document there are none.

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { cookies } from "next/headers";
 import { queryBff } from "../../bff/query";
 import type { BffAnswer } from "../../bff/readAnswer";
-import { orNull } from "./orNull";
+import { nullOnFailure } from "./nullOnFailure";
 import { visitorAddress } from "./visitorAddress";
 
 /** What the product backend knows a visitor by (bff/visitor.ts). */
@@ -18,6 +18,6 @@ export async function askForVisitor<TData, TVariables>(
   variables: TVariables,
 ): Promise<BffAnswer<TData> | null> {
   const token = (await cookies()).get(TOKEN_COOKIE)?.value;
-  if (!token) return orNull(queryBff(document, variables));
-  return orNull(queryBff(document, variables, `${TOKEN_COOKIE}=${encodeURIComponent(token)}`, await visitorAddress()));
+  if (!token) return nullOnFailure(queryBff(document, variables));
+  return nullOnFailure(queryBff(document, variables, `${TOKEN_COOKIE}=${encodeURIComponent(token)}`, await visitorAddress()));
 }

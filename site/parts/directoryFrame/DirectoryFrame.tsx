@@ -5,7 +5,7 @@ import { Section } from "../../ui/Section/Section";
 import type { LayoutFields } from "../frame/layouts";
 import type { LanguagePaths } from "../../i18n/languagePaths";
 import { PageFrame } from "../frame/PageFrame";
-import { WayHere } from "../breadcrumbs/WayHere";
+import { PageBreadcrumbs } from "../breadcrumbs/PageBreadcrumbs";
 import styles from "./DirectoryFrame.module.css";
 import { pathsInAllLanguages } from "../places/directoryMetadata";
 
@@ -32,7 +32,7 @@ interface DirectoryFrameProps {
   children: ReactNode;
 }
 
-/** A page of the kiosks' directory: the way here, its title on light blue, and what it lists. */
+/** A page of the kiosks' directory: breadcrumbs, its title on light blue, and what it lists. */
 export function DirectoryFrame({
   edition,
   path,
@@ -53,7 +53,7 @@ export function DirectoryFrame({
       <Section color="light blue" curve="bottom" className={styles.head}>
         <div className={styles.row}>
           <div className={styles.words}>
-            <WayHere
+            <PageBreadcrumbs
               lang={lang}
               url={withLang(path, lang)}
               above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMPTY_STATE, type Point, printState } from "../places/locatorHref";
+import { EMPTY_STATE, type Point, printState } from "../places/locatorState";
 import { parseState } from "../places/parseState";
 
 /** What the gallery's address says: the screen is made of nothing else. */

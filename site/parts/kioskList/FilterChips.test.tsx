@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { FilterChips } from "./FilterChips";
-import { EMPTY_STATE, type LocatorState } from "../places/locatorHref";
+import { EMPTY_STATE, type LocatorState } from "../places/locatorState";
 
 const counts = (becomeLocksmith: number) => [
   { service: "carKeys", kiosks: 12 },

@@ -6,7 +6,7 @@ import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { ROWS } from "../places/listLimits";
 import type { Listing } from "./listing";
 import styles from "./ListEnd.module.css";
-import { type LocatorState, printState } from "../places/locatorHref";
+import { type LocatorState, printState } from "../places/locatorState";
 
 /** How a list goes on: a link to the same one with more rows, at the first of these; and back, where it did not begin here. */
 export function ListEnd({

@@ -10,17 +10,17 @@ import { ResultRow } from "./ResultRow";
 export function ResultList({
   listing: { rows, offset },
   lang,
-  isAnew,
+  isUncached,
 }: {
   listing: Pick<Listing, "rows" | "offset">;
   lang: Lang;
-  isAnew: boolean;
+  isUncached: boolean;
 }) {
   const lists = Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, index) => rows.slice(index * ROWS, (index + 1) * ROWS));
-  return lists.map((list, index) => <Rows key={index} rows={list} first={offset + index * ROWS + 1} lang={lang} isAnew={isAnew} />);
+  return lists.map((list, index) => <Rows key={index} rows={list} first={offset + index * ROWS + 1} lang={lang} isUncached={isUncached} />);
 }
 
-function Rows({ rows, first, lang, isAnew }: { rows: readonly FoundRow[]; first: number; lang: Lang; isAnew: boolean }) {
+function Rows({ rows, first, lang, isUncached }: { rows: readonly FoundRow[]; first: number; lang: Lang; isUncached: boolean }) {
   const { outOfFive, ratings, colon, results } = messagesOf(lang);
   const rated = rows.flatMap(({ kiosk: { locationId, placeId } }) => (placeId ? [locationId] : []));
   return (
@@ -36,7 +36,7 @@ function Rows({ rows, first, lang, isAnew }: { rows: readonly FoundRow[]; first:
             data-location-id={row.kiosk.locationId}
             className={styles.row}
           >
-            <ResultRow row={row} lang={lang} isAnew={isAnew} />
+            <ResultRow row={row} lang={lang} isUncached={isUncached} />
           </li>
         ))}
       </ol>

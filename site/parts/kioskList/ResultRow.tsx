@@ -17,11 +17,11 @@ interface ResultRowProps {
   row: FoundRow;
   lang: Lang;
   /** Whether the page is for this one request, so that it may say what is true now. */
-  isAnew: boolean;
+  isUncached: boolean;
 }
 
 /** A kiosk of the list: what it is called and how far, where, open or not, what it offers, and the ways to it. */
-export function ResultRow({ row: { kiosk, distanceKm }, lang, isAnew }: ResultRowProps) {
+export function ResultRow({ row: { kiosk, distanceKm }, lang, isUncached }: ResultRowProps) {
   const { locationId, address, path, retailer, placeId, servicesAvailable } = kiosk;
   const name = nameOf(kiosk);
   return (
@@ -32,7 +32,7 @@ export function ResultRow({ row: { kiosk, distanceKm }, lang, isAnew }: ResultRo
       </div>
       <p className={styles.where}>{[retailer && !name.includes(retailer) && retailer, addressOf(address)].filter(Boolean).join(" · ")}</p>
       <div className={styles.line}>
-        <Status kiosk={kiosk} lang={lang} isAnew={isAnew} />
+        <Status kiosk={kiosk} lang={lang} isUncached={isUncached} />
         {/* Empty until the browser has asked; the room for it is there from the start. */}
         {placeId && <div className={styles.rating} data-rating-of={locationId} />}
       </div>
@@ -48,9 +48,9 @@ interface PartProps {
   lang: Lang;
 }
 
-function Status({ kiosk: { hours, holidayHours, timeZone }, lang, isAnew }: PartProps & { isAnew: boolean }) {
+function Status({ kiosk: { hours, holidayHours, timeZone }, lang, isUncached }: PartProps & { isUncached: boolean }) {
   if (!hours || hours.length === 0) return <p className={styles.unknown}>{messagesOf(lang).hoursUnknown}</p>;
-  const initial = isAnew ? statusNow(hours, holidayHours ?? [], timeZone, lang) : null;
+  const initial = isUncached ? statusNow(hours, holidayHours ?? [], timeZone, lang) : null;
   return <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} initial={initial} />;
 }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Lang } from "../../i18n/languages";
 import type { Listing, NearRow } from "./listing";
-import { EMPTY_STATE, type LocatorState } from "../places/locatorHref";
+import { EMPTY_STATE, type LocatorState } from "../places/locatorState";
 import { ResultSummary } from "./ResultSummary";
 
 const row = (distanceKm: number) =>
@@ -23,7 +23,7 @@ const carKeys = { services: ["carKeys" as const] };
 
 function said(list: Listing, state: Partial<LocatorState> = {}, lang: Lang = "en-us", city?: string): string {
   const html = renderToStaticMarkup(
-    <ResultSummary listing={list} state={{ ...EMPTY_STATE, ...state }} path="/key-services/" city={city} lang={lang} isAnew />,
+    <ResultSummary listing={list} state={{ ...EMPTY_STATE, ...state }} path="/key-services/" city={city} lang={lang} isUncached />,
   );
   return /<output[^>]*>(.*)<\/output>/.exec(html)![1]!.replace(/<[^>]*>/g, "");
 }

@@ -5,7 +5,7 @@ import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import type { Listing, NearRow } from "./listing";
-import { type LocatorState, printState } from "../places/locatorHref";
+import { type LocatorState, printState } from "../places/locatorState";
 import styles from "./ResultSummary.module.css";
 
 interface ResultSummaryProps {
@@ -16,7 +16,7 @@ interface ResultSummaryProps {
   /** The city that the list is of; without one it is of a search. */
   city?: string;
   lang: Lang;
-  isAnew: boolean;
+  isUncached: boolean;
 }
 
 /** How many kiosks there are, read aloud when that changes, and the orders that the list may have. */
@@ -31,7 +31,7 @@ export function ResultSummary(props: ResultSummaryProps) {
   );
 }
 
-function Count({ listing, state, city, lang, isAnew }: ResultSummaryProps) {
+function Count({ listing, state, city, lang, isUncached }: ResultSummaryProps) {
   const words = resultWords(lang);
   const { rows, total, lookedAt, nearest, isWidened } = listing;
   const { open, services } = state;
@@ -47,7 +47,7 @@ function Count({ listing, state, city, lang, isAnew }: ResultSummaryProps) {
   return (
     <>
       <strong>{words.kiosks(total, open)}</strong> {lookedAt !== null && open ? words.among(lookedAt, city) : where}
-      {isAnew && nearest && <Nearest row={nearest} lang={lang} />}
+      {isUncached && nearest && <Nearest row={nearest} lang={lang} />}
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { Lang } from "../../i18n/languages";
 import { withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Icon } from "../../ui/Icon/Icon";
-import type { LocatorState } from "../places/locatorHref";
-import { printPoint } from "../places/locatorHref";
+import type { LocatorState } from "../places/locatorState";
+import { printPoint } from "../places/locatorState";
 import styles from "./SearchBox.module.css";
 
 interface SearchBoxProps {

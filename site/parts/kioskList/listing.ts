@@ -5,7 +5,7 @@ import { type Lang, toBcp47 } from "../../i18n/languages";
 import type { Open } from "../../i18n/results";
 import { nameOf } from "../../ui/kioskName";
 import { MOST_LISTED, MOST_ROWS, ROWS } from "../places/listLimits";
-import type { LocatorState } from "../places/locatorHref";
+import type { LocatorState } from "../places/locatorState";
 
 /** A kiosk of a list. */
 export interface FoundRow {

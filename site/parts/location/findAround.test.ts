@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { EMPTY_STATE } from "../places/locatorHref";
+import { EMPTY_STATE } from "../places/locatorState";
 import { findAround } from "./findAround";
 import { requestPosition } from "./requestPosition";
 import type { LocationTexts } from "./locationTexts";

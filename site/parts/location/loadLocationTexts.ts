@@ -1,11 +1,11 @@
 import { LocationTextsDocument } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
-import { orNull } from "../content/orNull";
+import { nullOnFailure } from "../content/nullOnFailure";
 import { type LocationTexts, toLocationTexts } from "./locationTexts";
 
 /** The editor's texts about a visitor's location; the site's own where the BFF is silent. */
 export async function loadLocationTexts(lang: Lang): Promise<LocationTexts> {
-  const answer = await orNull(queryBff(LocationTextsDocument, { lang }));
+  const answer = await nullOnFailure(queryBff(LocationTextsDocument, { lang }));
   return toLocationTexts(answer?.data.geolocation_snackbar?.data, lang);
 }

@@ -1,4 +1,4 @@
-import type { Area, Point } from "../places/locatorHref";
+import type { Area, Point } from "../places/locatorState";
 
 /** The smallest box around points; null where there are none. None of ours crosses the date line. */
 export function boundsOf(points: readonly Point[]): Area | null {

@@ -1,6 +1,6 @@
 import { LANGS, withLang } from "../../i18n/languages";
 import type { LanguagePaths } from "../../i18n/languagePaths";
-import { type LocatorState, printState } from "./locatorHref";
+import { type LocatorState, printState } from "./locatorState";
 
 /** The same list in every language. */
 export function languagePathsOf(path: string, state: LocatorState): LanguagePaths {

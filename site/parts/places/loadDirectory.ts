@@ -13,7 +13,7 @@ import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import type { Service } from "../../i18n/services";
 import { firstNumber } from "../../ui/toTel";
-import { orNull } from "../content/orNull";
+import { nullOnFailure } from "../content/nullOnFailure";
 
 /** All states and provinces with kiosks that offer some services. Like its neighbours: null where the BFF is silent. */
 export async function loadStates(lang: Lang, services: readonly Service[] = []) {
@@ -63,5 +63,5 @@ export function supportPhoneOf(data: SupportFragment | null): string | null {
 }
 
 async function ask<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData | null> {
-  return (await orNull(queryBff(document, variables)))?.data ?? null;
+  return (await nullOnFailure(queryBff(document, variables)))?.data ?? null;
 }

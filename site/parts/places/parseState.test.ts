@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_STATE, isSearch, type LocatorState, printState } from "./locatorHref";
+import { EMPTY_STATE, isSearch, type LocatorState, printState } from "./locatorState";
 import { parseState } from "./parseState";
 
 const parse = (query: string) => parseState(Object.fromEntries(new URLSearchParams(query)));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isService, SERVICES } from "../../i18n/services";
 import { MOST_LISTED, ROWS } from "./listLimits";
-import type { Area, LocatorState, Point } from "./locatorHref";
+import type { Area, LocatorState, Point } from "./locatorState";
 
 /** As much as the BFF looks for. */
 const MOST_LETTERS = 200;

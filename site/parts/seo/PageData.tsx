@@ -15,7 +15,7 @@ export async function PageData({ page, edition }: { page: Page; edition: Edition
   return pageData(page, edition, chrome, siteConfig().siteUrl).map((data) => <JsonLd key={data["@type"]} data={data} />);
 }
 
-/** The same as data: the business on the home page, and what a page is about. The way to it says so itself (parts/breadcrumbs). */
+/** The same as data: the business on the home page, and what a page is about. Breadcrumbs bring their own (parts/breadcrumbs). */
 export function pageData(page: Page, { lang }: Pick<Edition, "lang">, chrome: Chrome, siteUrl: string): StructuredData[] {
   const all = [
     ...(page.type === "homepage" ? [organizationData(chrome, siteUrl), webSiteData(chrome.brand, lang, siteUrl)] : []),

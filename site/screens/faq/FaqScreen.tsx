@@ -8,8 +8,8 @@ import { Section } from "../../ui/Section/Section";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { FaqPage } from "../../parts/content/pageTypes";
 import type { Step } from "../../parts/breadcrumbs/step";
-import { WayHere } from "../../parts/breadcrumbs/WayHere";
-import { around } from "./around";
+import { PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
+import { neighboursOf } from "./neighboursOf";
 import { FaqNeighbours, FaqRelated } from "./FaqNeighbours";
 import styles from "./FaqScreen.module.css";
 import { loadFaqs } from "./loadFaqs";
@@ -22,7 +22,7 @@ export async function FaqScreen({ page, edition }: { page: FaqPage; edition: Edi
   const { question, answer, slices } = page.data;
   const topic = toTopic(page.data.topic);
   const messages = messagesOf(lang);
-  const { previous, next, related } = around((await loadFaqs(lang)) ?? [], page.id);
+  const { previous, next, related } = neighboursOf((await loadFaqs(lang)) ?? [], page.id);
   const list = withLang(LIST, lang);
   const above: Step[] = [{ label: messages.allFaqs, href: list }];
   if (topic) above.push({ label: topicName(topic, lang), href: `${list}#${topicId(topic)}` });
@@ -30,7 +30,7 @@ export async function FaqScreen({ page, edition }: { page: FaqPage; edition: Edi
     <>
       <article>
         <Section color="light blue" curve="bottom" className={styles.head}>
-          <WayHere lang={lang} url={page.url ?? list} above={above} name={question || messages.faqs} endsAbove />
+          <PageBreadcrumbs lang={lang} url={page.url ?? list} above={above} name={question || messages.faqs} endsAbove />
           {isFilled.keyText(question) && <h1 className={styles.question}>{question}</h1>}
         </Section>
         <div className={`shell ${styles.body}`}>

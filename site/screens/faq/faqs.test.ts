@@ -1,6 +1,6 @@
 import type { RichTextField } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
-import { around } from "./around";
+import { neighboursOf } from "./neighboursOf";
 import { faqPageData } from "../../parts/seo/faqData";
 import type { Faq } from "./loadFaqs";
 
@@ -20,7 +20,7 @@ const ids = (group: readonly Faq[]) => group.map(({ id }) => id);
 
 describe("the neighbours of a question", () => {
   const namesAround = (id: string) => {
-    const { previous, next, related } = around(faqs, id);
+    const { previous, next, related } = neighboursOf(faqs, id);
     return [previous?.id, next?.id, ids(related)];
   };
 
@@ -33,7 +33,7 @@ describe("the neighbours of a question", () => {
   it("are none for a question that is not listed, or has no words or page", () => {
     expect(namesAround("draft")).toEqual([undefined, undefined, []]);
     for (const odd of [faq("a", "kiosks", { question: "" }), faq("a", "kiosks", {}, null)])
-      expect(around([odd], "a")).toEqual({ related: [] });
+      expect(neighboursOf([odd], "a")).toEqual({ related: [] });
   });
 });
 

@@ -7,7 +7,7 @@ import { Section } from "../../ui/Section/Section";
 import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { GalleryPage } from "../../parts/content/pageTypes";
-import { WayHere } from "../../parts/breadcrumbs/WayHere";
+import { PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
 import { DesignGrid } from "./DesignGrid";
 import { GalleryFilters, SubFilters } from "./GalleryFilters";
 import { GalleryNotes } from "./GalleryNotes";
@@ -37,7 +37,7 @@ export async function GalleryScreen({ page, edition, query }: GalleryScreenProps
       {view.open && <OpenDesign design={view.open} filters={filters} place={place} {...shared} />}
       <Section color="light blue" curve="bottom" className={styles.head}>
         <div className={styles.row}>
-          <WayHere lang={lang} url={url} above={[]} name={messages.keyGallery} />
+          <PageBreadcrumbs lang={lang} url={url} above={[]} name={messages.keyGallery} />
           <div className={styles.top}>
             <div>
               <h1 className={styles.title}>{title || messages.keyGallery}</h1>

@@ -1,6 +1,6 @@
 import type { Lang } from "../../i18n/languages";
 import { findPlace } from "../../parts/places/findPlace";
-import type { Point } from "../../parts/places/locatorHref";
+import type { Point } from "../../parts/places/locatorState";
 import { loadCity } from "../../parts/places/loadDirectory";
 import { findPoint } from "../../parts/places/findPoint";
 import type { GalleryState } from "../../parts/gallery/galleryState";

@@ -12,14 +12,14 @@ import {
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import { askForVisitor } from "../../parts/content/askForVisitor";
-import { orNull } from "../../parts/content/orNull";
-import type { Point } from "../../parts/places/locatorHref";
+import { nullOnFailure } from "../../parts/content/nullOnFailure";
+import type { Point } from "../../parts/places/locatorState";
 import { toSkuId } from "../../parts/gallery/galleryState";
 import type { Stock } from "./galleryView";
 
 /** What the key gallery can be narrowed to, in the editor's order; null where it cannot be had. */
 export async function loadFilters(lang: Lang): Promise<readonly GalleryFilterFragment[] | null> {
-  return (await orNull(queryBff(GalleryFiltersDocument, { lang })))?.data.keyGalleryFilters ?? null;
+  return (await nullOnFailure(queryBff(GalleryFiltersDocument, { lang })))?.data.keyGalleryFilters ?? null;
 }
 
 /** The designs of some groups, or of the default ones; null where they cannot be had. */

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/Button/Button";
 import { directionsTo } from "../../ui/directionsTo";
 import { Icon } from "../../ui/Icon/Icon";
 import { nameOf, telOf } from "../../ui/kioskName";
-import { LateFacts } from "./live/LateFacts";
+import { LiveDetails } from "./live/LiveDetails";
 import styles from "./LocationHead.module.css";
 import { reviewTexts } from "./live/reviewTexts";
 import { ShareButton } from "../../ui/ShareButton/ShareButton";
@@ -32,7 +32,7 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
             <OpenStatus hours={hours} holidays={holidayHours ?? undefined} timeZone={timeZone} lang={lang} />
           </div>
         )}
-        <LateFacts locationId={locationId} {...geoLocation} isRated={Boolean(placeId)} lang={lang} texts={reviewTexts(lang)} />
+        <LiveDetails locationId={locationId} {...geoLocation} isRated={Boolean(placeId)} lang={lang} texts={reviewTexts(lang)} />
       </div>
       <div className={styles.ways}>
         <a href={directionsTo(kiosk)} rel="noopener noreferrer" className={buttonClass("primary")}>

@@ -3,7 +3,7 @@ import { remainingMs } from "../../bff/deadline";
 import { locatorWords } from "../../i18n/locator";
 import type { PageProps } from "../../routing/pageProps";
 import { parseParams } from "../../routing/params";
-import { PageFault } from "../../status/pageFault";
+import { PageError } from "../../status/pageError";
 import { nameOf, placeOf } from "../../ui/kioskName";
 import { createTimeLimit } from "../../parts/content/timeLimit";
 import { directoryMetadata } from "../../parts/places/directoryMetadata";
@@ -55,6 +55,6 @@ async function load(params: PageProps["params"]) {
   const parts = [state, city, address, locationId].map(encodeURIComponent);
   const path = `/key-services/${parts.join("/")}/`;
   const data = await loadLocation(edition.lang, locationId, state, city);
-  if (!data?.kiosk) throw new PageFault(503, `The kiosk of ${path} is unavailable.`);
+  if (!data?.kiosk) throw new PageError(503, `The kiosk of ${path} is unavailable.`);
   return { edition, state, city, path, data, kiosk: data.kiosk };
 }

@@ -19,7 +19,7 @@ const h1 = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 const crumbs = (html: string) =>
   [...html.matchAll(/<li[^>]*><(?:a href="([^"]*)"|span)[^>]*>([^<]*)</g)].map(([, href, label]) => (href ? `${label} ${href}` : label));
 
-it("is the way here above a hero, which has the h1", () => {
+it("is the breadcrumbs above a hero, which has the h1", () => {
   const html = render([hero("We hold them"), richText]);
   expect(crumbs(html)).toEqual(["Home /", "Patents"]);
   expect(h1(html)).toBeUndefined();

@@ -2,24 +2,24 @@ import { isTitledHero } from "../../../slices/isHeadOfPage";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { Step } from "../../parts/breadcrumbs/step";
-import { WayHere } from "../../parts/breadcrumbs/WayHere";
-import { WayStrip } from "../../parts/breadcrumbs/WayStrip";
+import { PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
+import { BreadcrumbStrip } from "../../parts/breadcrumbs/BreadcrumbStrip";
 import type { Page } from "../../parts/content/loadPage";
 import styles from "./PageHead.module.css";
 import { pageName } from "./pageName";
 import { isService } from "../../parts/content/pageTypes";
 
-/** The head of a page below the home page: the way here, and the page's name where no hero of the editor's says it. */
+/** The head of a page below the home page: breadcrumbs, and the page's name where no hero of the editor's says it. */
 export function PageHead({ page, lang }: { page: Page; lang: Lang }) {
   // What the graph does not know is shown nowhere.
   const slices = page.data.slices.filter((slice) => "primary" in slice);
-  const way = { lang, url: page.url ?? "/", above: stepsTo(page, lang), name: pageName(page, lang) };
-  if (slices[0]?.slice_type === "hero" && slices.some(isTitledHero)) return <WayStrip {...way} />;
+  const crumbs = { lang, url: page.url ?? "/", above: stepsTo(page, lang), name: pageName(page, lang) };
+  if (slices[0]?.slice_type === "hero" && slices.some(isTitledHero)) return <BreadcrumbStrip {...crumbs} />;
   return (
     <div className={styles.head}>
       <div className="shell">
-        <WayHere {...way} />
-        {!slices.some(isTitledHero) && <h1 className={styles.title}>{way.name}</h1>}
+        <PageBreadcrumbs {...crumbs} />
+        {!slices.some(isTitledHero) && <h1 className={styles.title}>{crumbs.name}</h1>}
       </div>
     </div>
   );

@@ -3,10 +3,10 @@ import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import { toListing } from "../../parts/kioskList/listing";
-import { LocatorScreen } from "../../parts/kioskList/LocatorScreen";
+import { KioskListPage } from "../../parts/kioskList/KioskListPage";
 import { languagePathsOf } from "../../parts/places/languagePathsOf";
 import { loadStates, supportPhoneOf } from "../../parts/places/loadDirectory";
-import type { LocatorState } from "../../parts/places/locatorHref";
+import type { LocatorState } from "../../parts/places/locatorState";
 import type { Edition } from "../../routing/edition";
 import { loadSearch } from "./loadSearch";
 
@@ -27,7 +27,7 @@ export async function SearchScreen({ edition, path, state, isNamedByGoogle }: Se
   const [found, states] = await Promise.all([loadSearch(state, now), loadStates(lang)]);
   const title = searchTitle(state, lang);
   return (
-    <LocatorScreen
+    <KioskListPage
       edition={edition}
       path={path}
       languagePaths={languagePathsOf(path, state)}
@@ -39,7 +39,7 @@ export async function SearchScreen({ edition, path, state, isNamedByGoogle }: Se
       words={state.q}
       listing={found && toListing(found, state, lang, now)}
       phone={supportPhoneOf(states)}
-      isAnew
+      isUncached
     />
   );
 }

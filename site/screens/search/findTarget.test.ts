@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { findPlace, findStatePath } from "../../parts/places/findPlace";
 import { findTarget } from "./findTarget";
 import { findPoint } from "../../parts/places/findPoint";
-import { EMPTY_STATE } from "../../parts/places/locatorHref";
+import { EMPTY_STATE } from "../../parts/places/locatorState";
 
 vi.mock("../../parts/places/findPlace", () => ({ findPlace: vi.fn<typeof findPlace>(), findStatePath: vi.fn<typeof findStatePath>() }));
 vi.mock("../../parts/places/findPoint", () => ({ findPoint: vi.fn<typeof findPoint>() }));

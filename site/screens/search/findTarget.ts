@@ -1,7 +1,7 @@
 import type { Lang } from "../../i18n/languages";
 import { findPlace, findStatePath } from "../../parts/places/findPlace";
 import { findPoint } from "../../parts/places/findPoint";
-import type { LocatorState } from "../../parts/places/locatorHref";
+import type { LocatorState } from "../../parts/places/locatorState";
 
 /** Where a search leads: to the list around a point, to a page of the directory, or nowhere. */
 export type Target =

@@ -3,7 +3,7 @@ import type { Service } from "../../i18n/services";
 import { askForVisitor } from "../../parts/content/askForVisitor";
 import type { Found } from "../../parts/kioskList/listing";
 import { MOST_ROWS } from "../../parts/places/listLimits";
-import type { Area, Point } from "../../parts/places/locatorHref";
+import type { Area, Point } from "../../parts/places/locatorState";
 
 // Not kept: there are as many points and words as visitors, and the BFF has the network in memory.
 

@@ -4,25 +4,25 @@ import type { Edition } from "../../../routing/edition";
 import { CityMore } from "./CityMore";
 import type { CityList } from "./cityListing";
 import { languagePathsOf } from "../../../parts/places/languagePathsOf";
-import { LocatorScreen } from "../../../parts/kioskList/LocatorScreen";
+import { KioskListPage } from "../../../parts/kioskList/KioskListPage";
 import { supportPhoneOf } from "../../../parts/places/loadDirectory";
-import type { LocatorState } from "../../../parts/places/locatorHref";
+import type { LocatorState } from "../../../parts/places/locatorState";
 import { MoreOfState } from "./MoreOfState";
 
 interface CityScreenProps {
   edition: Edition;
   state: LocatorState;
   list: CityList;
-  isAnew: boolean;
+  isUncached: boolean;
 }
 
 /** A city: all its kiosks, page by page, and the other cities of its state. */
-export function CityScreen({ edition, state, list, isAnew }: CityScreenProps) {
+export function CityScreen({ edition, state, list, isUncached }: CityScreenProps) {
   const { place, data, listing } = list;
   const { lang } = edition;
   const [words, messages] = [locatorWords(lang), messagesOf(lang)];
   return (
-    <LocatorScreen
+    <KioskListPage
       edition={edition}
       path={place.path}
       languagePaths={languagePathsOf(place.path, state)}
@@ -37,10 +37,10 @@ export function CityScreen({ edition, state, list, isAnew }: CityScreenProps) {
       listing={listing}
       city={place.city}
       phone={supportPhoneOf(data)}
-      isAnew={isAnew}
+      isUncached={isUncached}
     >
       <CityMore list={list} lang={lang} />
       <MoreOfState state={place.code} path={place.statePath} name={place.stateName} lang={lang} />
-    </LocatorScreen>
+    </KioskListPage>
   );
 }

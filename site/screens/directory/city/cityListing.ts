@@ -3,7 +3,7 @@ import { type Listing, rowsOf, toListing } from "../../../parts/kioskList/listin
 import { MOST_ROWS } from "../../../parts/places/listLimits";
 import { loadCity } from "../../../parts/places/loadDirectory";
 import { loadParts } from "../../../parts/kioskList/loadParts";
-import type { LocatorState } from "../../../parts/places/locatorHref";
+import type { LocatorState } from "../../../parts/places/locatorState";
 import { cityOf } from "../../../parts/places/placeNames";
 
 type CityData = Awaited<ReturnType<typeof loadCity>>;

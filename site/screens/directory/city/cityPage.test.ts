@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cityMetadata } from "./cityPage";
 import { loadCityList } from "./cityListing";
 import { directoryMetadata } from "../../../parts/places/directoryMetadata";
-import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/places/locatorHref";
+import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/places/locatorState";
 
 vi.mock("./CityScreen", () => ({ CityScreen: () => null }));
 vi.mock("./cityListing", () => ({ loadCityList: vi.fn<typeof loadCityList>() }));

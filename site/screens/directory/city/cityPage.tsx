@@ -5,12 +5,12 @@ import { withLang } from "../../../i18n/languages";
 import { locatorWords } from "../../../i18n/locator";
 import type { PageProps } from "../../../routing/pageProps";
 import { parseParams } from "../../../routing/params";
-import { PageFault } from "../../../status/pageFault";
+import { PageError } from "../../../status/pageError";
 import { CityScreen } from "./CityScreen";
 import { loadCityList } from "./cityListing";
 import { directoryMetadata, isThin } from "../../../parts/places/directoryMetadata";
 import { lastPageOf } from "../../../parts/kioskList/listing";
-import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/places/locatorHref";
+import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/places/locatorState";
 import { cityParams } from "../../../parts/places/params";
 import { parseState } from "../../../parts/places/parseState";
 import { cityTitle } from "../../../parts/places/placeTitles";
@@ -54,8 +54,8 @@ export async function renderCity({ params, searchParams }: PageProps) {
   const own: LocatorState = { services: asked.services, open: asked.open, page: asked.page };
   const now = isPlain(own) && own.page === 1 ? null : thisMoment();
   const list = await loadCityList(lang, state, city, own, now);
-  if (!list.data) throw new PageFault(503, `The kiosks of ${city}, ${state} are unavailable.`);
-  return <CityScreen edition={edition} state={own} list={list} isAnew={now !== null} />;
+  if (!list.data) throw new PageError(503, `The kiosks of ${city}, ${state} are unavailable.`);
+  return <CityScreen edition={edition} state={own} list={list} isUncached={now !== null} />;
 }
 
 function isPlain({ services, open }: LocatorState): boolean {

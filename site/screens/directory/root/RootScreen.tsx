@@ -4,7 +4,7 @@ import { locatorWords } from "../../../i18n/locator";
 import { messagesOf } from "../../../i18n/messages";
 import type { Edition } from "../../../routing/edition";
 import { PageFrame } from "../../../parts/frame/PageFrame";
-import { WayStrip } from "../../../parts/breadcrumbs/WayStrip";
+import { BreadcrumbStrip } from "../../../parts/breadcrumbs/BreadcrumbStrip";
 import { LocationOffer } from "../../../parts/location/LocationOffer";
 import type { LocationTexts } from "../../../parts/location/locationTexts";
 import type { Page } from "../../../parts/content/loadPage";
@@ -18,7 +18,7 @@ import { NoResults } from "../../../parts/kioskList/NoResults";
 import { ListMissing } from "../../../parts/kioskList/ListMissing";
 import type { loadStates } from "../../../parts/places/loadDirectory";
 import { supportPhoneOf } from "../../../parts/places/loadDirectory";
-import { filtersOf, type LocatorState, printState } from "../../../parts/places/locatorHref";
+import { filtersOf, type LocatorState, printState } from "../../../parts/places/locatorState";
 import { SearchBox } from "../../../parts/kioskList/SearchBox";
 import { StateGroups } from "./StateGroups";
 
@@ -83,7 +83,7 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
   }
   return (
     <PageFrame edition={edition} languagePaths={pathsInAllLanguages("/key-services/")} layout={page?.data}>
-      <WayStrip lang={lang} url={withLang("/key-services/", lang)} above={[]} name={messagesOf(lang).keyServices} />
+      <BreadcrumbStrip lang={lang} url={withLang("/key-services/", lang)} above={[]} name={messagesOf(lang).keyServices} />
       <PageSlices slices={[first]} edition={edition} />
       {list}
       <PageSlices slices={slices.slice(1)} edition={edition} hasHeading />

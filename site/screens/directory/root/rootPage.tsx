@@ -3,15 +3,15 @@ import { locatorWords } from "../../../i18n/locator";
 import type { Edition } from "../../../routing/edition";
 import type { PageProps } from "../../../routing/pageProps";
 import { parseParams } from "../../../routing/params";
-import { PageFault } from "../../../status/pageFault";
+import { PageError } from "../../../status/pageError";
 import { loadChrome } from "../../../parts/chrome/loadChrome";
 import { loadLocationTexts } from "../../../parts/location/loadLocationTexts";
-import { orNull } from "../../../parts/content/orNull";
+import { nullOnFailure } from "../../../parts/content/nullOnFailure";
 import { fillPhone } from "../../../parts/content/fillPhone";
 import { loadPage, type Page } from "../../../parts/content/loadPage";
 import { directoryMetadata } from "../../../parts/places/directoryMetadata";
 import { loadStates } from "../../../parts/places/loadDirectory";
-import { EMPTY_STATE, type LocatorState } from "../../../parts/places/locatorHref";
+import { EMPTY_STATE, type LocatorState } from "../../../parts/places/locatorState";
 import { rootParams } from "../../../parts/places/params";
 import { rootTitle } from "../../../parts/places/placeTitles";
 import { RootScreen } from "./RootScreen";
@@ -32,13 +32,13 @@ export async function rootMetadata(params: PageProps["params"]): Promise<Metadat
 
 /** The directory's first page. Nobody answers: no page, so that one that was kept stays. */
 export async function renderDirectory(edition: Edition, asked: LocatorState) {
-  if (!(await loadStates(edition.lang, asked.services))) throw new PageFault(503, "The states with kiosks are unavailable.");
+  if (!(await loadStates(edition.lang, asked.services))) throw new PageError(503, "The states with kiosks are unavailable.");
   return renderRoot(edition, asked);
 }
 
 /** What the editor wrote around the list; null where there is none, or it cannot be had. */
 async function loadDocument(edition: Edition): Promise<Page | null> {
-  const [page, { localPhone }] = await Promise.all([orNull(loadPage(edition, "/key-services/")), loadChrome(edition)]);
+  const [page, { localPhone }] = await Promise.all([nullOnFailure(loadPage(edition, "/key-services/")), loadChrome(edition)]);
   return fillPhone(page, localPhone);
 }
 

@@ -11,7 +11,7 @@ import { FilterChips } from "../../../parts/kioskList/FilterChips";
 import { languagePathsOf } from "../../../parts/places/languagePathsOf";
 import { ListMissing } from "../../../parts/kioskList/ListMissing";
 import { type loadState, supportPhoneOf } from "../../../parts/places/loadDirectory";
-import { filtersOf, type LocatorState, printState } from "../../../parts/places/locatorHref";
+import { filtersOf, type LocatorState, printState } from "../../../parts/places/locatorState";
 import { NoResults } from "../../../parts/kioskList/NoResults";
 import { PlacesNearby } from "../PlacesNearby";
 import { PlaceServices } from "../PlaceServices";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { locatorWords } from "../../../i18n/locator";
 import type { PageProps } from "../../../routing/pageProps";
 import { parseParams } from "../../../routing/params";
-import { PageFault } from "../../../status/pageFault";
+import { PageError } from "../../../status/pageError";
 import { directoryMetadata, isThin } from "../../../parts/places/directoryMetadata";
 import { loadState } from "../../../parts/places/loadDirectory";
 import { stateParams } from "../../../parts/places/params";
@@ -31,6 +31,6 @@ export async function renderState({ params, searchParams }: PageProps) {
   const { edition, state } = parseParams(stateParams, await params);
   const asked = parseState(await searchParams);
   const data = await loadState(edition.lang, state, asked.services);
-  if (!data) throw new PageFault(503, `The kiosks of ${state} are unavailable.`);
+  if (!data) throw new PageError(503, `The kiosks of ${state} are unavailable.`);
   return <StateScreen edition={edition} state={state} asked={asked} data={data} />;
 }

@@ -1,4 +1,4 @@
-import type { Point } from "../../../parts/places/locatorHref";
+import type { Point } from "../../../parts/places/locatorState";
 
 const EARTH_RADIUS_KM = 6371;
 

@@ -1,7 +1,7 @@
 import type { Lang } from "../../../i18n/languages";
 import type { ReviewTexts } from "./reviewTexts";
 
-export interface LateFactsProps {
+export interface LiveDetailsProps {
   locationId: string;
   lat: number;
   lng: number;

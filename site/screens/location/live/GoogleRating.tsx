@@ -4,14 +4,14 @@ import { useKioskReviewsQuery } from "../../../bff/__generated__/browser/KioskRe
 import { toBcp47 } from "../../../i18n/languages";
 import { locationWords } from "../../../i18n/location";
 import { type KioskRating, toKioskRating, toShownReviews } from "./kioskRating";
-import type { LateFactsProps } from "./lateFactsProps";
-import styles from "./LateFacts.module.css";
+import type { LiveDetailsProps } from "./liveDetailsProps";
+import styles from "./LiveDetails.module.css";
 import { Reviews } from "./Reviews";
 
 /**
  * Google's rating of a kiosk's host, and the reviews in the place that the page keeps for them. Without an answer the page stays as it is.
  */
-export default function GoogleFacts({ lang, texts, locationId }: LateFactsProps) {
+export default function GoogleRating({ lang, texts, locationId }: LiveDetailsProps) {
   const { data } = useKioskReviewsQuery({ variables: { id: locationId, lang } });
   const rating = useMemo(() => toKioskRating(data), [data]);
   if (!rating) return null;
@@ -25,7 +25,7 @@ export default function GoogleFacts({ lang, texts, locationId }: LateFactsProps)
 }
 
 /** As Google wants it shown: with its source in words, linked to the place there. */
-function Rating({ rating: { rating, userRatingCount, googleMapsUri }, lang }: { rating: KioskRating } & Pick<LateFactsProps, "lang">) {
+function Rating({ rating: { rating, userRatingCount, googleMapsUri }, lang }: { rating: KioskRating } & Pick<LiveDetailsProps, "lang">) {
   if (rating === null) return null;
   const words = locationWords(lang);
   const value = rating.toLocaleString(toBcp47(lang), { minimumFractionDigits: 1, maximumFractionDigits: 1 });

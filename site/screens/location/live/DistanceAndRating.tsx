@@ -5,22 +5,22 @@ import { formatDistance } from "../../../i18n/formatDistance";
 import { locationWords } from "../../../i18n/location";
 import { Icon } from "../../../ui/Icon/Icon";
 import { distanceKm } from "./distance";
-import type { LateFactsProps } from "./lateFactsProps";
-import styles from "./LateFacts.module.css";
+import type { LiveDetailsProps } from "./liveDetailsProps";
+import styles from "./LiveDetails.module.css";
 
 // With the BFF's client, for which the distance need not wait. The page does without it where it does not come.
-const loadGoogleFacts = withClient(() => import("./GoogleFacts"));
-const GoogleFacts = lazy(() => loadGoogleFacts().catch(() => ({ default: () => null })));
+const loadGoogleRating = withClient(() => import("./GoogleRating"));
+const GoogleRating = lazy(() => loadGoogleRating().catch(() => ({ default: () => null })));
 
 /** The visitor's distance and what Google tells of the kiosk beside it. */
-export default function KioskFacts(props: LateFactsProps) {
+export default function DistanceAndRating(props: LiveDetailsProps) {
   const distance = useDistance(props);
   const { lang, isRated } = props;
   return (
     <>
       {isRated && !savesData() && (
         <Suspense>
-          <GoogleFacts {...props} />
+          <GoogleRating {...props} />
         </Suspense>
       )}
       {distance !== null && (
@@ -39,7 +39,7 @@ function savesData(): boolean {
 }
 
 /** Kilometres from the place that this device remembers; null while it remembers none. */
-function useDistance({ lat, lng }: LateFactsProps): number | null {
+function useDistance({ lat, lng }: LiveDetailsProps): number | null {
   const [place, setPlace] = useState(readPlace);
   useEffect(() => onPlaceChange(() => setPlace(readPlace())), []);
   return place && distanceKm(place, { lat, lng });

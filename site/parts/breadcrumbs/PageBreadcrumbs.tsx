@@ -6,7 +6,7 @@ import { JsonLd } from "../../ui/JsonLd/JsonLd";
 import type { Step } from "./step";
 import { toBreadcrumbList } from "./toBreadcrumbList";
 
-interface WayHereProps {
+interface PageBreadcrumbsProps {
   lang: Lang;
   /** Of this page, with its language prefix. */
   url: string;
@@ -18,7 +18,7 @@ interface WayHereProps {
 }
 
 /** The way from the home page to this one, for visitors and for search engines. */
-export function WayHere({ lang, url, above, name, endsAbove = false }: WayHereProps) {
+export function PageBreadcrumbs({ lang, url, above, name, endsAbove = false }: PageBreadcrumbsProps) {
   const messages = messagesOf(lang);
   const steps = [{ label: messages.goHome, href: withLang("/", lang) }, ...above];
   return (

@@ -9,8 +9,8 @@ const DIGEST = /KEYWAY_FAULT_(404|503)/;
  * Thrown by a page that cannot be shown, though the proxy had found it: its content is gone since, or out of reach. A page
  * that returned a screen which says so would be kept with it. The digest is all that Next lets an answer tell of an error.
  */
-export class PageFault extends Error {
-  override name = "PageFault";
+export class PageError extends Error {
+  override name = "PageError";
   readonly digest: string;
   readonly status: 404 | 503;
 
@@ -22,6 +22,6 @@ export class PageFault extends Error {
 }
 
 /** The status of the fault that Next's answer for a broken page tells of; what it does not tell is a fault of ours. */
-export function statusOfFault(blankPage: string): FaultStatus {
+export function statusOfError(blankPage: string): FaultStatus {
   return Number(DIGEST.exec(blankPage)?.[1] ?? 500) as FaultStatus;
 }

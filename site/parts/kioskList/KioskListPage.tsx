@@ -8,21 +8,21 @@ import { loadChrome } from "../chrome/loadChrome";
 import type { LanguagePaths } from "../../i18n/languagePaths";
 import { PageFrame } from "../frame/PageFrame";
 import { mapSettings } from "../map/mapSettings";
-import { WayHere } from "../breadcrumbs/WayHere";
+import { PageBreadcrumbs } from "../breadcrumbs/PageBreadcrumbs";
 import { FilterChips } from "./FilterChips";
 import { ListEnd } from "./ListEnd";
 import { ListMissing } from "./ListMissing";
 import { cityAround, type Listing } from "./listing";
 import { LockedOutStrip } from "./LockedOutStrip";
-import styles from "./LocatorScreen.module.css";
-import type { LocatorState } from "../places/locatorHref";
+import styles from "./KioskListPage.module.css";
+import type { LocatorState } from "../places/locatorState";
 import { MapPane } from "./MapPane";
 import { NoResults } from "./NoResults";
 import { ResultList } from "./ResultList";
 import { ResultSummary } from "./ResultSummary";
 import { SearchBox } from "./SearchBox";
 
-interface LocatorScreenProps {
+interface KioskListPageProps {
   edition: Edition;
   /** Of this screen, without language prefix and query. */
   path: string;
@@ -44,7 +44,7 @@ interface LocatorScreenProps {
   /** Whom to call where the list is missing. */
   phone: string | null;
   /** Whether the page is for this one request, so that it may say what is true now. */
-  isAnew: boolean;
+  isUncached: boolean;
   /** Below list and map. */
   children?: ReactNode;
 }
@@ -53,7 +53,7 @@ interface LocatorScreenProps {
  * Kiosks as a list, beside their map, where there may be one: the one screen of searches and of cities. The list comes first in the
  * document; on a small screen the map stands between its head and its rows.
  */
-export async function LocatorScreen(props: LocatorScreenProps) {
+export async function KioskListPage(props: KioskListPageProps) {
   const {
     edition,
     path,
@@ -67,7 +67,7 @@ export async function LocatorScreen(props: LocatorScreenProps) {
     listing,
     city,
     phone,
-    isAnew,
+    isUncached,
     children,
   } = props;
   const { lang } = edition;
@@ -81,7 +81,7 @@ export async function LocatorScreen(props: LocatorScreenProps) {
       <div className={styles.frame}>
         <div className={styles.screen}>
           <div className={styles.head}>
-            <WayHere
+            <PageBreadcrumbs
               lang={lang}
               url={href}
               above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))}
@@ -96,13 +96,13 @@ export async function LocatorScreen(props: LocatorScreenProps) {
             </h1>
             <SearchBox state={state} value={words} lang={lang} />
             <FilterChips {...parts} services={listing?.services ?? []} open={listing?.open ?? null} />
-            {listing && <ResultSummary {...parts} listing={listing} city={city} isAnew={isAnew} />}
+            {listing && <ResultSummary {...parts} listing={listing} city={city} isUncached={isUncached} />}
           </div>
           <div className={styles.list}>
             {call && <LockedOutStrip call={call} city={city ?? around} lang={lang} />}
             {listing ? (
               <>
-                {listing.rows.length > 0 ? <ResultList listing={listing} lang={lang} isAnew={isAnew} /> : <NoResults {...parts} />}
+                {listing.rows.length > 0 ? <ResultList listing={listing} lang={lang} isUncached={isUncached} /> : <NoResults {...parts} />}
                 <ListEnd {...parts} listing={listing} />
               </>
             ) : (

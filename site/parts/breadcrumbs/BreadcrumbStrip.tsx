@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { PageBreadcrumbs } from "./PageBreadcrumbs";
+import styles from "./BreadcrumbStrip.module.css";
+
+/** Breadcrumbs above an editor's head, on the same blue. */
+export function BreadcrumbStrip(props: ComponentProps<typeof PageBreadcrumbs>) {
+  return (
+    <div className={styles.strip} data-breadcrumbs>
+      <div className="shell">
+        <PageBreadcrumbs {...props} />
+      </div>
+    </div>
+  );
+}
