@@ -23,8 +23,11 @@ interface PageOptions extends BrowserContextOptions {
 const DISABLED_BY_PLAYWRIGHT =
   "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding,ThirdPartyStoragePartitioning," +
   "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch";
+/** Pages live for a second: what the optimizing compilers and the threads of V8 take is more than they give back. */
+const SHORT_LIVES = "--js-flags=--no-opt,--no-maglev,--no-flush-bytecode,--single-threaded";
 const ARGS = [
   "--no-sandbox",
+  SHORT_LIVES,
   "--disable-background-networking",
   "--process-per-site",
   `--disable-features=${DISABLED_BY_PLAYWRIGHT},${UNSEEN_PAGES}`,
