@@ -11,6 +11,10 @@ const config: NextConfig = {
     // Apollo Client's part of the browser, a fifth smaller: RxJS for browsers of today, and of graphql-js what the documents there need.
     resolveAlias: { graphql: { browser: "./bff/graphqlForBrowser.ts" }, rxjs: { browser: "../node_modules/rxjs/dist/esm/index.js" } },
   },
+  experimental: {
+    // In development: with it, a route that is opened for the first time after a change is rendered by the code before that change.
+    turbopackServerFastRefresh: false,
+  },
   // Types are checked once, over the whole repository, by `npm test`; a build need not wait for the tests' types.
   typescript: { tsconfigPath: "../tsconfig.json", ignoreBuildErrors: true },
   // Addresses end in a slash; the proxy corrects those that do not, with a 301 and in one hop with everything else.
