@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseGallery } from "../parts/gallery/galleryState";
-import { parseState } from "../parts/places/parseState";
+import { parseLocatorState } from "../parts/locator/parseLocatorState";
 import { readFormState } from "../forms/readFormState";
 import { isPagePath, OWN_NAMES, SHARED_NAMES } from "./pagePaths";
 
@@ -12,7 +12,7 @@ function namesReadBy(parse: (query: unknown) => unknown): string[] {
 }
 
 it("every name that a page reads of its query is in one of the lists, and no other", () => {
-  const read = [parseState, parseGallery, readFormState].flatMap(namesReadBy);
+  const read = [parseLocatorState, parseGallery, readFormState].flatMap(namesReadBy);
   expect([...new Set(read)].toSorted()).toEqual([...SHARED_NAMES, ...OWN_NAMES].toSorted());
 });
 

@@ -5,14 +5,14 @@ import type { PageProps } from "../routing/pageProps";
 import { parseParams } from "../routing/params";
 import { findTarget } from "./search/findTarget";
 import { SearchScreen, searchTitle } from "./search/SearchScreen";
-import { filtersOf, isSearch, printState } from "../parts/places/locatorState";
-import { rootParams } from "../parts/places/params";
-import { parseState } from "../parts/places/parseState";
+import { filtersOf, isSearch, printState } from "../parts/locator/locatorState";
+import { rootParams } from "../parts/directory/routeParams";
+import { parseLocatorState } from "../parts/locator/parseLocatorState";
 import { renderDirectory, renderRoot, rootMetadata } from "./directory/root/rootPage";
 
 /** Of a search: its own title, and nothing for search engines, which are sent to the directory itself. */
 export async function searchMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  const state = parseState(await searchParams);
+  const state = parseLocatorState(await searchParams);
   const metadata = await rootMetadata(params);
   if (!isSearch(state)) return metadata;
   const { lang } = parseParams(rootParams, await params).edition;
@@ -24,7 +24,7 @@ export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
   return async function SearchPage({ params, searchParams }: PageProps) {
     const { edition } = parseParams(rootParams, await params);
     const { lang } = edition;
-    const asked = parseState(await searchParams);
+    const asked = parseLocatorState(await searchParams);
     if (!isSearch(asked)) return renderDirectory(edition, asked);
     const target = await findTarget(asked, lang);
     if (target.kind === "page") redirect(withLang(target.path, lang) + printState(filtersOf(asked)));

@@ -7,7 +7,7 @@ import type { LanguagePaths } from "../../i18n/languagePaths";
 import { PageFrame } from "../frame/PageFrame";
 import { PageBreadcrumbs } from "../breadcrumbs/PageBreadcrumbs";
 import styles from "./DirectoryFrame.module.css";
-import { pathsInAllLanguages } from "../places/directoryMetadata";
+import { pathsInAllLanguages } from "../directory/directoryMetadata";
 
 interface DirectoryFrameProps {
   edition: Edition;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { EMPTY_STATE, type Point, printState } from "../places/locatorState";
-import { parseState } from "../places/parseState";
+import { EMPTY_STATE, type Point, printState } from "../locator/locatorState";
+import { parseLocatorState } from "../locator/parseLocatorState";
 
 /** What the gallery's address says: the screen is made of nothing else. */
 export interface GalleryState {
@@ -37,7 +37,7 @@ const schema = z.object({
 /** Reads what the gallery's address asks for. Never fails. */
 export function parseGallery(searchParams: unknown): GalleryState {
   const { group, sub, sku } = schema.parse(searchParams ?? {});
-  const { q, at, place, page } = parseState(searchParams);
+  const { q, at, place, page } = parseLocatorState(searchParams);
   return {
     page,
     ...(group && { group }),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { FilterChips } from "./FilterChips";
-import { EMPTY_STATE, type LocatorState } from "../places/locatorState";
+import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
 
 const counts = (becomeLocksmith: number) => [
   { service: "carKeys", kiosks: 12 },
@@ -18,22 +18,22 @@ const chips = (props: Partial<Parameters<typeof FilterChips>[0]> = {}, state: Pa
   ]);
 };
 const ids = (all: ReturnType<typeof chips>) => all.map(([id]) => id);
-const ERRANDS = ["service-keyCopy", "service-keyFobs", "service-carKeys", "service-locksmith"];
+const VISITOR_SERVICES = ["service-keyCopy", "service-keyFobs", "service-carKeys", "service-locksmith"];
 
 describe("the filters", () => {
   it("are the five services in their order, and the hours", () => {
-    expect(ids(chips())).toEqual([...ERRANDS, "service-become-locksmith", "open-now", "open-24h"]);
+    expect(ids(chips())).toEqual([...VISITOR_SERVICES, "service-become-locksmith", "open-now", "open-24h"]);
     expect(chips()[4]).toEqual(["service-become-locksmith", "/key-services/?services=become-locksmith", false]);
   });
 
   it("are without the fifth where it cannot be had, unless it is chosen: then it can be taken off", () => {
     for (const services of [counts(0), []]) {
-      expect(ids(chips({ services }))).toEqual([...ERRANDS, "open-now", "open-24h"]);
+      expect(ids(chips({ services }))).toEqual([...VISITOR_SERVICES, "open-now", "open-24h"]);
       expect(chips({ services }, { services: ["become-locksmith"] })[4]).toEqual(["service-become-locksmith", "/key-services/", true]);
     }
   });
 
   it("are the services alone where hours are not asked about", () => {
-    expect(ids(chips({ open: undefined }))).toEqual([...ERRANDS, "service-become-locksmith"]);
+    expect(ids(chips({ open: undefined }))).toEqual([...VISITOR_SERVICES, "service-become-locksmith"]);
   });
 });

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon/Icon";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./FilterChips.module.css";
 import type { Listing, ServiceCount } from "./listing";
-import { type LocatorState, printState } from "../places/locatorState";
+import { type LocatorState, printState } from "../locator/locatorState";
 
 interface FilterChipsProps {
   /** Path of the screen, with its language prefix. */

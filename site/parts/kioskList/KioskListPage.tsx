@@ -15,7 +15,7 @@ import { ListMissing } from "./ListMissing";
 import { cityAround, type Listing } from "./listing";
 import { LockedOutStrip } from "./LockedOutStrip";
 import styles from "./KioskListPage.module.css";
-import type { LocatorState } from "../places/locatorState";
+import type { LocatorState } from "../locator/locatorState";
 import { MapPane } from "./MapPane";
 import { NoResults } from "./NoResults";
 import { ResultList } from "./ResultList";

@@ -3,10 +3,10 @@ import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import { buttonClass } from "../../ui/Button/Button";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import { ROWS } from "../places/listLimits";
+import { ROWS } from "../locator/listLimits";
 import type { Listing } from "./listing";
 import styles from "./ListEnd.module.css";
-import { type LocatorState, printState } from "../places/locatorState";
+import { type LocatorState, printState } from "../locator/locatorState";
 
 /** How a list goes on: a link to the same one with more rows, at the first of these; and back, where it did not begin here. */
 export function ListEnd({

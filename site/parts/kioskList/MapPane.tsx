@@ -5,7 +5,7 @@ import type { MapSettings } from "../map/mapContract";
 import { MapFrame } from "../map/MapFrame";
 import { boundsAround, boundsOf } from "../map/boundsOf";
 import type { FoundRow } from "./listing";
-import type { LocatorState } from "../places/locatorState";
+import type { LocatorState } from "../locator/locatorState";
 
 interface MapPaneProps {
   state: LocatorState;

@@ -2,7 +2,7 @@ import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { buttonClass } from "../../ui/Button/Button";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import { type LocatorState, printState } from "../places/locatorState";
+import { type LocatorState, printState } from "../locator/locatorState";
 import styles from "./NoResults.module.css";
 
 /** Stands where a list is empty; why is in the summary above. One thing to do: drop the filters, or else look elsewhere. */

@@ -1,7 +1,7 @@
 import { KioskRatings } from "../../ratings/KioskRatings";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { ROWS } from "../places/listLimits";
+import { ROWS } from "../locator/listLimits";
 import type { FoundRow, Listing } from "./listing";
 import styles from "./ResultList.module.css";
 import { ResultRow } from "./ResultRow";

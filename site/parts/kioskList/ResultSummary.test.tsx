@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Lang } from "../../i18n/languages";
 import type { Listing, NearRow } from "./listing";
-import { EMPTY_STATE, type LocatorState } from "../places/locatorState";
+import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
 import { ResultSummary } from "./ResultSummary";
 
 const row = (distanceKm: number) =>

@@ -5,7 +5,7 @@ import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import type { Listing, NearRow } from "./listing";
-import { type LocatorState, printState } from "../places/locatorState";
+import { type LocatorState, printState } from "../locator/locatorState";
 import styles from "./ResultSummary.module.css";
 
 interface ResultSummaryProps {

@@ -3,8 +3,8 @@ import type { Lang } from "../../i18n/languages";
 import { withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Icon } from "../../ui/Icon/Icon";
-import type { LocatorState } from "../places/locatorState";
-import { printPoint } from "../places/locatorState";
+import type { LocatorState } from "../locator/locatorState";
+import { printPoint } from "../locator/locatorState";
 import styles from "./SearchBox.module.css";
 
 interface SearchBoxProps {

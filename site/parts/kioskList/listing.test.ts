@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Open } from "../../i18n/results";
 import { boundsOf } from "../map/boundsOf";
 import { cityAround, type Found, type FoundRow, isOpen, rowsOf, toListing } from "./listing";
-import { EMPTY_STATE } from "../places/locatorState";
+import { EMPTY_STATE } from "../locator/locatorState";
 
 // A Monday, 4 p.m. in New York.
 const NOW = new Date("2026-11-23T21:00:00Z");

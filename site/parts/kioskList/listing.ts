@@ -4,8 +4,8 @@ import { hoursAround } from "../../hours/thisWeek";
 import { type Lang, toBcp47 } from "../../i18n/languages";
 import type { Open } from "../../i18n/results";
 import { nameOf } from "../../ui/kioskName";
-import { MOST_LISTED, MOST_ROWS, ROWS } from "../places/listLimits";
-import type { LocatorState } from "../places/locatorState";
+import { MOST_LISTED, MOST_ROWS, ROWS } from "../locator/listLimits";
+import type { LocatorState } from "../locator/locatorState";
 
 /** A kiosk of a list. */
 export interface FoundRow {

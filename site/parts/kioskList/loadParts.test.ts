@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Found } from "./listing";
-import { EMPTY_STATE, type LocatorState } from "../places/locatorState";
+import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
 import { loadParts } from "./loadParts";
 
 /** Asks for a list of as many kiosks, and tells what was loaded for it. */

@@ -1,6 +1,6 @@
-import { MOST_LISTED, MOST_ROWS } from "../places/listLimits";
+import { MOST_LISTED, MOST_ROWS } from "../locator/listLimits";
 import { type Found, isCut, lastPageOf, rowsOf } from "./listing";
-import type { LocatorState } from "../places/locatorState";
+import type { LocatorState } from "../locator/locatorState";
 
 /** How many kiosks are looked through where hours or names decide which are listed. */
 export const MOST_LOOKED_AT = 300;

@@ -1,5 +1,5 @@
 import { onPlaceChange, readPlace } from "../../device/place";
-import { EMPTY_STATE, printState } from "../places/locatorState";
+import { EMPTY_STATE, printState } from "../locator/locatorState";
 
 /** `<offer-place>`: a link to the same view around the place that this device remembers; nothing where it remembers none. */
 class OfferPlace extends HTMLElement {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/Icon/Icon";
-import type { LocationTexts } from "../location/locationTexts";
+import type { LocationTexts } from "../geolocation/locationTexts";
 import type { LatLng } from "./mapContract";
 import styles from "./MapControls.module.css";
 import { AgainIcon, MinusIcon, PlusIcon } from "./MapIcons";
@@ -47,7 +47,7 @@ function LocateButton({ label, texts, onLocated }: { label: string; texts: Locat
   const locate = async () => {
     left.current?.abort();
     const { signal } = (left.current = new AbortController());
-    const position = await import("../location/requestPosition").then(
+    const position = await import("../geolocation/requestPosition").then(
       ({ requestPosition }) => requestPosition(texts, { signal, onAsking: (isAsking) => !signal.aborted && setBusy(isAsking) }),
       () => null,
     );

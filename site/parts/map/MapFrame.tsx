@@ -1,6 +1,6 @@
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { loadLocationTexts } from "../location/loadLocationTexts";
+import { loadLocationTexts } from "../geolocation/loadLocationTexts";
 import type { MapRow } from "./kioskMapProps";
 import type { Bounds, LatLng, MapSettings } from "./mapContract";
 import styles from "./MapFrame.module.css";

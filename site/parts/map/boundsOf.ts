@@ -1,4 +1,4 @@
-import type { Area, Point } from "../places/locatorState";
+import type { Area, Point } from "../locator/locatorState";
 
 /** The smallest box around points; null where there are none. None of ours crosses the date line. */
 export function boundsOf(points: readonly Point[]): Area | null {

@@ -1,5 +1,5 @@
 import type { Lang } from "../../i18n/languages";
-import type { LocationTexts } from "../location/locationTexts";
+import type { LocationTexts } from "../geolocation/locationTexts";
 import type { Bounds, LatLng, MapSettings } from "./mapContract";
 import type { MapWords } from "./mapWords";
 

@@ -1,5 +1,5 @@
 import { isService, type Service } from "../../i18n/services";
-import { type LocatorState, type Point, printState } from "../places/locatorState";
+import { type LocatorState, type Point, printState } from "../locator/locatorState";
 
 /** What is searched for: words, with the place that they stand for where that is known. */
 export type Found = Pick<LocatorState, "q" | "at" | "place">;

@@ -1,9 +1,9 @@
 import { ask } from "../../bff/ask";
 import { LocationTextsDocument } from "../../bff/__generated__/browser/LocationTexts";
 import type { Lang } from "../../i18n/languages";
-import type { Position } from "../location/locate";
-import { toLocationTexts } from "../location/locationTexts";
-import { requestPosition } from "../location/requestPosition";
+import type { Position } from "../geolocation/locate";
+import { toLocationTexts } from "../geolocation/locationTexts";
+import { requestPosition } from "../geolocation/requestPosition";
 
 /** The editor's words are worth no longer wait than this: the site has its own. */
 const TEXTS_TIMEOUT_MS = 1000;

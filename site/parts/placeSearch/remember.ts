@@ -1,6 +1,6 @@
 import { choosePlace } from "../../device/place";
 import { rememberSearch } from "../../device/recentSearches";
-import type { Point } from "../places/locatorState";
+import type { Point } from "../locator/locatorState";
 import { nearestKiosk } from "./nearestKiosk";
 import { pointOf } from "./destination";
 

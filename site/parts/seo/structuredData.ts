@@ -5,7 +5,7 @@ import type { HoursPeriod } from "../../hours/hours";
 import { isAlwaysOpen } from "../../hours/hours";
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import { nameOf } from "../../ui/kioskName";
-import { toServices } from "../places/servicesInWords";
+import { toServices } from "../directory/servicesInWords";
 
 type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Lang, withLang } from "../../i18n/languages";
-import { type Errand, ERRANDS, placeWords } from "../../i18n/places";
+import { type VisitorService, VISITOR_SERVICES, directoryWords } from "../../i18n/directory";
 import { serviceName } from "../../i18n/services";
 import { messagesOf } from "../../i18n/messages";
 import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
@@ -41,20 +41,20 @@ export function PlaceServices({ place, title, lang, cities = [], city }: PlaceSe
           {title}
         </h2>
         <ul className={styles.services}>
-          {ERRANDS.map((service) => {
+          {VISITOR_SERVICES.map((service) => {
             const kiosks = countOf(place, service);
             return (
               <li key={service} className={styles.service}>
                 <ServiceIcon service={service} />
                 <div className={styles.words}>
                   <h3 className={styles.name}>
-                    {city ? placeWords(lang).serviceIn(serviceName(service, lang), city.name) : serviceName(service, lang)}
+                    {city ? directoryWords(lang).serviceIn(serviceName(service, lang), city.name) : serviceName(service, lang)}
                   </h3>
-                  <p className={styles.text}>{placeWords(lang).offered(service, kiosks, place.kiosks)}</p>
+                  <p className={styles.text}>{directoryWords(lang).offered(service, kiosks, place.kiosks)}</p>
                   {city && kiosks > 0 && kiosks < place.kiosks && (
                     <Ways label={null}>
                       <FilteredLink path={city.path} service={service} lang={lang}>
-                        {placeWords(lang).showThem(kiosks)}
+                        {directoryWords(lang).showThem(kiosks)}
                       </FilteredLink>
                     </Ways>
                   )}
@@ -70,7 +70,7 @@ export function PlaceServices({ place, title, lang, cities = [], city }: PlaceSe
 }
 
 /** The cities with the most kiosks that have a service. */
-function Cities({ cities, service, lang }: { cities: readonly City[]; service: Errand; lang: Lang }) {
+function Cities({ cities, service, lang }: { cities: readonly City[]; service: VisitorService; lang: Lang }) {
   const most = cities
     .map((one) => ({ ...one, count: countOf(one, service) }))
     .filter(({ count }) => count > 0)
@@ -81,7 +81,7 @@ function Cities({ cities, service, lang }: { cities: readonly City[]; service: E
     <Ways label={messagesOf(lang).mostIn}>
       {most.map(({ path, city, count }) => (
         <FilteredLink key={path} path={path} service={service} lang={lang}>
-          {placeWords(lang).inCity(count, city)}
+          {directoryWords(lang).inCity(count, city)}
         </FilteredLink>
       ))}
     </Ways>
@@ -97,7 +97,7 @@ function Ways({ label, children }: { label: string | null; children: ReactNode }
 }
 
 /** A city's page with the kiosks alone that have a service; read aloud, it names that service. */
-function FilteredLink({ path, service, lang, children }: { path: string; service: Errand; lang: Lang; children: ReactNode }) {
+function FilteredLink({ path, service, lang, children }: { path: string; service: VisitorService; lang: Lang; children: ReactNode }) {
   return (
     <SiteLink href={`${withLang(path, lang)}?services=${service}`} className={styles.way}>
       {children}
@@ -109,6 +109,6 @@ function FilteredLink({ path, service, lang, children }: { path: string; service
   );
 }
 
-function countOf({ services }: Counted, service: Errand): number {
+function countOf({ services }: Counted, service: VisitorService): number {
   return services.find((one) => one.service === service)?.kiosks ?? 0;
 }

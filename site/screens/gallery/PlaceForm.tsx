@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Icon } from "../../ui/Icon/Icon";
-import { printPoint } from "../../parts/places/locatorState";
+import { printPoint } from "../../parts/locator/locatorState";
 import search from "../../parts/kioskList/SearchBox.module.css";
 import { type GalleryState, galleryHref, withoutPlace } from "../../parts/gallery/galleryState";
 import styles from "./PlaceForm.module.css";

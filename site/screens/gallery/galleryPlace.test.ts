@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { findPlace } from "../../parts/places/findPlace";
-import { loadCity } from "../../parts/places/loadDirectory";
-import { findPoint } from "../../parts/places/findPoint";
+import { findDirectoryPath } from "../../parts/directory/findDirectoryPath";
+import { loadCity } from "../../parts/directory/loadDirectory";
+import { findPoint } from "../../parts/locator/findPoint";
 import { findGalleryPlace } from "./galleryPlace";
 
-vi.mock("../../parts/places/findPlace", () => ({ findPlace: vi.fn<typeof findPlace>() }));
-vi.mock("../../parts/places/loadDirectory", () => ({ loadCity: vi.fn<typeof loadCity>() }));
-vi.mock("../../parts/places/findPoint", () => ({ findPoint: vi.fn<typeof findPoint>() }));
+vi.mock("../../parts/directory/findDirectoryPath", () => ({ findDirectoryPath: vi.fn<typeof findDirectoryPath>() }));
+vi.mock("../../parts/directory/loadDirectory", () => ({ loadCity: vi.fn<typeof loadCity>() }));
+vi.mock("../../parts/locator/findPoint", () => ({ findPoint: vi.fn<typeof findPoint>() }));
 
 const state = { q: "Columbus, OH", group: ["WILD"], page: 1 };
 const at = { lat: 39.96, lng: -83 };
@@ -15,7 +15,7 @@ const cityOf = (...kiosks: object[]) =>
 
 beforeEach(() => {
   vi.mocked(findPoint).mockReset().mockResolvedValue("unknown");
-  vi.mocked(findPlace).mockReset().mockResolvedValue(null);
+  vi.mocked(findDirectoryPath).mockReset().mockResolvedValue(null);
   vi.mocked(loadCity).mockReset().mockResolvedValue(null);
 });
 
@@ -26,12 +26,12 @@ describe("words for a place", () => {
       place: { kind: "found", at, words: "Columbus, OH" },
       state: { ...state, at, place: "p1" },
     });
-    expect(findPlace).not.toHaveBeenCalled();
+    expect(findDirectoryPath).not.toHaveBeenCalled();
   });
 
   it.each(["unknown", "none"] as const)("are a city of the directory where Places says %s", async (point) => {
     vi.mocked(findPoint).mockResolvedValue(point);
-    vi.mocked(findPlace).mockResolvedValue("/key-services/oh/columbus/");
+    vi.mocked(findDirectoryPath).mockResolvedValue("/key-services/oh/columbus/");
     vi.mocked(loadCity).mockResolvedValue(cityOf({ geoLocation: at }));
     expect(await findGalleryPlace(state, "fr-ca")).toEqual({
       place: { kind: "found", at, words: "Columbus, OH" },
@@ -46,7 +46,7 @@ describe("words for a place", () => {
     ["a city without kiosks", "/key-services/oh/columbus/", cityOf()],
     ["a city that nobody tells of", "/key-services/oh/columbus/", null],
   ])("lead nowhere where they name %s, and are in no link", async (_, path, city) => {
-    vi.mocked(findPlace).mockResolvedValue(path);
+    vi.mocked(findDirectoryPath).mockResolvedValue(path);
     vi.mocked(loadCity).mockResolvedValue(city);
     expect(await findGalleryPlace(state, "en-us")).toEqual({
       place: { kind: "nowhere", words: "Columbus, OH", isSilent: true },

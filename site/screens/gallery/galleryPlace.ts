@@ -1,8 +1,8 @@
 import type { Lang } from "../../i18n/languages";
-import { findPlace } from "../../parts/places/findPlace";
-import type { Point } from "../../parts/places/locatorState";
-import { loadCity } from "../../parts/places/loadDirectory";
-import { findPoint } from "../../parts/places/findPoint";
+import { findDirectoryPath } from "../../parts/directory/findDirectoryPath";
+import type { Point } from "../../parts/locator/locatorState";
+import { loadCity } from "../../parts/directory/loadDirectory";
+import { findPoint } from "../../parts/locator/findPoint";
 import type { GalleryState } from "../../parts/gallery/galleryState";
 
 /** The place whose stock is looked at. */
@@ -16,7 +16,7 @@ export type GalleryPlace =
  * there is none.
  */
 async function findCity(words: string, lang: Lang): Promise<Point | null> {
-  const [, state, city] = /^\/key-services\/([^/]+)\/([^/]+)\/$/.exec((await findPlace(words, lang)) ?? "") ?? [];
+  const [, state, city] = /^\/key-services\/([^/]+)\/([^/]+)\/$/.exec((await findDirectoryPath(words, lang)) ?? "") ?? [];
   if (!state || !city) return null;
   return (await loadCity(lang, state, city, [], 1, 0))?.kiosksByPlace?.kiosks?.[0]?.geoLocation ?? null;
 }

@@ -13,7 +13,7 @@ import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import { askForVisitor } from "../../parts/content/askForVisitor";
 import { nullOnFailure } from "../../parts/content/nullOnFailure";
-import type { Point } from "../../parts/places/locatorState";
+import type { Point } from "../../parts/locator/locatorState";
 import { toSkuId } from "../../parts/gallery/galleryState";
 import type { Stock } from "./galleryView";
 

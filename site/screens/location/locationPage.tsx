@@ -6,12 +6,12 @@ import { parseParams } from "../../routing/params";
 import { PageError } from "../../status/pageError";
 import { nameOf, placeOf } from "../../ui/kioskName";
 import { createTimeLimit } from "../../parts/content/timeLimit";
-import { directoryMetadata } from "../../parts/places/directoryMetadata";
-import { loadAround, loadLocation, loadStock } from "../../parts/places/loadDirectory";
+import { directoryMetadata } from "../../parts/directory/directoryMetadata";
+import { loadAround, loadLocation, loadStock } from "../../parts/directory/loadDirectory";
 import { LocationScreen } from "./LocationScreen";
-import { locationParams } from "../../parts/places/params";
-import { cityOf } from "../../parts/places/placeNames";
-import { servicesInWords } from "../../parts/places/servicesInWords";
+import { locationParams } from "../../parts/directory/routeParams";
+import { cityOf } from "../../parts/directory/cityOf";
+import { servicesInWords } from "../../parts/directory/servicesInWords";
 
 /** What is around a kiosk is worth no longer wait than this. */
 const AROUND_MS = 2000;

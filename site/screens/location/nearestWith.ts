@@ -1,10 +1,10 @@
-import type { Errand } from "../../i18n/places";
+import type { VisitorService } from "../../i18n/directory";
 import type { AroundKioskQuery, NearestWithServiceFragment, StockOfKioskQuery } from "../../bff/__generated__/operations";
 
 type Nearest = NonNullable<NearestWithServiceFragment["results"]>[number];
 
 /** The nearest kiosk with a service; null where none is near, or there is no answer. */
-export function nearestWith(around: AroundKioskQuery | null, service: Errand): Nearest | null {
+export function nearestWith(around: AroundKioskQuery | null, service: VisitorService): Nearest | null {
   return around?.[service]?.results?.[0] ?? null;
 }
 

@@ -4,9 +4,9 @@ import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
 import { toListing } from "../../parts/kioskList/listing";
 import { KioskListPage } from "../../parts/kioskList/KioskListPage";
-import { languagePathsOf } from "../../parts/places/languagePathsOf";
-import { loadStates, supportPhoneOf } from "../../parts/places/loadDirectory";
-import type { LocatorState } from "../../parts/places/locatorState";
+import { languagePathsOf } from "../../parts/locator/languagePathsOf";
+import { loadStates, supportPhoneOf } from "../../parts/directory/loadDirectory";
+import type { LocatorState } from "../../parts/locator/locatorState";
 import type { Edition } from "../../routing/edition";
 import { loadSearch } from "./loadSearch";
 

@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { findPlace, findStatePath } from "../../parts/places/findPlace";
+import { findDirectoryPath, findStatePath } from "../../parts/directory/findDirectoryPath";
 import { findTarget } from "./findTarget";
-import { findPoint } from "../../parts/places/findPoint";
-import { EMPTY_STATE } from "../../parts/places/locatorState";
+import { findPoint } from "../../parts/locator/findPoint";
+import { EMPTY_STATE } from "../../parts/locator/locatorState";
 
-vi.mock("../../parts/places/findPlace", () => ({ findPlace: vi.fn<typeof findPlace>(), findStatePath: vi.fn<typeof findStatePath>() }));
-vi.mock("../../parts/places/findPoint", () => ({ findPoint: vi.fn<typeof findPoint>() }));
+vi.mock("../../parts/directory/findDirectoryPath", () => ({
+  findDirectoryPath: vi.fn<typeof findDirectoryPath>(),
+  findStatePath: vi.fn<typeof findStatePath>(),
+}));
+vi.mock("../../parts/locator/findPoint", () => ({ findPoint: vi.fn<typeof findPoint>() }));
 
 const state = { ...EMPTY_STATE, q: "Columbus", services: ["carKeys" as const] };
 const found = { at: { lat: 40, lng: -83 }, place: "ChIJ1" };
 
 beforeEach(() => {
   vi.mocked(findStatePath).mockReset().mockResolvedValue(null);
-  vi.mocked(findPlace).mockReset().mockResolvedValue(null);
+  vi.mocked(findDirectoryPath).mockReset().mockResolvedValue(null);
   vi.mocked(findPoint).mockReset().mockResolvedValue(found);
 });
 
@@ -44,7 +47,7 @@ describe("a search leads", () => {
   ] as const)("to a city of the directory where the point is %s, or nowhere", async (point, isSilent) => {
     vi.mocked(findPoint).mockResolvedValue(point);
     expect(await findTarget(state, "en-us")).toEqual({ kind: "nothing", isSilent });
-    vi.mocked(findPlace).mockResolvedValue("/key-services/oh/columbus/");
+    vi.mocked(findDirectoryPath).mockResolvedValue("/key-services/oh/columbus/");
     expect(await findTarget(state, "en-us")).toEqual({ kind: "page", path: "/key-services/oh/columbus/" });
   });
 });

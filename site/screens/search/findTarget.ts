@@ -1,7 +1,7 @@
 import type { Lang } from "../../i18n/languages";
-import { findPlace, findStatePath } from "../../parts/places/findPlace";
-import { findPoint } from "../../parts/places/findPoint";
-import type { LocatorState } from "../../parts/places/locatorState";
+import { findDirectoryPath, findStatePath } from "../../parts/directory/findDirectoryPath";
+import { findPoint } from "../../parts/locator/findPoint";
+import type { LocatorState } from "../../parts/locator/locatorState";
 
 /** Where a search leads: to the list around a point, to a page of the directory, or nowhere. */
 export type Target =
@@ -20,6 +20,6 @@ export async function findTarget(state: LocatorState, lang: Lang): Promise<Targe
   if (statePath) return { kind: "page", path: statePath };
   const found = await findPoint(state.q, lang);
   if (typeof found === "object") return { kind: "list", state: { ...state, ...found } };
-  const path = await findPlace(state.q, lang);
+  const path = await findDirectoryPath(state.q, lang);
   return path ? { kind: "page", path } : { kind: "nothing", isSilent: found === "unknown" };
 }

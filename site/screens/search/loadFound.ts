@@ -2,8 +2,8 @@ import { KiosksFoundInDocument, KiosksFoundNearDocument } from "../../bff/__gene
 import type { Service } from "../../i18n/services";
 import { askForVisitor } from "../../parts/content/askForVisitor";
 import type { Found } from "../../parts/kioskList/listing";
-import { MOST_ROWS } from "../../parts/places/listLimits";
-import type { Area, Point } from "../../parts/places/locatorState";
+import { MOST_ROWS } from "../../parts/locator/listLimits";
+import type { Area, Point } from "../../parts/locator/locatorState";
 
 // Not kept: there are as many points and words as visitors, and the BFF has the network in memory.
 

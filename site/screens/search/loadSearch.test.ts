@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { Found, FoundRow } from "../../parts/kioskList/listing";
 import { loadIn, loadNear } from "./loadFound";
 import { loadSearch } from "./loadSearch";
-import { EMPTY_STATE } from "../../parts/places/locatorState";
+import { EMPTY_STATE } from "../../parts/locator/locatorState";
 
 vi.mock("./loadFound", () => ({ loadIn: vi.fn<typeof loadIn>(), loadNear: vi.fn<typeof loadNear>() }));
 

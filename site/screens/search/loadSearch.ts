@@ -1,7 +1,7 @@
 import { type Found, isOpen } from "../../parts/kioskList/listing";
 import { loadIn, loadNear } from "./loadFound";
 import { loadParts, MOST_LOOKED_AT } from "../../parts/kioskList/loadParts";
-import type { LocatorState } from "../../parts/places/locatorState";
+import type { LocatorState } from "../../parts/locator/locatorState";
 
 /**
  * What a search leads to, at a moment: the kiosks of a part of the map, or around a point. Where those around the point are all

@@ -1,10 +1,10 @@
 import { siteConfig } from "../../../config";
 import type { Lang } from "../../../i18n/languages";
 import { messagesOf } from "../../../i18n/messages";
-import { placeWords } from "../../../i18n/places";
+import { directoryWords } from "../../../i18n/directory";
 import { JsonLd } from "../../../ui/JsonLd/JsonLd";
 import type { CityList } from "./cityListing";
-import { loadCitiesNearby } from "../../../parts/places/loadDirectory";
+import { loadCitiesNearby } from "../../../parts/directory/loadDirectory";
 import { PlacesNearby } from "../PlacesNearby";
 import { PlaceServices } from "../PlaceServices";
 import { toKioskList } from "../../../parts/seo/structuredData";
@@ -17,7 +17,7 @@ export async function CityMore({ list: { place, listing }, lang }: { list: CityL
     <>
       <PlaceServices
         place={place}
-        title={placeWords(lang).servicesIn(place.city)}
+        title={directoryWords(lang).servicesIn(place.city)}
         city={{ name: place.city, path: place.path }}
         lang={lang}
       />

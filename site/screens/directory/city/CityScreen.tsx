@@ -3,10 +3,10 @@ import { messagesOf } from "../../../i18n/messages";
 import type { Edition } from "../../../routing/edition";
 import { CityMore } from "./CityMore";
 import type { CityList } from "./cityListing";
-import { languagePathsOf } from "../../../parts/places/languagePathsOf";
+import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
 import { KioskListPage } from "../../../parts/kioskList/KioskListPage";
-import { supportPhoneOf } from "../../../parts/places/loadDirectory";
-import type { LocatorState } from "../../../parts/places/locatorState";
+import { supportPhoneOf } from "../../../parts/directory/loadDirectory";
+import type { LocatorState } from "../../../parts/locator/locatorState";
 import { MoreOfState } from "./MoreOfState";
 
 interface CityScreenProps {

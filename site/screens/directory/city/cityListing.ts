@@ -1,10 +1,10 @@
 import type { Lang } from "../../../i18n/languages";
 import { type Listing, rowsOf, toListing } from "../../../parts/kioskList/listing";
-import { MOST_ROWS } from "../../../parts/places/listLimits";
-import { loadCity } from "../../../parts/places/loadDirectory";
+import { MOST_ROWS } from "../../../parts/locator/listLimits";
+import { loadCity } from "../../../parts/directory/loadDirectory";
 import { loadParts } from "../../../parts/kioskList/loadParts";
-import type { LocatorState } from "../../../parts/places/locatorState";
-import { cityOf } from "../../../parts/places/placeNames";
+import type { LocatorState } from "../../../parts/locator/locatorState";
+import { cityOf } from "../../../parts/directory/cityOf";
 
 type CityData = Awaited<ReturnType<typeof loadCity>>;
 

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cityMetadata } from "./cityPage";
 import { loadCityList } from "./cityListing";
-import { directoryMetadata } from "../../../parts/places/directoryMetadata";
-import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/places/locatorState";
+import { directoryMetadata } from "../../../parts/directory/directoryMetadata";
+import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/locator/locatorState";
 
 vi.mock("./CityScreen", () => ({ CityScreen: () => null }));
 vi.mock("./cityListing", () => ({ loadCityList: vi.fn<typeof loadCityList>() }));
-vi.mock("../../../parts/places/directoryMetadata", () => ({ directoryMetadata: vi.fn<typeof directoryMetadata>(), isThin: () => false }));
+vi.mock("../../../parts/directory/directoryMetadata", () => ({
+  directoryMetadata: vi.fn<typeof directoryMetadata>(),
+  isThin: () => false,
+}));
 
 const place = {
   code: "OH",

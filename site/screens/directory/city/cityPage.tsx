@@ -8,12 +8,12 @@ import { parseParams } from "../../../routing/params";
 import { PageError } from "../../../status/pageError";
 import { CityScreen } from "./CityScreen";
 import { loadCityList } from "./cityListing";
-import { directoryMetadata, isThin } from "../../../parts/places/directoryMetadata";
+import { directoryMetadata, isThin } from "../../../parts/directory/directoryMetadata";
 import { lastPageOf } from "../../../parts/kioskList/listing";
-import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/places/locatorState";
-import { cityParams } from "../../../parts/places/params";
-import { parseState } from "../../../parts/places/parseState";
-import { cityTitle } from "../../../parts/places/placeTitles";
+import { EMPTY_STATE, type LocatorState, printState } from "../../../parts/locator/locatorState";
+import { cityParams } from "../../../parts/directory/routeParams";
+import { parseLocatorState } from "../../../parts/locator/parseLocatorState";
+import { cityTitle } from "../../../parts/directory/directoryTitles";
 
 /** Title and description of a city's list as its address asks for it. */
 export async function cityMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
@@ -22,7 +22,7 @@ export async function cityMetadata({ params, searchParams }: PageProps): Promise
     state,
     city,
   } = parseParams(cityParams, await params);
-  const asked = parseState(await searchParams);
+  const asked = parseLocatorState(await searchParams);
   // A page of the list is one of its own. A filter makes none, but another view of the first.
   const plain = { ...EMPTY_STATE, page: isPlain(asked) ? asked.page : 1 };
   const { place, data, listing } = await loadCityList(lang, state, city, plain, null);
@@ -46,7 +46,7 @@ export async function cityMetadata({ params, searchParams }: PageProps): Promise
  */
 export async function renderCity({ params, searchParams }: PageProps) {
   const { edition, state, city } = parseParams(cityParams, await params);
-  const asked = parseState(await searchParams);
+  const asked = parseLocatorState(await searchParams);
   const { lang } = edition;
   // A part of the map is no city, whatever page it was moved on: its list is a search, which keeps the filters.
   if (asked.area) redirect(withLang("/key-services/", lang) + printState({ ...asked, q: undefined, place: undefined }));

@@ -3,7 +3,7 @@ import { messagesOf } from "../../../i18n/messages";
 import { SERVICES } from "../../../i18n/services";
 import { FilterChips } from "../../../parts/kioskList/FilterChips";
 import type { ServiceCount } from "../../../parts/kioskList/listing";
-import type { LocatorState } from "../../../parts/places/locatorState";
+import type { LocatorState } from "../../../parts/locator/locatorState";
 import styles from "./NoPlace.module.css";
 import { SearchBox } from "../../../parts/kioskList/SearchBox";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findAll } from "../../../../tests/support/elements";
 import type { Page } from "../../../parts/content/loadPage";
 import { PageSlices } from "../../../parts/sliceZone/PageSlices";
-import { EMPTY_STATE } from "../../../parts/places/locatorState";
+import { EMPTY_STATE } from "../../../parts/locator/locatorState";
 import { RootScreen } from "./RootScreen";
 
 type Texts = Parameters<typeof RootScreen>[0]["locationTexts"];

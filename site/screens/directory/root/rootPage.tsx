@@ -5,15 +5,15 @@ import type { PageProps } from "../../../routing/pageProps";
 import { parseParams } from "../../../routing/params";
 import { PageError } from "../../../status/pageError";
 import { loadChrome } from "../../../parts/chrome/loadChrome";
-import { loadLocationTexts } from "../../../parts/location/loadLocationTexts";
+import { loadLocationTexts } from "../../../parts/geolocation/loadLocationTexts";
 import { nullOnFailure } from "../../../parts/content/nullOnFailure";
 import { fillPhone } from "../../../parts/content/fillPhone";
 import { loadPage, type Page } from "../../../parts/content/loadPage";
-import { directoryMetadata } from "../../../parts/places/directoryMetadata";
-import { loadStates } from "../../../parts/places/loadDirectory";
-import { EMPTY_STATE, type LocatorState } from "../../../parts/places/locatorState";
-import { rootParams } from "../../../parts/places/params";
-import { rootTitle } from "../../../parts/places/placeTitles";
+import { directoryMetadata } from "../../../parts/directory/directoryMetadata";
+import { loadStates } from "../../../parts/directory/loadDirectory";
+import { EMPTY_STATE, type LocatorState } from "../../../parts/locator/locatorState";
+import { rootParams } from "../../../parts/directory/routeParams";
+import { rootTitle } from "../../../parts/directory/directoryTitles";
 import { RootScreen } from "./RootScreen";
 
 /** Title and description of the directory's first page: the editor's words first. */

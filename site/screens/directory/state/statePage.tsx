@@ -3,11 +3,11 @@ import { locatorWords } from "../../../i18n/locator";
 import type { PageProps } from "../../../routing/pageProps";
 import { parseParams } from "../../../routing/params";
 import { PageError } from "../../../status/pageError";
-import { directoryMetadata, isThin } from "../../../parts/places/directoryMetadata";
-import { loadState } from "../../../parts/places/loadDirectory";
-import { stateParams } from "../../../parts/places/params";
-import { parseState } from "../../../parts/places/parseState";
-import { stateTitle } from "../../../parts/places/placeTitles";
+import { directoryMetadata, isThin } from "../../../parts/directory/directoryMetadata";
+import { loadState } from "../../../parts/directory/loadDirectory";
+import { stateParams } from "../../../parts/directory/routeParams";
+import { parseLocatorState } from "../../../parts/locator/parseLocatorState";
+import { stateTitle } from "../../../parts/directory/directoryTitles";
 import { StateScreen } from "./StateScreen";
 
 /** Title and description of a state or province: a filter shows fewer of the same cities, and makes no page of its own. */
@@ -29,7 +29,7 @@ export async function stateMetadata({ params }: PageProps): Promise<Metadata> {
 /** A state or province with the cities that have what its address asks for. Nobody answers: no page, so that one that was kept stays. */
 export async function renderState({ params, searchParams }: PageProps) {
   const { edition, state } = parseParams(stateParams, await params);
-  const asked = parseState(await searchParams);
+  const asked = parseLocatorState(await searchParams);
   const data = await loadState(edition.lang, state, asked.services);
   if (!data) throw new PageError(503, `The kiosks of ${state} are unavailable.`);
   return <StateScreen edition={edition} state={state} asked={asked} data={data} />;

@@ -1,4 +1,4 @@
-import type { Point } from "../../../parts/places/locatorState";
+import type { Point } from "../../../parts/locator/locatorState";
 
 const EARTH_RADIUS_KM = 6371;
 

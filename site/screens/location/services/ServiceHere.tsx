@@ -8,12 +8,12 @@ import { nameOf } from "../../../ui/kioskName";
 import { ServiceIcon } from "../../../ui/ServiceIcon/ServiceIcon";
 import { SiteLink } from "../../../ui/SiteLink/SiteLink";
 import { toTel } from "../../../ui/toTel";
-import type { Errand } from "../../../i18n/places";
+import type { VisitorService } from "../../../i18n/directory";
 import { nearestWith } from "../nearestWith";
 import styles from "./ServicesHere.module.css";
 
 interface ServiceHereProps {
-  service: Errand;
+  service: VisitorService;
   isHere: boolean;
   pages: NonNullable<KioskLocationQuery["servicePages"]>;
   around: AroundKioskQuery | null;
@@ -48,7 +48,7 @@ export function ServiceHere({ service, isHere, pages, around, city, callNumber, 
 }
 
 /** Nothing where no kiosk that was asked has it, or there was no answer. */
-function Elsewhere({ service, around, lang }: { service: Errand; around: AroundKioskQuery | null; lang: Lang }) {
+function Elsewhere({ service, around, lang }: { service: VisitorService; around: AroundKioskQuery | null; lang: Lang }) {
   const nearest = nearestWith(around, service);
   if (!nearest?.kiosk.path) return null;
   const { kiosk, distanceKm } = nearest;

@@ -2,7 +2,7 @@ import type { AroundKioskQuery, KioskLocationQuery } from "../../../bff/__genera
 import type { Lang } from "../../../i18n/languages";
 import { messagesOf } from "../../../i18n/messages";
 import styles from "./ServicesHere.module.css";
-import { ERRANDS } from "../../../i18n/places";
+import { VISITOR_SERVICES } from "../../../i18n/directory";
 import { ServiceHere } from "./ServiceHere";
 
 interface ServicesHereProps {
@@ -26,7 +26,7 @@ export function ServicesHere(props: ServicesHereProps) {
         {messages.atThisKiosk}
       </h2>
       <ul className={styles.services}>
-        {ERRANDS.map((service) => (
+        {VISITOR_SERVICES.map((service) => (
           <ServiceHere key={service} service={service} isHere={kiosk.servicesAvailable.includes(service)} {...props} />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { EMPTY_STATE } from "../places/locatorState";
+import { EMPTY_STATE } from "../locator/locatorState";
 import { findAround } from "./findAround";
 import { requestPosition } from "./requestPosition";
 import type { LocationTexts } from "./locationTexts";

@@ -4,19 +4,19 @@ import { formatCount } from "./locator";
 import type { Service } from "./services";
 
 /** Services that a visitor goes somewhere for. */
-export type Errand = Exclude<Service, "become-locksmith">;
+export type VisitorService = Exclude<Service, "become-locksmith">;
 
 /** The same in the order they are shown in. */
-export const ERRANDS = ["keyCopy", "keyFobs", "carKeys", "locksmith"] as const satisfies readonly Errand[];
+export const VISITOR_SERVICES = ["keyCopy", "keyFobs", "carKeys", "locksmith"] as const satisfies readonly VisitorService[];
 
 /** What is said of the services of a state or a city, from how many of its kiosks offer them. */
-interface PlaceWords {
+interface DirectoryWords {
   /** Heading above the services of a city. */
   servicesIn(city: string): string;
   /** A service of a city: `Car keys in Columbus`. */
   serviceIn(service: string, city: string): string;
   /** One sentence on a service: so many of all kiosks. */
-  offered(service: Errand, kiosks: number, all: number): string;
+  offered(service: VisitorService, kiosks: number, all: number): string;
   /** On the link to a city's kiosks with a service: `12 in Columbus`. */
   inCity(kiosks: number, city: string): string;
   /** On the same, where the city is named already. */
@@ -26,19 +26,19 @@ interface PlaceWords {
 /** A verb with one kiosk, with several, and with none at all. */
 type Verb = [one: string, many: string, none: string];
 
-const ENGLISH: Record<Exclude<Errand, "locksmith">, Verb> = {
+const ENGLISH: Record<Exclude<VisitorService, "locksmith">, Verb> = {
   keyCopy: ["copies keys in about a minute", "copy keys in about a minute", "copies keys"],
   keyFobs: ["copies fobs for doors and gates", "copy fobs for doors and gates", "copies fobs"],
   carKeys: ["makes car keys", "make car keys", "makes car keys"],
 };
 
-const FRENCH: Record<Exclude<Errand, "locksmith">, Verb> = {
+const FRENCH: Record<Exclude<VisitorService, "locksmith">, Verb> = {
   keyCopy: ["taille un double en une minute, ou presque", "taillent un double en une minute, ou presque", "taille de doubles"],
   keyFobs: ["copie les puces de porte et de barrière", "copient les puces de porte et de barrière", "copie de puces"],
   carKeys: ["fait des clés d’auto", "font des clés d’auto", "fait de clés d’auto"],
 };
 
-function inEnglish(service: Errand, kiosks: number, all: number): string {
+function inEnglish(service: VisitorService, kiosks: number, all: number): string {
   const [some, total] = [formatCount(kiosks, "en-us"), formatCount(all, "en-us")];
   if (service === "locksmith") {
     if (kiosks === 0) return "No locksmith of ours comes here yet.";
@@ -53,7 +53,7 @@ function inEnglish(service: Errand, kiosks: number, all: number): string {
   return kiosks === 1 ? `One of the ${total} kiosks ${one}.` : `${some} of ${total} kiosks ${many}.`;
 }
 
-function inFrench(service: Errand, kiosks: number, all: number): string {
+function inFrench(service: VisitorService, kiosks: number, all: number): string {
   const [some, total] = [formatCount(kiosks, "fr-ca"), formatCount(all, "fr-ca")];
   if (service === "locksmith") {
     if (kiosks === 0) return "Aucun de nos serruriers ne se déplace ici pour l’instant.";
@@ -68,7 +68,7 @@ function inFrench(service: Errand, kiosks: number, all: number): string {
   return kiosks === 1 ? `Une des ${total} bornes ${one}.` : `${some} des ${total} bornes ${many}.`;
 }
 
-const WORDS: Record<Lang, PlaceWords> = {
+const WORDS: Record<Lang, DirectoryWords> = {
   "en-us": {
     servicesIn: (city) => `What you can get in ${city}`,
     serviceIn: (service, city) => `${service} in ${city}`,
@@ -86,6 +86,6 @@ const WORDS: Record<Lang, PlaceWords> = {
 };
 
 /** What is said of a place's services in one language. */
-export function placeWords(lang: Lang): PlaceWords {
+export function directoryWords(lang: Lang): DirectoryWords {
   return WORDS[lang];
 }

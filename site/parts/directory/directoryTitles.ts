@@ -4,7 +4,7 @@ import { locatorWords } from "../../i18n/locator";
 import { messagesOf } from "../../i18n/messages";
 import type { Page } from "../content/loadPage";
 import type { loadState } from "./loadDirectory";
-import { cityOf } from "./placeNames";
+import { cityOf } from "./cityOf";
 import { offeredOf, servicesInWords } from "./servicesInWords";
 
 /** Title of the directory's first page: the editor's, or ours. */

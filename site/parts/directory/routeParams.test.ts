@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cityParams, locationParams, rootParams, stateParams } from "./params";
+import { cityParams, locationParams, rootParams, stateParams } from "./routeParams";
 
 describe("the parameters of a route", () => {
   it("are decoded", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_STATE, isSearch, type LocatorState, printState } from "./locatorState";
-import { parseState } from "./parseState";
+import { parseLocatorState } from "./parseLocatorState";
 
-const parse = (query: string) => parseState(Object.fromEntries(new URLSearchParams(query)));
+const parse = (query: string) => parseLocatorState(Object.fromEntries(new URLSearchParams(query)));
 
 const whole: LocatorState = {
   q: "Columbus, OH",
@@ -28,7 +28,7 @@ describe("the locator's address", () => {
     expect(printState(EMPTY_STATE)).toBe("");
     expect(printState({ ...EMPTY_STATE, sort: "distance" })).toBe("");
     expect(parse("")).toEqual(EMPTY_STATE);
-    expect(parseState(undefined)).toEqual(EMPTY_STATE);
+    expect(parseLocatorState(undefined)).toEqual(EMPTY_STATE);
   });
 
   it("has one spelling for one choice of services", () => {
@@ -103,7 +103,7 @@ describe("whatever else stands there is left out:", () => {
   });
 
   it("all but the first of what comes twice", () => {
-    expect(parseState({ q: ["a", "b"], page: ["2", "3"], services: ["carKeys", "keyCopy"] })).toEqual({
+    expect(parseLocatorState({ q: ["a", "b"], page: ["2", "3"], services: ["carKeys", "keyCopy"] })).toEqual({
       q: "a",
       page: 2,
       services: ["carKeys"],
@@ -114,14 +114,14 @@ describe("whatever else stands there is left out:", () => {
 describe("what a visitor typed", () => {
   it("is cut where it is longer than anything is looked for, never within a letter", () => {
     expect(parse(`q=${"x".repeat(10_000)}`).q).toHaveLength(200);
-    const { q } = parseState({ q: "🔑".repeat(150) + "x" });
+    const { q } = parseLocatorState({ q: "🔑".repeat(150) + "x" });
     expect(q).toBe("🔑".repeat(100));
-    expect(parseState({ q: `x${"🔑".repeat(150)}` }).q).toBe(`x${"🔑".repeat(99)}`);
+    expect(parseLocatorState({ q: `x${"🔑".repeat(150)}` }).q).toBe(`x${"🔑".repeat(99)}`);
   });
 
   it("is one line, whatever it was", () => {
-    expect(parseState({ q: " a\n\u0000b\u202f\t c " }).q).toBe("a b c");
-    expect(parseState({ q: "a\ud800b" }).q).toBe("a b");
+    expect(parseLocatorState({ q: " a\n\u0000b\u202f\t c " }).q).toBe("a b c");
+    expect(parseLocatorState({ q: "a\ud800b" }).q).toBe("a b");
   });
 });
 

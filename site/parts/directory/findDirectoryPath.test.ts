@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { findPlace, readPlaceWords } from "./findPlace";
+import { findDirectoryPath, readStateAndCity } from "./findDirectoryPath";
 import { loadState, loadStates } from "./loadDirectory";
 import { loadCitiesNamed } from "./loadCitiesNamed";
 
@@ -37,12 +37,12 @@ describe("words", () => {
     ["St. John's, NL", "NL", "St. John's"],
     ["Montréal (Québec)", "QC", "Montréal"],
   ])("%s name %s and %s", (words, code, city) => {
-    const found = readPlaceWords(words, [...english, ...french]);
+    const found = readStateAndCity(words, [...english, ...french]);
     expect([found?.state.state, found?.city?.trim() ?? null]).toEqual([code, city]);
   });
 
   it.each(["Columbus", "43201", "Columbus, ZZ", "Ohio, Columbus", ",", "   ", "…"])("%j name no state", (words) => {
-    expect(readPlaceWords(words, english)).toBeNull();
+    expect(readStateAndCity(words, english)).toBeNull();
   });
 });
 
@@ -58,36 +58,36 @@ describe("a place", () => {
   });
 
   it("is found by its name in either language", async () => {
-    expect(await findPlace("Caroline du Nord", "en-us")).toBe("/key-services/nc/");
-    expect(await findPlace("north carolina", "fr-ca")).toBe("/key-services/nc/");
+    expect(await findDirectoryPath("Caroline du Nord", "en-us")).toBe("/key-services/nc/");
+    expect(await findDirectoryPath("north carolina", "fr-ca")).toBe("/key-services/nc/");
   });
 
   it("is a city of the directory, however it is written", async () => {
-    expect(await findPlace("st johns, Terre-Neuve-et-Labrador", "en-us")).toBe("/key-services/nl/st-johns/");
-    expect(await findPlace("CORNER BROOK NL", "en-us")).toBe("/key-services/nl/corner-brook/");
-    expect(await findPlace("Gander, NL", "en-us")).toBeNull();
+    expect(await findDirectoryPath("st johns, Terre-Neuve-et-Labrador", "en-us")).toBe("/key-services/nl/st-johns/");
+    expect(await findDirectoryPath("CORNER BROOK NL", "en-us")).toBe("/key-services/nl/corner-brook/");
+    expect(await findDirectoryPath("Gander, NL", "en-us")).toBeNull();
   });
 
   it("is a city by its bare name, in whichever state it has most kiosks", async () => {
     vi.mocked(loadCitiesNamed).mockResolvedValue([{ path: "/key-services/mo/springfield/" }, { path: "/key-services/il/springfield/" }]);
-    expect(await findPlace("Springfield", "en-us")).toBe("/key-services/mo/springfield/");
+    expect(await findDirectoryPath("Springfield", "en-us")).toBe("/key-services/mo/springfield/");
     // Its last word may be a state's name.
-    expect(await findPlace("West New York", "en-us")).toBe("/key-services/mo/springfield/");
+    expect(await findDirectoryPath("West New York", "en-us")).toBe("/key-services/mo/springfield/");
     expect(vi.mocked(loadCitiesNamed).mock.calls).toEqual([["Springfield"], ["West New York"]]);
   });
 
   it("is a city sooner than the state that it is in, and a state sooner than a city elsewhere", async () => {
     vi.mocked(loadCitiesNamed).mockResolvedValue([{ path: "/key-services/mo/ohio/" }]);
-    expect(await findPlace("Ohio", "en-us")).toBe("/key-services/oh/");
+    expect(await findDirectoryPath("Ohio", "en-us")).toBe("/key-services/oh/");
     vi.mocked(loadState).mockResolvedValue({ kioskCities: [{ city: "New York", path: "/key-services/ny/new-york/" }] } as never);
-    expect(await findPlace("new york", "en-us")).toBe("/key-services/ny/new-york/");
+    expect(await findDirectoryPath("new york", "en-us")).toBe("/key-services/ny/new-york/");
   });
 
   it("is none while the directory is away", async () => {
     vi.mocked(loadStates).mockResolvedValue(null);
-    expect(await findPlace("Ohio", "en-us")).toBeNull();
+    expect(await findDirectoryPath("Ohio", "en-us")).toBeNull();
     vi.mocked(loadStates).mockResolvedValue({ kioskStates: english } as never);
     vi.mocked(loadState).mockResolvedValue(null);
-    expect(await findPlace("Columbus, OH", "en-us")).toBeNull();
+    expect(await findDirectoryPath("Columbus, OH", "en-us")).toBeNull();
   });
 });

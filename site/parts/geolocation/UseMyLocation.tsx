@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Lang, withLang } from "../../i18n/languages";
 import { Button } from "../../ui/Button/Button";
-import type { LocatorState } from "../places/locatorState";
+import type { LocatorState } from "../locator/locatorState";
 import type { LocationTexts } from "./locationTexts";
 import styles from "./UseMyLocation.module.css";
 

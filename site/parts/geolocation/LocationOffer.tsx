@@ -1,6 +1,6 @@
 import type { Lang } from "../../i18n/languages";
 import { Icon } from "../../ui/Icon/Icon";
-import type { LocatorState } from "../places/locatorState";
+import type { LocatorState } from "../locator/locatorState";
 import type { LocationTexts } from "./locationTexts";
 import { UseMyLocation } from "./UseMyLocation";
 import styles from "./UseMyLocation.module.css";

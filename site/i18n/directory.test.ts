@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { atCity, nearCity } from "./atCity";
-import { type Errand, placeWords } from "./places";
+import { type VisitorService, directoryWords } from "./directory";
 import { resultWords } from "./results";
 
 describe("a sentence on a service", () => {
-  it.each<[Errand, number, number, string, string]>([
+  it.each<[VisitorService, number, number, string, string]>([
     [
       "keyCopy",
       1318,
@@ -33,8 +33,8 @@ describe("a sentence on a service", () => {
     ],
     ["locksmith", 0, 3, "No locksmith of ours comes here yet.", "Aucun de nos serruriers ne se déplace ici pour l’instant."],
   ])("%s at %i of %i kiosks", (service, kiosks, all, english, french) => {
-    expect(placeWords("en-us").offered(service, kiosks, all)).toBe(english);
-    expect(placeWords("fr-ca").offered(service, kiosks, all)).toBe(french);
+    expect(directoryWords("en-us").offered(service, kiosks, all)).toBe(english);
+    expect(directoryWords("fr-ca").offered(service, kiosks, all)).toBe(french);
   });
 });
 

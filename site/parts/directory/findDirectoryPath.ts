@@ -16,7 +16,7 @@ export interface NamedState {
  * city as well: a visitor who searches for New York means the city.
  */
 export async function findStatePath(words: string, lang: Lang): Promise<string | null> {
-  const named = readPlaceWords(words, await namedStates(lang));
+  const named = readStateAndCity(words, await namedStates(lang));
   if (!named || named.city !== null) return null;
   return (await findCityPath(named.state, words, lang)) ? null : named.state.path;
 }
@@ -25,8 +25,8 @@ export async function findStatePath(words: string, lang: Lang): Promise<string |
  * The path of the place that a visitor's words name, `Ohio`, `qc`, `Columbus, OH` or `Columbus`, without language prefix; null where
  * they name none. Of cities in several states, a bare name is that of the one with most kiosks.
  */
-export async function findPlace(words: string, lang: Lang): Promise<string | null> {
-  const named = readPlaceWords(words, await namedStates(lang));
+export async function findDirectoryPath(words: string, lang: Lang): Promise<string | null> {
+  const named = readStateAndCity(words, await namedStates(lang));
   if (named) {
     const { state, city } = named;
     const path = await findCityPath(state, city ?? words, lang);
@@ -48,7 +48,7 @@ async function namedStates(lang: Lang): Promise<NamedState[]> {
 }
 
 /** The state that words name, and the city before it, if they name one; null where no state is among the last of them. */
-export function readPlaceWords(words: string, states: readonly NamedState[]): { state: NamedState; city: string | null } | null {
+export function readStateAndCity(words: string, states: readonly NamedState[]): { state: NamedState; city: string | null } | null {
   const find = (name: string) => states.find((one) => isSameName(one.state, name) || isSameName(one.name, name));
   const whole = find(words);
   if (whole) return { state: whole, city: null };

@@ -3,7 +3,7 @@ import { LANGS } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { serviceName, SERVICES } from "../../i18n/services";
 import { isThin, toMetadata } from "./directoryMetadata";
-import { cityOf } from "./placeNames";
+import { cityOf } from "./cityOf";
 import { offeredOf, servicesInWords } from "./servicesInWords";
 
 describe("services in a title", () => {

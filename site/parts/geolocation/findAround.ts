@@ -1,4 +1,4 @@
-import { filtersOf, type LocatorState, printState } from "../places/locatorState";
+import { filtersOf, type LocatorState, printState } from "../locator/locatorState";
 import type { LocationTexts } from "./locationTexts";
 import { requestPosition } from "./requestPosition";
 

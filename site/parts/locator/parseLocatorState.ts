@@ -53,7 +53,7 @@ const schema = z.object({
 });
 
 /** Reads what the locator's address asks for. Never fails. */
-export function parseState(searchParams: unknown): LocatorState {
+export function parseLocatorState(searchParams: unknown): LocatorState {
   const { q, at, place, area: box, open, sort, ...others } = schema.parse(searchParams ?? {});
   return {
     ...others,
