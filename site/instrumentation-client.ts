@@ -41,7 +41,7 @@ const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? request
 const askForConsent = () => {
   if (document.querySelector("cookie-consent")) whenIdle(() => void import("./parts/consent/consentElement").catch(() => {}));
 };
-// Scripts run after the first paint, when everything may have loaded already (front/scriptsAfterPaint).
+// Scripts run after the first paint, when everything may have loaded already (htmlRewrite/scriptsAfterPaint).
 if (document.readyState === "complete") askForConsent();
 else addEventListener("load", askForConsent);
 addEventListener(

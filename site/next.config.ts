@@ -23,7 +23,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // server.ts does it, after it has put the styles into the page.
   compress: false,
-  // Next keeps nothing: front/pages keeps finished pages.
+  // Next keeps nothing: pageCache keeps finished pages.
   cacheMaxMemorySize: 0,
   // A page is sent whole, with title and description in its head: for crawlers as for everybody else.
   htmlLimitedBots: /./,

@@ -6,11 +6,11 @@ import { parseArgs } from "node:util";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
-import { isBffSilent, watchQuestion } from "./bff/silence";
+import { isBffUnresponsive, watchRequest } from "./bff/bffHealth";
 import { parseSiteConfig } from "./config";
-import { createBuiltFiles } from "./front/builtFiles";
-import { createPages } from "./front/pages/createPages";
-import { isUnreadableFile } from "./front/unreadable";
+import { createStaticFileHandler } from "./staticFiles/staticFileHandler";
+import { createPageCache } from "./pageCache/createPageCache";
+import { isUndecodableFilePath } from "./gateway/undecodablePath";
 import { correctSlashes, withoutAnswer } from "./gateway/correctUrl";
 import { passedBack, passedOn } from "./gateway/hopByHop";
 import { createRefusals } from "./gateway/refusals";
@@ -36,7 +36,7 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 ) => void;
 const buildFolder = path.join(import.meta.dirname, ".next");
 const refusalOf = createRefusals(import.meta.dirname);
-const answerWithBuiltFile = createBuiltFiles(buildFolder);
+const handleStaticFile = createStaticFileHandler(buildFolder);
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
@@ -55,21 +55,21 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
 const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
-const answerWithPage = createPages({ buildFolder, handler: handle, config });
+const handlePage = createPageCache({ buildFolder, handler: handle, config });
 
 /** Answers with a page, or with another route of Next. */
 function answerPage(request: IncomingMessage, response: ServerResponse): void {
   // The visitor who asks for the page is charged for what it costs (visitorAddress.ts).
   request.headers["x-forwarded-for"] = forwardedFor(request.headers["x-forwarded-for"], request.socket.remoteAddress);
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
-  if (isUnreadableFile(request.url ?? "/"))
+  if (isUndecodableFilePath(request.url ?? "/"))
     return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
     const refusal = refusalOf(request.method ?? "GET", request.url ?? "/");
     if (refusal)
       return void response.writeHead(refusal.status, { "content-type": "text/plain; charset=utf-8", ...refusal.headers }).end(refusal.text);
-    if (answerWithBuiltFile(request, response) || answerWithPage(request, response)) return;
+    if (handleStaticFile(request, response) || handlePage(request, response)) return;
     compress(request, response, () => {});
   }
   void handle(request, response);
@@ -111,14 +111,14 @@ function bffOptions({ method, headers, url, socket }: IncomingMessage) {
 }
 
 function passToBff(request: IncomingMessage, response: ServerResponse): void {
-  if (isBffSilent()) return refuseForBff(response);
+  if (isBffUnresponsive()) return refuseForBff(response);
   const onward = requestBff(bffOptions(request), (answer) => {
     over(true);
     response.writeHead(answer.statusCode ?? 502, passedBack(answer.headers));
     // Ends the visitor's answer where the BFF breaks off; a pipe alone would leave it open for ever.
     pipeline(answer, response, () => {});
   });
-  const over = watchQuestion(config.bffUrl, () => onward.destroy(new Error("The BFF is silent.")));
+  const over = watchRequest(config.bffUrl, () => onward.destroy(new Error("The BFF is silent.")));
   onward.on("error", () => {
     if (response.headersSent) response.destroy();
     else refuseForBff(response);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { startGraphServer } from "../../tests/support/graphServer";
 import { KioskRatingsDocument } from "./__generated__/browser/KioskRatings";
-import { ask } from "./ask";
+import { queryFromBrowser } from "./queryFromBrowser";
 import { readAnswer } from "./readAnswer";
 
 vi.mock("./__generated__/fieldNames", () => ({ fieldNames: { title__KeyText: "title" } }));
@@ -10,7 +10,7 @@ const answer = { data: { kiosks: [{ title__KeyText: "A" }] } };
 const variables = { ids: ["1"] };
 
 const ways: Record<string, () => Promise<unknown>> = {
-  "the browser's client": async () => (await ask(KioskRatingsDocument, variables)).data,
+  "the browser's client": async () => (await queryFromBrowser(KioskRatingsDocument, variables)).data,
   "the site's server": async () => (await readAnswer(Response.json(answer), "KioskRatings")).data,
 };
 

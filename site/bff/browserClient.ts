@@ -4,8 +4,8 @@ import { cancelPrevious } from "./links/cancelPrevious";
 import { persistQueries } from "./links/persistQueries";
 import { sendToBff } from "./links/sendToBff";
 import { warnOfFailures } from "./links/warnOfFailures";
-import { tellLoaded } from "./loadedClient";
-import { NothingKept } from "./nothingKept";
+import { setLoadedClient } from "./loadedClient";
+import { NoCache } from "./noCache";
 import "./requestContext";
 
 export { useLazyQuery, useMutation, useQuery };
@@ -19,11 +19,11 @@ const options = { fetchPolicy: "no-cache", errorPolicy: "all" } as const;
 export function browserClient(): ApolloClient {
   return (client ??= new ApolloClient({
     link: ApolloLink.from([cancelPrevious, warnOfFailures, persistQueries, sendToBff]),
-    cache: new NothingKept(),
+    cache: new NoCache(),
     defaultOptions: { query: options, watchQuery: options, mutate: options },
     // Its key would be the operation's text, printed.
     queryDeduplication: false,
   }));
 }
 
-tellLoaded({ browserClient, useLazyQuery, useMutation, useQuery });
+setLoadedClient({ browserClient, useLazyQuery, useMutation, useQuery });

@@ -6,7 +6,7 @@ import { processWide } from "../processWide";
  * Milliseconds that are left for the questions of the page that stands in for one that broke, or came too late: it can do without any
  * answer.
  */
-export const FAULT_PAGE_MS = 300;
+export const ERROR_PAGE_TIMEOUT_MS = 300;
 
 const deadlines = processWide("deadlines", () => new AsyncLocalStorage<number>());
 

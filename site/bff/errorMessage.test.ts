@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PageError } from "../status/pageError";
+import { PageError } from "../errors/pageError";
 import { describeError } from "./errorMessage";
 import { BffError } from "./readAnswer";
 

@@ -17,6 +17,6 @@ export function loadedClient(): Client {
 }
 
 /** The client's chunk says so as soon as it has come. */
-export function tellLoaded(client: Client): void {
+export function setLoadedClient(client: Client): void {
   loaded = client;
 }

@@ -2,7 +2,7 @@
  * The session that Google bills as one: it lasts from the first letter to the choice, and the next letter begins another.
  * https://developers.google.com/maps/documentation/places/web-service/session-tokens
  */
-export function createSession() {
+export function createPlacesSession() {
   let token: string | undefined;
   return {
     current: () => (token ??= newToken()),

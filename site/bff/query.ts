@@ -3,10 +3,10 @@ import { siteConfig } from "../config";
 import { MADE_OF_HEADER, parseVersions } from "../../keeper/versions";
 import { clientHeaders } from "./clientHeaders";
 import { remainingMs } from "./deadline";
-import { askOnce, noteMissing, notePrivate, noteVersions } from "./making";
+import { queryOnce, markIncomplete, markPrivate, recordVersions } from "./renderContext";
 import { nameOf, textOf } from "./operationText";
 import { type BffAnswer, BffError, readAnswer } from "./readAnswer";
-import { isBffSilent, watchQuestion } from "./silence";
+import { isBffUnresponsive, watchRequest } from "./bffHealth";
 
 export { BffError };
 
@@ -24,18 +24,18 @@ export async function queryBff<TData, TVariables>(
   forwardedFor?: string,
   timeoutMs = remainingMs(),
 ): Promise<BffAnswer<TData>> {
-  if (cookie || forwardedFor) notePrivate();
+  if (cookie || forwardedFor) markPrivate();
   // The whole text, not its hash: next door, the 26 kB of a page's query make no difference that could be measured.
   const body = JSON.stringify({ query: textOf(document), variables });
-  return askOnce(`${cookie} ${forwardedFor} ${body}`, async () => {
+  return queryOnce(`${cookie} ${forwardedFor} ${body}`, async () => {
     try {
       return await askInTime(timeoutMs, async (signal) => {
         const response = await send(body, signal, cookie, forwardedFor);
-        noteVersions(parseVersions(response.headers.get(MADE_OF_HEADER)));
+        recordVersions(parseVersions(response.headers.get(MADE_OF_HEADER)));
         return await readAnswer<TData>(response, nameOf(document));
       });
     } catch (cause) {
-      noteMissing();
+      markIncomplete();
       throw cause instanceof BffError ? cause : new BffError("The BFF cannot be reached.", { cause });
     }
   });
@@ -43,9 +43,9 @@ export async function queryBff<TData, TVariables>(
 
 /** Asks with a signal that aborts after so many milliseconds, or once the BFF turns out to be silent; while it is, this fails at once. */
 async function askInTime<T>(timeoutMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  if (isBffSilent()) throw new BffError("The BFF does not answer.");
+  if (isBffUnresponsive()) throw new BffError("The BFF does not answer.");
   const silent = new AbortController();
-  const over = watchQuestion(siteConfig().bffUrl, () => silent.abort(new Error("it does not answer")));
+  const over = watchRequest(siteConfig().bffUrl, () => silent.abort(new Error("it does not answer")));
   try {
     const answer = await ask(AbortSignal.any([silent.signal, AbortSignal.timeout(timeoutMs)]));
     over(true);
@@ -69,7 +69,7 @@ function send(body: string, signal: AbortSignal, cookie?: string, forwardedFor?:
       ...(forwardedFor && { "x-forwarded-for": forwardedFor }),
     },
     body,
-    // Next keeps nothing: front/pages keeps finished pages.
+    // Next keeps nothing: pageCache keeps finished pages.
     cache: "no-store",
     signal,
   });

@@ -64,6 +64,6 @@ async function askBff(): Promise<Versions> {
 }
 
 /** The versions of now, as this process knows them. */
-export function versionsOfNow(): VersionWatch {
+export function currentVersions(): VersionWatch {
   return processWide("versions", () => createVersionWatch(askBff));
 }

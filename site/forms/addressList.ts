@@ -1,8 +1,8 @@
 import { isChosen } from "../../forms/address";
 import type { useAddressPredictionsLazyQuery } from "../bff/__generated__/browser/AddressPredictions";
 import type { usePlaceAddressLazyQuery } from "../bff/__generated__/browser/PlaceAddress";
-import { orLimited } from "../bff/limited";
-import { createSession } from "../bff/placesSession";
+import { dataOrLimited } from "../bff/dataOrLimited";
+import { createPlacesSession } from "../bff/placesSession";
 import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import { createCombobox } from "../ui/Combobox/combobox";
@@ -45,7 +45,7 @@ const ADDRESS_TIMEOUT_MS = 5000;
 /** Asks for an address by its id; why there is none where Places does not answer, or does not know it. */
 export async function askAddress(askPlace: AskPlace, placeId: string, lang: Lang, sessionToken?: string) {
   const asking = askPlace({ variables: { placeId, lang, sessionToken }, context: { timeoutMs: ADDRESS_TIMEOUT_MS } });
-  const answer = await asking.then(orLimited).catch(() => null);
+  const answer = await asking.then(dataOrLimited).catch(() => null);
   return answer === "limited" ? answer : (answer?.placeAddress ?? "silent");
 }
 
@@ -53,10 +53,10 @@ export async function askAddress(askPlace: AskPlace, placeId: string, lang: Lang
 export function helpToChoose(box: HTMLElement, { askPredictions, askPlace, lang, before, onType, fill, onFault }: ListOptions): () => void {
   const words = formWords(lang);
   const input = box.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
-  const session = createSession();
+  const session = createPlacesSession();
   const lookup = createLookup(async (text, signal) => {
     const variables = { input: text, lang, sessionToken: session.current() };
-    const answer = orLimited(await askPredictions({ variables, context: { signal, cancelPrevious: true } }));
+    const answer = dataOrLimited(await askPredictions({ variables, context: { signal, cancelPrevious: true } }));
     return answer === "limited" ? answer : (answer.predictions ?? null);
   });
   const list = createCombobox(input, { anchor: input, label: words.addresses, count: words.options, onOpen: () => look() });

@@ -11,7 +11,7 @@ export function withSecondTry(ask: typeof fetch, refuse: Refuse): typeof fetch {
     try {
       return await ask(input, init);
     } catch (error) {
-      if (!isOfRouter(init) || init?.signal?.aborted) throw error;
+      if (!isRscRequest(init) || init?.signal?.aborted) throw error;
       const answer = await ask(input, { ...init, redirect: "manual" }).catch(() => null);
       if (!answer && !refuse()) throw error;
       if (answer && answer.type !== "opaqueredirect") return answer;
@@ -22,7 +22,7 @@ export function withSecondTry(ask: typeof fetch, refuse: Refuse): typeof fetch {
   };
 }
 
-function isOfRouter(init?: RequestInit): boolean {
+function isRscRequest(init?: RequestInit): boolean {
   return new Headers(init?.headers).has("rsc");
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { withClient } from "../bff/lateClient";
+import { withClient } from "../bff/lazyClient";
 import { WhenVisible } from "../ui/WhenVisible/WhenVisible";
 import type { RatingsProps } from "./Ratings";
 

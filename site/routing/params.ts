@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PageError } from "../status/pageError";
+import { PageError } from "../errors/pageError";
 import { type Edition, parseEdition } from "./edition";
 
 /** A route's own part of an address; what does not fit is the 404 page. One schema a route. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RouteByPathDocument } from "../bff/__generated__/operations";
 import { BffError, queryBff } from "../bff/query";
-import { FAULT_HEADER, toFaultHeader } from "../status/faultKey";
+import { ERROR_PAGE_HEADER, toErrorPageHeader } from "../errors/errorPageRequest";
 import { runSteps, type Visitor } from "./steps";
 
 vi.mock("../bff/query", async (original) => ({ ...(await original<typeof import("../bff/query")>()), queryBff: vi.fn<typeof queryBff>() }));
@@ -69,7 +69,7 @@ describe("the steps' names", () => {
 describe("fault", () => {
   const showFor = async (header?: string) => {
     vi.mocked(queryBff).mockResolvedValue({ data: { route: found("en-us") }, errors: [] } as never);
-    const headers = new Headers(header ? { [FAULT_HEADER]: header } : {});
+    const headers = new Headers(header ? { [ERROR_PAGE_HEADER]: header } : {});
     const response = await runSteps(["fault", "slash", "locale"], new URL("http://keyway.example/fr-ca/x/"), NOBODY, headers);
     return [response.status, response.headers.get("x-middleware-rewrite")];
   };
@@ -79,7 +79,7 @@ describe("fault", () => {
     [503, "/fr-ca/error/503/abc/"],
     [404, "/fr-ca/error/404/"],
   ] as const)("shows the page for a %i where this process asks itself for it", async (status, shows) => {
-    expect(await showFor(toFaultHeader({ status, reference: "abc" }))).toEqual([status, `http://keyway.example${shows}`]);
+    expect(await showFor(toErrorPageHeader({ status, reference: "abc" }))).toEqual([status, `http://keyway.example${shows}`]);
   });
 
   it.each([undefined, "abc", "guess abc", "guess 500 abc"])("shows nobody else who sends %j anything but the page", async (header) => {

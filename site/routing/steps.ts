@@ -2,8 +2,8 @@ import { NextResponse } from "next/server";
 import { siteConfig } from "../config";
 import { isLang, type Lang, withLang } from "../i18n/languages";
 import { audienceHeaders } from "../security/headers";
-import { type Fault, FAULT_HEADER, readFaultHeader } from "../status/faultKey";
-import { RETRY_AFTER_S } from "../status/pageError";
+import { type ErrorPageRequest, ERROR_PAGE_HEADER, readErrorPageHeader } from "../errors/errorPageRequest";
+import { RETRY_AFTER_S } from "../errors/pageError";
 import { formatEdition, splitLang, toLang } from "./edition";
 import { findRoute, type Route, type RouteVisitor } from "./findRoute";
 import { type CookieScope, EXPIRED_PATH, rememberSent, toPreviewRoute } from "./preview";
@@ -31,7 +31,7 @@ interface RoutedRequest {
   /** Where the BFF says the path leads for this visitor; asked once. Null where it does not answer. */
   route(): Promise<Route | null>;
   /** A page that broke, which the server asks itself to show. */
-  fault: Fault | null;
+  fault: ErrorPageRequest | null;
 }
 
 /** One step of the proxy: an answer ends the request, null hands it to the next step. */
@@ -40,7 +40,7 @@ type Step = (request: RoutedRequest) => Promise<NextResponse | null>;
 /** Headers of what is an editor's alone. */
 const ofDraft = (): Record<string, string> => ({ "x-robots-tag": "noindex", ...audienceHeaders("editor", siteConfig()) });
 
-// The server keeps pages (front/pages), and knows when they end. Whoever else kept one would not: what is published would be late, and
+// The server keeps pages (pageCache), and knows when they end. Whoever else kept one would not: what is published would be late, and
 // an editor, or somebody who takes part in an experiment, be shown what is for everybody. A browser may keep what it asks
 // about. Not said with `no-cache`, which Next would take for the visitor's and answer no 304.
 const ASK_AGAIN = { "cache-control": "private, max-age=0, must-revalidate" };
@@ -54,7 +54,7 @@ export async function runSteps(names: readonly string[], url: URL, visitor: Visi
   const looksLikeFile = /\.[^/]*$/.test(given);
   const path = given.endsWith("/") || looksLikeFile ? given : `${given}/`;
   const lang = toLang(prefix);
-  const fault = readFaultHeader(headers.get(FAULT_HEADER));
+  const fault = readErrorPageHeader(headers.get(ERROR_PAGE_HEADER));
   let route: Promise<Route | null> | undefined;
   const request: RoutedRequest = { url, prefix, path, lang, visitor, fault, route: () => (route ??= findRoute(path, lang, visitor)) };
   for (const name of names) {
@@ -109,10 +109,10 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
   const headers = isDraft ? ofDraft() : visitor.isInFrame ? audienceHeaders("formerEditor", siteConfig()) : undefined;
   if (route?.status === "FOUND" && isLang(route.lang)) {
     const edition = formatEdition({ lang: route.lang, askedFor: lang, ...state });
-    const isForAll = route.state === "PUBLISHED";
+    const isShareable = route.state === "PUBLISHED";
     // A form that was not taken comes back as its page.
     const status = url.searchParams.has("answer") ? 422 : 200;
-    return rewritten(url, `/${edition}${path}`, status, { ...headers, ...(isForAll && ASK_AGAIN) });
+    return rewritten(url, `/${edition}${path}`, status, { ...headers, ...(isShareable && ASK_AGAIN) });
   }
   const edition = formatEdition({ lang, ...state });
   if (route?.status === "MISSING") return rewritten(url, `/${edition}/error/404/`, 404, headers);

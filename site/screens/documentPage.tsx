@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { describeError } from "../bff/errorMessage";
 import { decodePart } from "../routing/decodePart";
 import type { Edition } from "../routing/edition";
-import { PageError } from "../status/pageError";
+import { PageError } from "../errors/pageError";
 import { loadChrome } from "../parts/chrome/loadChrome";
 import { fillPhone } from "../parts/content/fillPhone";
 import { loadPage } from "../parts/content/loadPage";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { withClient } from "../../site/bff/lateClient";
+import { withClient } from "../../site/bff/lazyClient";
 import { FormIsland } from "../../site/forms/FormIsland";
 
 const load = withClient(() => import("./LiveContact"));

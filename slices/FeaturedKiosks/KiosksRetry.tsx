@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
-import { withClient } from "../../site/bff/lateClient";
+import { withClient } from "../../site/bff/lazyClient";
 import type { KiosksRetryProps } from "./kiosksRetryProps";
 import { RetryNote } from "./RetryNote";
 

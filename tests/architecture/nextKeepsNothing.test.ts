@@ -4,7 +4,7 @@ import { config } from "../../site/proxy";
 import { NO_PAGES } from "../../site/routing/pagePaths";
 import { isTest, listCode } from "../support/sourceFiles";
 
-// What Next kept, no publish would end: front/pages keeps pages by the versions that they are made of (docs/decisions/034).
+// What Next kept, no publish would end: pageCache keeps pages by the versions that they are made of (docs/decisions/034).
 it.each([/^\s*["']use cache/m, /\bgenerateStaticParams\b/, /export const revalidate\b/, /from "next\/cache"/, /\bforce-static\b/])(
   "no file of the site has Next keep anything: %s",
   (way) => {
@@ -15,6 +15,6 @@ it.each([/^\s*["']use cache/m, /\bgenerateStaticParams\b/, /export const revalid
 );
 
 // Next reads the proxy's matcher while it builds, and can follow no import.
-it("what the proxy takes for a page is what front/pages does", () => {
+it("what the proxy takes for a page is what pageCache does", () => {
   expect(config.matcher).toEqual([`/((?!${NO_PAGES}).*)`]);
 });

@@ -13,7 +13,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   dataloader: ["bff/"],
   express: ["bff/"],
   "lru-cache": ["bff/", "keeper/", "limits/"],
-  htmlparser2: ["site/front/html/"],
+  htmlparser2: ["site/htmlRewrite/"],
   pino: ["bff/"],
   "prom-client": ["bff/observe/"],
   "@opentelemetry/api": ["bff/observe/"],

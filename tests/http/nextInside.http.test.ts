@@ -8,7 +8,8 @@ import { hero } from "../support/publish";
 import { type RawAnswer, rawGet } from "../support/rawRequest";
 import { startSite } from "../support/servers";
 
-// What site/front takes for granted of Next, which Next promises nobody: an upgrade that changes it fails here, and says what.
+// What site/nextInternals and site/htmlRewrite rely on in Next without a documented guarantee. An upgrade that changes it fails here with
+// the name of the file to mend.
 
 const get = (path: string, headers: Record<string, string> = {}) => rawGet(ownStack().siteUrl, path, { accept: "text/html", ...headers });
 
@@ -53,12 +54,12 @@ describe("every kind of page has its styles in it, and asks for its scripts afte
   ])("%s", async (_, status, ask) => {
     const { status: given, headers, body } = await ask();
     expect(given).toBe(status);
-    expect(body.match(/<style>/g)!.length, "Next no longer names style sheets as front/next/builtFileOf reads it").toBeGreaterThan(2);
+    expect(body.match(/<style>/g)!.length, "Next no longer names style sheets as nextInternals/chunkPath reads it").toBeGreaterThan(2);
     expect(body.match(/<link rel="stylesheet"(?! disabled)[^>]*>/g) ?? [], "a style sheet that the first paint waits for").toEqual([]);
     expect(String(headers.link), "Next names style sheets in a header again (reactMaxHeadersLength)").not.toContain(".css");
     expect(
       body.match(/<script src="[^"]*" async=""/g) ?? [],
-      "Next no longer asks for scripts as front/scriptsAfterPaint reads it",
+      "Next no longer asks for scripts as htmlRewrite/scriptsAfterPaint reads it",
     ).toEqual([]);
     const late = /,(\["\/_next\/[^\]]*\])\)<\/script><\/body>/.exec(body)?.[1] ?? "[]";
     expect((JSON.parse(late) as string[]).length).toBeGreaterThan(3);
@@ -70,7 +71,7 @@ describe("every kind of page has its styles in it, and asks for its scripts afte
 describe("the data of a page that is kept", () => {
   it("is fetched with the scripts, and the page is half as large without it", async () => {
     const { body } = await get("/");
-    expect(body, "Next no longer writes data into a page as front/next/inlineData reads it").not.toContain('__next_f.push([1,"');
+    expect(body, "Next no longer writes data into a page as nextInternals/rscPayload reads it").not.toContain('__next_f.push([1,"');
     expect(body.length).toBeLessThan(120_000);
     expect(gzipSync(body).length).toBeLessThan(25_000);
     const address = /"(\/\?page-data=[\w-]+)"/.exec(body)![1]!;
@@ -107,7 +108,7 @@ describe("the data of a page for Next's router", () => {
     onTestFinished(site.stop);
     expect(
       (await rawGet(site.url, "/a/?_rsc=", { rsc: "1" })).status,
-      "Next no longer writes errors into the data as front/next/brokenAnswer reads it",
+      "Next no longer writes errors into the data as nextInternals/renderErrors reads it",
     ).toBe(503);
     const { status, body } = await rawGet(site.url, "/a/");
     expect(status, "Next no longer answers a page that broke with 500 and its digest").toBe(503);

@@ -13,7 +13,7 @@ import { homeParams, parseParams } from "../../routing/params";
 import { fontClasses } from "../../ui/font";
 import { Snackbars } from "../../ui/Snackbar/Snackbars";
 
-/** Next renders each page for its request, and keeps none: front/pages does (docs/decisions/034). */
+/** Next renders each page for its request, and keeps none: pageCache does (docs/decisions/034). */
 export const dynamic = "force-dynamic";
 
 interface LayoutProps {

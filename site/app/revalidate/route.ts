@@ -1,9 +1,9 @@
-import { versionsOfNow } from "../../bff/versions";
+import { currentVersions } from "../../bff/versions";
 import { takeWebhook } from "../../parts/publish/takeWebhook";
 
 /** Takes the content repository's webhook. Once the BFF reads what was published, the next look at any page is at that. */
 export async function POST(request: Request): Promise<Response> {
   const answer = await takeWebhook(request);
-  if (answer.ok) await versionsOfNow().renew();
+  if (answer.ok) await currentVersions().renew();
   return answer;
 }

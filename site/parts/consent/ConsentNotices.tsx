@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { withClient } from "../../bff/lateClient";
+import { withClient } from "../../bff/lazyClient";
 import { snackbarStack } from "../../ui/Snackbar/snackbarStack";
 import { readChoice, subscribeToChoice } from "./choice";
 import type { ConsentProps } from "./consentProps";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { noteMissing } from "../../bff/making";
+import { markIncomplete } from "../../bff/renderContext";
 import { createTimeLimit } from "./timeLimit";
 
-vi.mock("../../bff/making", () => ({ noteMissing: vi.fn<typeof noteMissing>() }));
+vi.mock("../../bff/renderContext", () => ({ markIncomplete: vi.fn<typeof markIncomplete>() }));
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -18,7 +18,7 @@ it("what comes in time is there, and the page is kept", async () => {
     "b",
     null,
   ]);
-  expect(noteMissing).not.toHaveBeenCalled();
+  expect(markIncomplete).not.toHaveBeenCalled();
 });
 
 it("what comes later is missing from a page that is not kept", async () => {
@@ -26,7 +26,7 @@ it("what comes later is missing from a page that is not kept", async () => {
   const startedAt = performance.now();
   await expect(Promise.all([inTime(after(10, "a")), inTime(after(1000, "b"))])).resolves.toEqual(["a", null]);
   expect(performance.now() - startedAt).toBeLessThan(900);
-  expect(noteMissing).toHaveBeenCalledTimes(1);
+  expect(markIncomplete).toHaveBeenCalledTimes(1);
 });
 
 it("the time begins with the page: what is asked after it is over is not waited for, unless it is there already", async () => {

@@ -1,4 +1,4 @@
-import { noteMissing } from "../../bff/making";
+import { markIncomplete } from "../../bff/renderContext";
 
 /**
  * Starts the time that a page may take: what it waits for by the answered function is null where it comes later, and then
@@ -13,7 +13,7 @@ export function createTimeLimit(ms: number): <T>(late: Promise<T>) => Promise<T 
     );
     const first = await Promise.race([late, over]);
     if (first !== isOver) return first as Awaited<typeof late>;
-    noteMissing();
+    markIncomplete();
     return null;
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { withClient } from "../../bff/lateClient";
+import { withClient } from "../../bff/lazyClient";
 
 const load = withClient(() => import("./ContentVersion"));
 

@@ -1,13 +1,13 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { NearestKioskQuery } from "../../bff/__generated__/operations";
-import { ask } from "../../bff/ask";
+import { queryFromBrowser } from "../../bff/queryFromBrowser";
 import { choosePlace, forgetPlace } from "../../device/place";
 import type { Lang } from "../../i18n/languages";
 import "./knownPlace";
 import type { Nearest } from "../placeSearch/nearestKiosk";
 
-vi.mock("../../bff/ask", () => ({ ask: vi.fn<typeof ask>() }));
+vi.mock("../../bff/queryFromBrowser", () => ({ queryFromBrowser: vi.fn<typeof queryFromBrowser>() }));
 
 const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
   distanceKm: 1.29,
@@ -24,7 +24,7 @@ const nearest = (kiosk: Partial<Nearest["kiosk"]> = {}): Nearest => ({
   },
 });
 const answer = (results: Nearest[] | null) =>
-  vi.mocked(ask).mockResolvedValue({ data: { kiosksNear: { results } } satisfies NearestKioskQuery } as never);
+  vi.mocked(queryFromBrowser).mockResolvedValue({ data: { kiosksNear: { results } } satisfies NearestKioskQuery } as never);
 
 let place: HTMLElement;
 /** Brings a bar into the page, and waits for what its question brings. */
@@ -47,7 +47,7 @@ afterEach(() => {
 it("is nothing where the device knows no place, and asks nobody", async () => {
   await render();
   expect(place.innerHTML).toBe("");
-  expect(ask).not.toHaveBeenCalled();
+  expect(queryFromBrowser).not.toHaveBeenCalled();
 });
 
 it("shows the place, and the nearest kiosk with its distance and whether it is open", async () => {
@@ -77,8 +77,11 @@ it("names a kiosk without a page of its own", async () => {
 it.each([
   ["there is no kiosk", () => answer([])],
   ["the kiosks are away", () => answer(null)],
-  ["the BFF is away", () => vi.mocked(ask).mockResolvedValue({ data: undefined, error: new TypeError("fetch failed") } as never)],
-  ["the client does not come", () => vi.mocked(ask).mockRejectedValue(new Error("offline"))],
+  [
+    "the BFF is away",
+    () => vi.mocked(queryFromBrowser).mockResolvedValue({ data: undefined, error: new TypeError("fetch failed") } as never),
+  ],
+  ["the client does not come", () => vi.mocked(queryFromBrowser).mockRejectedValue(new Error("offline"))],
 ])("stands alone where %s", async (_, prepare) => {
   choose();
   prepare();
@@ -98,14 +101,14 @@ it("follows the visitor's choice", async () => {
 
 it("asks once for one place, however many pages show it, and again after a failure", async () => {
   choose();
-  vi.mocked(ask).mockRejectedValueOnce(new Error("offline"));
+  vi.mocked(queryFromBrowser).mockRejectedValueOnce(new Error("offline"));
   await render();
   answer([nearest()]);
   for (const page of [1, 2]) {
     await render();
     expect(place.textContent, String(page)).toContain("Riverside Market");
   }
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(queryFromBrowser).toHaveBeenCalledTimes(2);
 });
 
 it("takes nobody's words for markup", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { withClient } from "../../bff/lateClient";
+import { withClient } from "../../bff/lazyClient";
 import type { KioskMapProps } from "./kioskMapProps";
 import styles from "./MapFrame.module.css";
 import { ShowMap } from "./ShowMap";

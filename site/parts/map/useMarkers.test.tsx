@@ -3,7 +3,7 @@ import { act, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type FakeAnswer, fakeGraph } from "../../../tests/support/fakeGraph";
-import { loadClient } from "../../bff/lateClient";
+import { loadClient } from "../../bff/lazyClient";
 import type { View } from "./mapContract";
 import { useMarkers } from "./useMarkers";
 

@@ -1,4 +1,4 @@
-import { ask } from "../../bff/ask";
+import { queryFromBrowser } from "../../bff/queryFromBrowser";
 import { NearestKioskDocument } from "../../bff/__generated__/browser/NearestKiosk";
 import type { NearestKioskQuery } from "../../bff/__generated__/operations";
 import type { ChosenPlace } from "../../device/place";
@@ -23,7 +23,7 @@ export function nearestKiosk({ lat, lng }: Pick<ChosenPlace, "lat" | "lng">): Pr
 }
 
 async function askForNearest(lat: number, lng: number): Promise<Nearest | null> {
-  const results = (await ask(NearestKioskDocument, { lat, lng }, { timeoutMs: TIMEOUT_MS })).data?.kiosksNear?.results;
+  const results = (await queryFromBrowser(NearestKioskDocument, { lat, lng }, { timeoutMs: TIMEOUT_MS })).data?.kiosksNear?.results;
   if (!results) throw new Error("The kiosks near a place are unavailable.");
   return results[0] ?? null;
 }

@@ -1,6 +1,6 @@
-import { ask } from "../../bff/ask";
-import { loadClient } from "../../bff/lateClient";
-import { orLimited } from "../../bff/limited";
+import { queryFromBrowser } from "../../bff/queryFromBrowser";
+import { loadClient } from "../../bff/lazyClient";
+import { dataOrLimited } from "../../bff/dataOrLimited";
 import { PlacePointDocument } from "../../bff/__generated__/browser/PlacePoint";
 import { PlacePredictionsDocument } from "../../bff/__generated__/browser/PlacePredictions";
 import { readPlace } from "../../device/place";
@@ -12,7 +12,7 @@ import { isWithoutGoogle } from "../map/withoutGoogle";
 import { destinationOf, type Found, follow, foundInAddress, pointOf } from "./destination";
 import { createLookup } from "../../ui/Combobox/lookup";
 import { remember, rememberWhenFound } from "./remember";
-import { createSession } from "../../bff/placesSession";
+import { createPlacesSession } from "../../bff/placesSession";
 import { type Prediction, type Predictions, toView } from "./views";
 import { whenWithoutGoogle } from "./whenWithoutGoogle";
 
@@ -36,11 +36,13 @@ export function helpToSearch(form: HTMLFormElement) {
   const words = placeSearchWords(lang);
   // An address that a form needs whole is no search: what is chosen stays in the field, and only that is good.
   const mustChoose = input.dataset.mustChoose !== undefined;
-  const session = createSession();
+  const session = createPlacesSession();
   const lookup = createLookup<Predictions>(async (text, signal) => {
     const near = pointOf(form) ?? toPoint(readPlace());
     const context = { signal, cancelPrevious: true };
-    const answer = orLimited(await ask(PlacePredictionsDocument, { input: text, lang, sessionToken: session.current(), near }, context));
+    const answer = dataOrLimited(
+      await queryFromBrowser(PlacePredictionsDocument, { input: text, lang, sessionToken: session.current(), near }, context),
+    );
     return answer === "limited" ? answer : (answer.predictions ?? null);
   });
 
@@ -77,9 +79,11 @@ export function helpToSearch(form: HTMLFormElement) {
       return;
     }
     chosen = { q: typedIn(input), place: place_id };
-    const answer = await ask(PlacePointDocument, { placeId: place_id, lang, sessionToken }, { timeoutMs: POINT_TIMEOUT_MS }).catch(
-      () => null,
-    );
+    const answer = await queryFromBrowser(
+      PlacePointDocument,
+      { placeId: place_id, lang, sessionToken },
+      { timeoutMs: POINT_TIMEOUT_MS },
+    ).catch(() => null);
     const point = answer?.data?.placeDetails?.geoLocation;
     // Somebody went on to type.
     if (input.value !== description) return;

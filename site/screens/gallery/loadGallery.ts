@@ -11,7 +11,7 @@ import {
 } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
-import { askForVisitor } from "../../parts/content/askForVisitor";
+import { queryForVisitor } from "../../parts/content/queryForVisitor";
 import { nullOnFailure } from "../../parts/content/nullOnFailure";
 import type { Point } from "../../parts/locator/locatorState";
 import { toSkuId } from "../../parts/gallery/galleryState";
@@ -24,12 +24,12 @@ export async function loadFilters(lang: Lang): Promise<readonly GalleryFilterFra
 
 /** The designs of some groups, or of the default ones; null where they cannot be had. */
 export async function loadDesigns(groups: readonly string[] | null): Promise<readonly DesignCardFragment[] | null> {
-  return (await askForVisitor(GalleryDesignsDocument, groups ? { groups: [...groups] } : {}))?.data.keyDesigns ?? null;
+  return (await queryForVisitor(GalleryDesignsDocument, groups ? { groups: [...groups] } : {}))?.data.keyDesigns ?? null;
 }
 
 /** What the kiosks around a point have in stock, by group; null where there is no answer. */
 export async function loadStock({ lat, lng }: Point): Promise<readonly Stock[] | null> {
-  return (await askForVisitor(GalleryStockDocument, { lat, lng }))?.data.keyDesignsNear ?? null;
+  return (await queryForVisitor(GalleryStockDocument, { lat, lng }))?.data.keyDesignsNear ?? null;
 }
 
 /** The most blanks that the graph takes at a time. */
@@ -43,7 +43,7 @@ export async function loadDesignsInStock(
   const skuIds = stock.filter(({ code }) => !groups || groups.includes(code)).flatMap((group) => group.skuIds);
   if (skuIds.length === 0) return [];
   return (
-    (await askForVisitor(GalleryDesignsDocument, { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MOST_SKUS) }))?.data
+    (await queryForVisitor(GalleryDesignsDocument, { groups: [...(groups ?? [])], skuIds: [...new Set(skuIds)].slice(0, MOST_SKUS) }))?.data
       .keyDesigns ?? null
   );
 }
@@ -52,7 +52,7 @@ export async function loadDesignsInStock(
 export async function loadDesign(sku: string): Promise<OpenDesignFragment | null | "unknown"> {
   const skuId = toSkuId(sku);
   if (skuId === null) return null;
-  const answer = await askForVisitor(DesignOnSkuDocument, { skuId });
+  const answer = await queryForVisitor(DesignOnSkuDocument, { skuId });
   return answer?.data.keyDesign ?? (answer?.errors.length === 0 ? null : "unknown");
 }
 
@@ -60,5 +60,5 @@ export type StockedKiosk = NonNullable<NonNullable<DesignInStockQuery["keyDesign
 
 /** The nearest kiosks that have a design; null where there is no answer. */
 export async function loadStocked(skuId: number, { lat, lng }: Point): Promise<readonly StockedKiosk[] | null> {
-  return (await askForVisitor(DesignInStockDocument, { skuId, lat, lng }))?.data.keyDesign?.stockedNear ?? null;
+  return (await queryForVisitor(DesignInStockDocument, { skuId, lat, lng }))?.data.keyDesign?.stockedNear ?? null;
 }

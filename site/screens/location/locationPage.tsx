@@ -3,7 +3,7 @@ import { remainingMs } from "../../bff/deadline";
 import { locatorWords } from "../../i18n/locator";
 import type { PageProps } from "../../routing/pageProps";
 import { parseParams } from "../../routing/params";
-import { PageError } from "../../status/pageError";
+import { PageError } from "../../errors/pageError";
 import { nameOf, placeOf } from "../../ui/kioskName";
 import { createTimeLimit } from "../../parts/content/timeLimit";
 import { directoryMetadata } from "../../parts/directory/directoryMetadata";

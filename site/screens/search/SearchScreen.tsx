@@ -1,4 +1,4 @@
-import { thisMoment } from "../../bff/making";
+import { renderTime } from "../../bff/renderContext";
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
@@ -23,7 +23,7 @@ interface SearchScreenProps {
 /** The kiosks that a search found, as they are at this moment. */
 export async function SearchScreen({ edition, path, state, isNamedByGoogle }: SearchScreenProps) {
   const { lang } = edition;
-  const now = thisMoment();
+  const now = renderTime();
   const [found, states] = await Promise.all([loadSearch(state, now), loadStates(lang)]);
   const title = searchTitle(state, lang);
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLookup, DEBOUNCE_MS } from "./lookup";
-import { createSession } from "../../bff/placesSession";
+import { createPlacesSession } from "../../bff/placesSession";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -61,7 +61,7 @@ describe("what is being typed", () => {
 });
 
 it("a session has one token until it ends, as Google takes it", () => {
-  const session = createSession();
+  const session = createPlacesSession();
   const token = session.current();
   expect(token).toMatch(/^[\w-]{1,36}$/);
   expect(session.current()).toBe(token);

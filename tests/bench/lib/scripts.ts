@@ -34,7 +34,7 @@ export async function listScripts(browser: Browser, url: string): Promise<PageSc
 }
 
 // Next names scripts for a page in elements, and in preloads that the browser acts on alike; ours stand in a list at its end
-// (site/front/scriptsAfterPaint).
+// (site/htmlRewrite/scriptsAfterPaint).
 function namedIn(html: string, url: string): Set<string> {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
   const listed = JSON.parse(/,(\[[^\]]*\])\)<\/script><\/body>/.exec(html)?.[1] ?? "[]") as string[];

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { thisMoment } from "../../../bff/making";
+import { renderTime } from "../../../bff/renderContext";
 import { withLang } from "../../../i18n/languages";
 import { locatorWords } from "../../../i18n/locator";
 import type { PageProps } from "../../../routing/pageProps";
 import { parseParams } from "../../../routing/params";
-import { PageError } from "../../../status/pageError";
+import { PageError } from "../../../errors/pageError";
 import { CityScreen } from "./CityScreen";
 import { loadCityList } from "./cityListing";
 import { directoryMetadata, isThin } from "../../../parts/directory/directoryMetadata";
@@ -52,7 +52,7 @@ export async function renderCity({ params, searchParams }: PageProps) {
   if (asked.area) redirect(withLang("/key-services/", lang) + printState({ ...asked, q: undefined, place: undefined }));
   // What a city's page reads of an address: its place is its own, and nothing is nearer than anything else.
   const own: LocatorState = { services: asked.services, open: asked.open, page: asked.page };
-  const now = isPlain(own) && own.page === 1 ? null : thisMoment();
+  const now = isPlain(own) && own.page === 1 ? null : renderTime();
   const list = await loadCityList(lang, state, city, own, now);
   if (!list.data) throw new PageError(503, `The kiosks of ${city}, ${state} are unavailable.`);
   return <CityScreen edition={edition} state={own} list={list} isUncached={now !== null} />;

@@ -3,7 +3,7 @@ import { locatorWords } from "../../../i18n/locator";
 import type { Edition } from "../../../routing/edition";
 import type { PageProps } from "../../../routing/pageProps";
 import { parseParams } from "../../../routing/params";
-import { PageError } from "../../../status/pageError";
+import { PageError } from "../../../errors/pageError";
 import { loadChrome } from "../../../parts/chrome/loadChrome";
 import { loadLocationTexts } from "../../../parts/geolocation/loadLocationTexts";
 import { nullOnFailure } from "../../../parts/content/nullOnFailure";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { locatorWords } from "../../../i18n/locator";
 import type { PageProps } from "../../../routing/pageProps";
 import { parseParams } from "../../../routing/params";
-import { PageError } from "../../../status/pageError";
+import { PageError } from "../../../errors/pageError";
 import { directoryMetadata, isThin } from "../../../parts/directory/directoryMetadata";
 import { loadState } from "../../../parts/directory/loadDirectory";
 import { stateParams } from "../../../parts/directory/routeParams";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { withClient } from "../../../bff/lateClient";
+import { withClient } from "../../../bff/lazyClient";
 import { onPlaceChange, readPlace } from "../../../device/place";
 import { formatDistance } from "../../../i18n/formatDistance";
 import { locationWords } from "../../../i18n/location";

@@ -1,0 +1,90 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+
+/** A BFF whose health is what a test wants: it answers, takes connections and says nothing, or is gone. */
+let server: Server;
+let isHanging: boolean;
+let url: string;
+let silence: typeof import("./bffHealth");
+let said: MockInstance<typeof console.error>;
+
+/** What the process has learned of another test's BFF. */
+const forgetSilence = () => (globalThis as { keyway?: Map<string, unknown> }).keyway?.delete("silence");
+
+beforeEach(async () => {
+  isHanging = false;
+  server = createServer((_, response) => {
+    if (!isHanging) response.end("ok");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  forgetSilence();
+  vi.resetModules();
+  silence = await import("./bffHealth");
+  said = vi.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+  forgetSilence();
+});
+
+/** A question that is never answered, until the BFF is given up. */
+function wait(): Promise<number> {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const over = silence.watchRequest(url, () => {
+      over(false);
+      resolve(performance.now() - startedAt);
+    });
+  });
+}
+
+describe("a BFF that takes questions and answers none", () => {
+  it("is given up for all who wait and all who come, until it answers again", async () => {
+    isHanging = true;
+    const waited = await Promise.all([wait(), wait()]);
+    for (const ms of waited) {
+      expect(ms).toBeGreaterThan(2000);
+      expect(ms).toBeLessThan(3000);
+    }
+    expect(silence.isBffUnresponsive()).toBe(true);
+    isHanging = false;
+    await vi.waitFor(() => expect(silence.isBffUnresponsive()).toBe(false), { timeout: 5000 });
+    expect(said.mock.calls.map(([line]) => (JSON.parse(String(line)) as { message: string }).message)).toEqual([
+      "The BFF does not answer: nobody waits for it until it does.",
+      "The BFF answers again.",
+    ]);
+  });
+
+  it("is there where it answers another question meanwhile", async () => {
+    isHanging = true;
+    const over = silence.watchRequest(url, () => {});
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    silence.watchRequest(url, () => {})(true);
+    await new Promise((resolve) => setTimeout(resolve, 1600));
+    expect(silence.isBffUnresponsive()).toBe(false);
+    over(false);
+  });
+});
+
+describe("a question that takes long", () => {
+  it("of a BFF that is well says nothing of it", async () => {
+    const giveUp = vi.fn<() => void>();
+    const over = silence.watchRequest(url, giveUp);
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect([giveUp.mock.calls.length, silence.isBffUnresponsive()]).toEqual([0, false]);
+    over(true);
+  });
+
+  it("of a BFF that is gone is its own to fail: connections are refused at once", async () => {
+    server.close();
+    const giveUp = vi.fn<() => void>();
+    const over = silence.watchRequest(url, giveUp);
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect([giveUp.mock.calls.length, silence.isBffUnresponsive()]).toEqual([0, false]);
+    over(false);
+  });
+});

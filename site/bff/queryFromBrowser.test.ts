@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type GraphAnswer, notFound, notSupported, startGraphServer } from "../../tests/support/graphServer";
+import { startHttpServer } from "../../tests/support/httpServer";
+
+const GOOD = { body: { data: { kiosks: [] } } };
+const FULL = new AbortController().signal;
+
+/** What the browser's console says. */
+let said: string[];
+beforeEach(() => {
+  // Whether hashes are known is known as long as the page is.
+  vi.resetModules();
+  said = [];
+  vi.spyOn(console, "warn").mockImplementation((words: string) => void said.push(words));
+});
+
+async function ask(signal: AbortSignal = FULL) {
+  const [late, { KioskRatingsDocument }] = await Promise.all([
+    import("./queryFromBrowser"),
+    import("./__generated__/browser/KioskRatings"),
+  ]);
+  const { data, error } = await late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { signal });
+  return { data, said, thrown: error };
+}
+
+describe("a query", () => {
+  it("sends the hash alone, with the operation's name and who asks", async () => {
+    const { asked, requests } = await startGraphServer(GOOD);
+    expect(await ask()).toMatchObject({ data: { kiosks: [] }, said: [] });
+    expect(asked).toEqual(["hash"]);
+    expect(requests[0]!.body).toMatchObject({ operationName: "KioskRatings", variables: { ids: ["1"] } });
+    expect(requests[0]!.headers).toMatchObject({
+      "client-name": "keyway-browser",
+      "client-version": expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+  });
+
+  it.each<[string, GraphAnswer]>([
+    ["is not found", notFound],
+    ["is answered with 400 and a page", { status: 400, type: "text/html", body: "<html>" }],
+    ["is answered with 400 and errors", { status: 400, body: { errors: [{ message: "Bad." }] } }],
+    [
+      "is answered with 400 in GraphQL's own type",
+      { status: 400, type: "application/graphql-response+json", body: { errors: [{ message: "Bad." }] } },
+    ],
+    ["is answered with 500 and a page", { status: 500, type: "text/html", body: "<html>" }],
+    ["is answered with 500 and nothing", { status: 500, body: "" }],
+  ])("sends the text with its hash where the hash %s", async (__, first) => {
+    const { asked } = await startGraphServer(first, GOOD);
+    expect(await ask()).toMatchObject({ data: { kiosks: [] }, said: [] });
+    expect(asked).toEqual(["hash", "hash and text"]);
+    // The next is tried by its hash again.
+    await ask();
+    expect(asked.slice(2)).toEqual(["hash"]);
+  });
+
+  it("sends nothing but text once hashes are not supported, whatever comes later", async () => {
+    const { asked } = await startGraphServer(notSupported, GOOD, { status: 500, body: "" }, GOOD);
+    await ask();
+    expect(asked).toEqual(["hash", "text"]);
+    expect((await ask()).said).toEqual(["KioskRatings: Response not successful: Received status code 500"]);
+    await ask();
+    expect(asked).toEqual(["hash", "text", "text", "text"]);
+  });
+
+  it("sends the text once, and then says what is wrong", async () => {
+    const { asked } = await startGraphServer({ status: 500, body: { errors: [{ message: "Broken." }] } });
+    expect((await ask()).said).toEqual([
+      "KioskRatings: Response not successful: Received status code 500. Apollo errors occurred (1): Broken.",
+    ]);
+    expect(asked).toEqual(["hash", "hash and text"]);
+  });
+
+  it.each<[string, GraphAnswer, string, number]>([
+    ["503 and a page", { status: 503, type: "text/html", body: "<html>" }, "Response not successful: Received status code 503", 503],
+    [
+      "502 and an error",
+      { status: 502, body: { errors: [{ message: "Away." }] } },
+      "Response not successful: Received status code 502. Apollo errors occurred (1): Away.",
+      502,
+    ],
+    ["300 and data", { status: 300, body: { data: { kiosks: [] } } }, "Response not successful: Received status code 300", 300],
+    [
+      "503 and data in GraphQL's own type",
+      { status: 503, type: "application/graphql-response+json", body: { data: { kiosks: [] } } },
+      "Response not successful: Received status code 503",
+      503,
+    ],
+    ["what is not JSON", { body: "<html>" }, "Parse error: the response is not JSON (status 200)", 500],
+    ["neither data nor errors", { body: {} }, "Server response was missing for query 'KioskRatings'", 500],
+    ["errors alone", { body: { errors: [{ message: "One." }, { message: "Two." }] } }, "Apollo errors occurred (2): One.; Two.", 500],
+  ])("says what an answer of %s is, and throws it", async (__, answer, message, status) => {
+    const { asked } = await startGraphServer(answer);
+    const { data, thrown } = await ask();
+    expect(data ?? null).toBeNull();
+    expect(said).toEqual([`KioskRatings: ${message}`]);
+    const { describeError } = await import("./errorMessage");
+    expect(describeError(thrown)).toEqual({ message, status });
+    expect(asked).toEqual(["hash"]);
+  });
+
+  it("keeps what is there of an answer, and says what is not", async () => {
+    await startGraphServer({ body: { data: { kiosks: null }, errors: [{ message: "Away.", path: ["kiosks"] }] } });
+    expect(await ask()).toMatchObject({ data: { kiosks: null }, said: ["KioskRatings: Apollo errors occurred (1): Away."] });
+  });
+
+  it("says that nobody answers", async () => {
+    const own = fetch;
+    vi.stubGlobal("fetch", (__: string, init: RequestInit) => own("http://127.0.0.1:1/graphql", init));
+    const { thrown } = await ask();
+    vi.unstubAllGlobals();
+    expect(thrown).toBeInstanceOf(TypeError);
+    expect(said).toEqual([expect.stringMatching(/^KioskRatings: fetch failed \(/)]);
+  });
+
+  it("ends with its time, and says so", async () => {
+    await startGraphServer("hang");
+    expect((await ask(AbortSignal.timeout(50))).thrown).toMatchObject({ name: "TimeoutError" });
+    expect(said).toEqual(["KioskRatings: The operation was aborted due to timeout"]);
+  });
+
+  it("says nothing where whoever asked has given up", async () => {
+    const { asked } = await startGraphServer("hang");
+    const given = new AbortController();
+    const answer = ask(given.signal);
+    await vi.waitFor(() => expect(asked).toEqual(["hash"]));
+    given.abort();
+    expect((await answer).thrown).toMatchObject({ name: "AbortError" });
+    expect(said).toEqual([]);
+  });
+});
+
+it("a query that takes longer than it may is ended, and says so", async () => {
+  await startGraphServer("hang");
+  const [late, { KioskRatingsDocument }] = await Promise.all([
+    import("./queryFromBrowser"),
+    import("./__generated__/browser/KioskRatings"),
+  ]);
+  expect((await late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { timeoutMs: 50 })).error).toMatchObject({
+    name: "TimeoutError",
+  });
+  expect(said).toEqual(["KioskRatings: The operation was aborted due to timeout"]);
+});
+
+it("a query that says so ends the one before it, silently, and no other", async () => {
+  const { asked } = await startGraphServer("hang", "hang", GOOD);
+  const [late, { KioskRatingsDocument }, { NearestKioskDocument }] = await Promise.all([
+    import("./queryFromBrowser"),
+    import("./__generated__/browser/KioskRatings"),
+    import("./__generated__/browser/NearestKiosk"),
+  ]);
+  const left = new AbortController();
+  const other = late.queryFromBrowser(NearestKioskDocument, { lat: 1, lng: 1 }, { cancelPrevious: true, signal: left.signal });
+  const older = late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { cancelPrevious: true });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  const newer = late.queryFromBrowser(KioskRatingsDocument, { ids: ["2"] }, { cancelPrevious: true });
+  expect((await older).error).toMatchObject({ name: "AbortError" });
+  expect((await newer).data).toEqual({ kiosks: [] });
+  expect(await Promise.race([other, "under way"])).toBe("under way");
+  left.abort();
+  expect((await other).error).toMatchObject({ name: "AbortError" });
+  expect(said).toEqual([]);
+});
+
+it("the request of a query that was given up is ended at the BFF as well", async () => {
+  const left: string[] = [];
+  const server = await startHttpServer((response, _request, nth) => {
+    response.on("close", () => left.push(`${nth}`));
+    if (nth === 2) response.setHeader("content-type", "application/json").end(JSON.stringify(GOOD.body));
+  });
+  const own = fetch;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => own(new URL(address, server.url), init));
+  const [late, { KioskRatingsDocument }] = await Promise.all([
+    import("./queryFromBrowser"),
+    import("./__generated__/browser/KioskRatings"),
+  ]);
+  const older = late.queryFromBrowser(KioskRatingsDocument, { ids: ["1"] }, { cancelPrevious: true });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await late.queryFromBrowser(KioskRatingsDocument, { ids: ["2"] }, { cancelPrevious: true });
+  await older;
+  await vi.waitFor(() => expect(left).toContain("1"));
+  vi.unstubAllGlobals();
+});
+
+it("a mutation is sent whole and once", async () => {
+  const { asked } = await startGraphServer({ status: 500, body: "" });
+  const [{ browserClient }, { SendMessageDocument }] = await Promise.all([
+    import("./browserClient"),
+    import("./__generated__/browser/SendMessage"),
+  ]);
+  const variables = { input: {}, key: "k", lang: "en-us" };
+  const { data, error } = await browserClient().mutate({ mutation: SendMessageDocument, variables });
+  expect({ data, error }).toMatchObject({ data: undefined, error: { message: "Response not successful: Received status code 500" } });
+  expect(asked).toEqual(["text"]);
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startHttpServer } from "../../tests/support/httpServer";
+import { RouteByPathDocument } from "./__generated__/operations";
+
+beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Asks as a page does while it is made, of a BFF that answers so. */
+async function make(questions: { path: string; cookie?: string; forwardedFor?: string }[], headers: Record<string, string>, status = 200) {
+  let asked = 0;
+  const server = await startHttpServer((response) => {
+    asked++;
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end('{"data":{"route":null}}');
+  });
+  vi.stubEnv("BFF_URL", server.url);
+  const [{ queryBff }, { createRenderContext, runInRenderContext }] = await Promise.all([import("./query"), import("./renderContext")]);
+  const making = createRenderContext();
+  const ask = ({ path, cookie, forwardedFor }: (typeof questions)[number]) =>
+    queryBff(RouteByPathDocument, { path, lang: "en-us" }, cookie, forwardedFor).catch(() => null);
+  await runInRenderContext(making, () => Promise.all(questions.map(ask)));
+  return { ...making, asked };
+}
+
+it("a question that a page has several times is asked once", async () => {
+  const { asked } = await make([{ path: "/a/" }, { path: "/a/" }, { path: "/b/" }, { path: "/a/", cookie: "x=1" }], { "x-made-of": "" });
+  expect(asked).toBe(3);
+});
+
+it("what a page is made of is known from its answers", async () => {
+  expect(await make([{ path: "/a/" }], { "x-made-of": "content=M1&network=%22n%22" })).toMatchObject({
+    versions: { content: "M1", network: '"n"' },
+    isShareable: true,
+    isComplete: true,
+  });
+});
+
+it.each<[string, Record<string, string>, number]>([
+  ["names no versions", {}, 200],
+  ["fails", { "x-made-of": "" }, 503],
+])("a page is not whole where an answer %s", async (_, headers, status) => {
+  expect((await make([{ path: "/a/" }], headers, status)).isComplete).toBe(false);
+});
+
+it.each([{ cookie: "io.prismic.preview=x" }, { forwardedFor: "203.0.113.9" }])(
+  "a page is for nobody else where it asks with %j",
+  async (visitor) => {
+    expect((await make([{ path: "/a/", ...visitor }], { "x-made-of": "" })).isShareable).toBe(false);
+  },
+);

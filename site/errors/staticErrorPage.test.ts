@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { staticErrorPage } from "./staticErrorPage";
+
+it("offers the configured number in both languages", () => {
+  const html = staticErrorPage("abc", "+1 (614) 555-0124");
+  expect(html.match(/href="tel:\+16145550124"/g)).toHaveLength(2);
+  expect(html).toContain("Locked out? Call +1 (614) 555-0124");
+  expect(html).toContain("Embarré dehors? Appelez le +1 (614) 555-0124");
+  expect(staticErrorPage("abc", "1-800-KEYS-NOW")).toContain('href="tel:+18005397669"');
+});
+
+it("invents none, and takes a number for nothing but words", () => {
+  expect(staticErrorPage("abc", null)).not.toContain("tel:");
+  expect(staticErrorPage("abc", '"><script>1</script>')).not.toContain("<script");
+});

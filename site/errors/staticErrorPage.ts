@@ -1,0 +1,21 @@
+import { toTel } from "../ui/toTel";
+
+/**
+ * What is shown when even the error page fails: nothing that could fail again, in both languages of the site. The number to
+ * call is the configured one: a visitor who is locked out needs no page.
+ */
+export function staticErrorPage(reference: string, phone: string | null): string {
+  const part = (lang: string, home: string, title: string, details: string, back: string, call: string) =>
+    `<section lang="${lang}"><h1>${title}</h1><p>${details} <code>${reference}</code></p><p><a href="${home}">${back}</a></p>${callLink(phone, call)}</section>`;
+  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>500 | Keyway</title>
+<style>body{margin:0 auto;max-width:40rem;padding:64px 20px;background:#fff;color:#0e2233;font:17px/1.6 Inter,system-ui,sans-serif}section+section{margin-top:48px;border-top:1px solid #cdd7e0}.call{display:inline-block;padding:16px 24px;border-radius:12px;background:#be202b;color:#fff;text-decoration:none}h1{font-size:32px;line-height:1.1;letter-spacing:-.03em}a{color:#1557a3;font-weight:700}</style></head>
+<body><main>${part("en-US", "/", "An error occurred while showing the error page", "Details: status 500, reference number", "Go back to home", "Locked out? Call")}
+${part("fr-CA", "/fr-ca/", "Une erreur est survenue pendant l’affichage de la page d’erreur", "Détails\u00a0: statut 500, numéro de référence", "Retour à l’accueil", "Embarré dehors? Appelez le")}</main></body></html>`;
+}
+
+function callLink(phone: string | null, words: string): string {
+  const tel = phone && toTel(phone);
+  if (!tel) return "";
+  const number = phone.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<p><a class="call" href="${tel}">${words} ${number}</a></p>`;
+}

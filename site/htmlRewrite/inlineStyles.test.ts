@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { tempFolder } from "../../scripts/testing/tempFolder";
+import { applyEdits, parseMarkup } from "./markup";
+import { createInlineStyles } from "./inlineStyles";
+
+/** Inlines the sheets of pages of a build. */
+const inlineFrom = (folder: string) => {
+  const inline = createInlineStyles(folder);
+  return (html: string) => applyEdits(html, inline(parseMarkup(html)));
+};
+const sheet = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`;
+
+describe("createInlineStyles", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = tempFolder({
+      "static/chunks/a-1.css": `.a{color:red}.b{color:blue}${".unused{color:red}".repeat(500)}`,
+      "static/chunks/b.css": "@font-face{src:url(../media/x.woff2)}.b{background:url('data:,')}.c{color:red}",
+    });
+  });
+
+  it("puts what a page uses of its sheets in their place, and a small one as a whole, for which React need not look", () => {
+    const known = sheet("b.css").replace("<link", '<link disabled media="not all"');
+    const page = `<head>${sheet("a-1.css")}${sheet("b.css")}</head><p class="b">`;
+    expect(inlineFrom(folder)(page)).toBe(
+      `<head><style>.b{color:blue}</style><style>@font-face{src:url(/_next/static/media/x.woff2)}.b{background:url('data:,')}.c{color:red}</style>${known}</head><p class="b">`,
+    );
+  });
+
+  it("leaves a sheet that is gone to the browser, and says so once", () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const inline = inlineFrom(folder);
+    expect([inline(sheet("gone.css")), inline(sheet("gone.css"))]).toEqual([sheet("gone.css"), sheet("gone.css")]);
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
+  it("touches no sheet that is not of the build", () => {
+    const others = `<link rel="stylesheet" href="https://fonts.example/a.css"/><link rel="stylesheet" href="/_next/static/chunks/../../secret.css"/>`;
+    expect(inlineFrom(folder)(others)).toBe(others);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, it, vi } from "vitest";
+import { collectResponse, internalRequest } from "./collectResponse";
+
+const collect = (answer: (response: ServerResponse) => unknown) =>
+  collectResponse((_request, response) => answer(response), internalRequest("/", {}), { "x-early": "1" });
+
+it("an answer that comes in pieces is handed over whole, letters of two bytes included", async () => {
+  const [first, second] = [Buffer.from("é").subarray(0, 1), Buffer.from("é").subarray(1)];
+  const sent = vi.fn<() => void>();
+  const closed = vi.fn<() => void>();
+  const { status, headers, body } = await collect(async (response) => {
+    response.once("close", closed);
+    response.writeHead(404, { "content-type": "text/html" });
+    expect(response.write("<p>", sent)).toBe(true);
+    expect(response.headersSent).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let times = 0; times < 100; times++) expect(response.write("x".repeat(100_000))).toBe(true);
+    response.write(first);
+    response.end(second);
+  });
+  expect({ status, type: headers["content-type"], early: headers["x-early"] }).toEqual({ status: 404, type: "text/html", early: "1" });
+  expect(body.toString()).toBe(`<p>${"x".repeat(10_000_000)}é`);
+  expect(sent).toHaveBeenCalled();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+});
+
+it("an answer without a body is one", async () => {
+  expect(await collect((response) => ((response.statusCode = 301), response.end()))).toMatchObject({ status: 301, body: Buffer.alloc(0) });
+});
+
+it("what fails while an answer is made is the failure of whoever asked", async () => {
+  await expect(collect(async () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+});
+
+it("what breaks off, or is never finished, is a failure, too", async () => {
+  await expect(collect((response) => (response.write("<p>"), response.destroy()))).rejects.toThrow("broke off");
+  vi.useFakeTimers();
+  const failure = collect((response) => response.write("<p>")).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await failure).toContain("took too long");
+});
+
+it("a request of our own has an end, and no visitor", async () => {
+  const request = internalRequest("/a", { host: "x" });
+  expect([request.method, request.url, request.headers.host, request.socket.remoteAddress, await text(request)]).toEqual([
+    "GET",
+    "/a",
+    "x",
+    undefined,
+    "",
+  ]);
+});

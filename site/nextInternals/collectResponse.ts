@@ -1,0 +1,70 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { Writable } from "node:stream";
+
+/** What answers a request, as Next's handler does. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** An answer that was made and not sent yet. */
+export interface CollectedResponse {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** Longer than pages take that wait for the BFF in vain. */
+const DEADLINE_MS = 30_000;
+
+/**
+ * Has an answer made, and waits until it is finished. Next sends head and beginning of a page before the rest is made: what changes a page
+ * needs all of it. `headers` are there from the beginning.
+ */
+export function collectResponse(
+  handler: Handler,
+  request: IncomingMessage,
+  headers: Readonly<Record<string, string>>,
+): Promise<CollectedResponse> {
+  return new Promise((resolve, reject) => {
+    const response = new ServerResponse(request);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const chunks: Buffer[] = [];
+    const hold = (chunk: unknown, encoding: unknown) => {
+      if (typeof chunk === "string") chunks.push(Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"));
+      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    };
+    const { write, end } = response;
+    response.write = ((...args: Parameters<typeof write>) => {
+      hold(args[0], args[1]);
+      write.apply(response, args);
+      // There is no reader to wait for.
+      return true;
+    }) as typeof write;
+    response.end = ((...args: Parameters<typeof end>) => {
+      hold(args[0], args[1]);
+      return end.apply(response, args);
+    }) as typeof end;
+    response.once("finish", () => {
+      resolve({
+        status: response.statusCode,
+        headers: response.getHeaders(),
+        body: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks),
+      });
+      response.emit("close");
+    });
+    const socket = new Writable({ write: (_chunk, _encoding, done) => done() });
+    // What is not finished must not be waited for: all who ask for the same page share one making.
+    const giveUp = (why: string) => () => reject(new Error(`The answer to ${request.url} ${why}.`));
+    socket.once("close", giveUp("broke off"));
+    setTimeout(giveUp("took too long"), DEADLINE_MS).unref();
+    response.assignSocket(socket as Socket);
+    Promise.resolve(handler(request, response)).catch(reject);
+  });
+}
+
+/** A request that comes from no visitor. */
+export function internalRequest(url: string, headers: Readonly<Record<string, string>>): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method: "GET", url, headers, httpVersion: "1.1", httpVersionMajor: 1, httpVersionMinor: 1, complete: true });
+  request.push(null);
+  return request;
+}

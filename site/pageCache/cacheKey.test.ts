@@ -1,0 +1,75 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { cacheKeyOf } from "./cacheKey";
+
+const of = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+  cacheKeyOf({ method, url, headers } as unknown as IncomingMessage);
+
+describe("what everybody may be sent alike", () => {
+  it.each([
+    ["/contact/", "/contact/"],
+    ["/contact/?utm_source=mail", "/contact/"],
+    ["/key-gallery/?page=2&a=1&group=WILD", "/key-gallery/?group=WILD&page=2"],
+    ["/key-services/tx/houston/?open=now&services=carKeys", "/key-services/tx/houston/?services=carKeys&open=now"],
+  ])("%s is that of %s", (url, shared) => {
+    expect(of(url)).toMatchObject({ key: shared, url: shared, isRscRequest: false });
+    expect(of(url, {}, "HEAD")).toEqual(of(url));
+  });
+
+  it("has a key of its own for the router, whatever it asks with", () => {
+    const ofRouter = of("/contact/?_rsc=abc", { rsc: "1", "next-router-state-tree": "x" });
+    expect(ofRouter).toMatchObject({ url: "/contact/?_rsc=", isRscRequest: true });
+    expect(of("/contact/", { rsc: "1" })).toEqual(ofRouter);
+    expect(ofRouter!.key).not.toBe(of("/contact/")!.key);
+    expect(of("/key-gallery/?_rsc=x&group=WILD", { rsc: "1" })!.url).toBe("/key-gallery/?group=WILD&_rsc=");
+  });
+
+  it("depends on no cookie or header of others", () => {
+    expect(of("/", { cookie: "consent=yes; mytoken=1", accept: "*/*", "user-agent": "curl" })).toEqual(of("/"));
+  });
+});
+
+describe("what has an answer of its own", () => {
+  it.each([
+    "/key-services/?q=Columbus",
+    "/key-services/?page=2&at=1,2",
+    "/key-services/?place=x",
+    "/contact/?form=contact&sent=1234",
+    "/contact/?answer=x",
+    "/assets/a.svg",
+    "/graphql",
+    `/${"a".repeat(500)}/`,
+  ])("is %s", (url) => {
+    expect(of(url)).toBeNull();
+  });
+
+  it.each<Record<string, string>>([
+    { cookie: "io.prismic.preview=x" },
+    { cookie: "a=b; io.prismic.experiment=G%201" },
+    { cookie: "token=abc" },
+    { cookie: "__prerender_bypass=1" },
+    { cookie: "preview-sent=1" },
+    { range: "bytes=0-1" },
+    { "sec-fetch-dest": "iframe" },
+    { "x-keyway-fault": "x" },
+    { rsc: "1", "next-router-prefetch": "1" },
+    { rsc: "1", "next-router-segment-prefetch": "/_tree" },
+  ])("is a request with %j", (headers) => {
+    expect(of("/contact/", headers)).toBeNull();
+  });
+
+  it.each(["POST", "PUT", "OPTIONS"])("is a %s", (method) => {
+    expect(of("/contact/", {}, method)).toBeNull();
+  });
+});
+
+it.each([
+  ["/contact/", true],
+  ["/fr-ca/contact/", true],
+  ["/sitemaps/kiosks-oh-1.xml", true],
+  ["/de-de/contact/", false],
+  ["/%63ontact/", false],
+  ["/key-gallery/?group=WILD", false],
+])("%s is kept at first sight: %s, since nobody can invent more of it than there are pages", (url, isWelcome) => {
+  expect(of(url)!.isWelcome).toBe(isWelcome);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { createKeeper } from "../../keeper/keeper";
+import { createPageData } from "./pageData";
+
+function start(maxBytes = 1_000_000) {
+  const keeper = createKeeper({ maxBytes, freshMs: 60_000, renewMs: 60_000, versionOf: () => "1" });
+  return { keeper, data: createPageData(keeper) };
+}
+
+it("data is found where it was said to be, for good, and other data elsewhere", () => {
+  const { data } = start();
+  const [one, other] = [data.keep("/a/", "one"), data.keep("/a/", "other")];
+  expect([data.find(one)!.body.toString(), data.find(other)!.body.toString()]).toEqual(["one", "other"]);
+  expect(data.keep("/a/", "one")).toBe(one);
+  expect(data.find(one)).toMatchObject({ status: 200, headers: { "cache-control": expect.stringContaining("immutable") } });
+});
+
+it("data that is gone is a 404, and its page is made anew", async () => {
+  const { keeper, data } = start(5_000);
+  const address = data.keep("/a/", "x".repeat(1_000));
+  const page = { status: 200, headers: {}, body: Buffer.from(`page with ${address}`), madeOf: {} };
+  data.keep("/b/", "y".repeat(2_000));
+  await keeper.make("/a/", async () => page, true);
+  expect(data.find(address)!.status).toBe(404);
+  expect(keeper.find("/a/")).toBeUndefined();
+});
+
+it("an invented name ends no page that is kept", async () => {
+  const { keeper, data } = start();
+  await keeper.make(
+    "/a/",
+    async () => ({ status: 200, headers: {}, body: Buffer.from(`page with ${data.keep("/a/", "one")}`), madeOf: {} }),
+    true,
+  );
+  expect(data.find(`/a/?page-data=${"x".repeat(27)}`)!.status).toBe(404);
+  expect(keeper.find("/a/")).toBeDefined();
+});
+
+it.each(["/a/", "/a/?page=2", "/a/?page-data=short", "/a/?q=x"])("%s asks for a page", (url) => {
+  expect(start().data.find(url)).toBeNull();
+});

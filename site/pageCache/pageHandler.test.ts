@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from "vitest";
+import { createKeeper, type Made, NOT_KEPT } from "../../keeper/keeper";
+import { startHttpServer } from "../../tests/support/httpServer";
+import { rawGet } from "../../tests/support/rawRequest";
+import { createPageHandler } from "./pageHandler";
+
+/** A front whose pages say which time they are made. */
+async function start() {
+  const clock = { now: 1_000_000 };
+  const versions: Record<string, string> = { content: "M1" };
+  const renew = vi.fn<() => Promise<void>>(async () => {});
+  const keeper = createKeeper({
+    maxBytes: 1_000_000,
+    freshMs: 60_000,
+    renewMs: 3_600_000,
+    versionOf: (name) => versions[name],
+    now: () => clock.now,
+  });
+  let times = 0;
+  const make = vi.fn<(request: { url?: string; headers: object }) => Promise<Made>>(async () => page(`made ${++times}`));
+  const page = (body: string, more: Partial<Made> = {}): Made => ({
+    status: 200,
+    headers: { "content-type": "text/html" },
+    body: Buffer.from(body),
+    madeOf: { content: versions.content! },
+    ...more,
+  });
+  const front = createPageHandler({ keeper, versions: { of: (name) => versions[name], visit: () => undefined, renew }, make });
+  const { url } = await startHttpServer((response, request) => front(request, response) || response.writeHead(418).end());
+  return { clock, versions, renew, make, page, get: (path: string, headers: Record<string, string> = {}) => rawGet(url, path, headers) };
+}
+
+const unavailable: Made = { status: 503, headers: { "content-type": "text/html" }, body: Buffer.from("away"), madeOf: {}, life: NOT_KEPT };
+
+describe("a page", () => {
+  it("is made once, for all who ask, and then sent with its ETag", async () => {
+    const { make, get } = await start();
+    const answers = await Promise.all([get("/a/"), get("/a/?utm_source=x", { accept: "*/*" })]);
+    expect(answers.map(({ body }) => body)).toEqual(["made 1", "made 1"]);
+    expect(await get("/a/", { "if-none-match": answers[0]!.headers.etag! })).toMatchObject({ status: 304, body: "" });
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked for with nothing of the visitor's but where they come from", async () => {
+    const { make, get } = await start();
+    await get("/a/?x=1&page=2", { cookie: "consent=yes", "user-agent": "curl", "accept-language": "fr", "x-forwarded-for": "203.0.113.9" });
+    expect(make.mock.lastCall![0]).toMatchObject({ url: "/a/?page=2", headers: { "x-forwarded-for": "203.0.113.9", accept: "text/html" } });
+    for (const name of ["cookie", "accept-language"]) expect(make.mock.lastCall![0].headers).not.toHaveProperty(name);
+  });
+
+  it("has an answer of its own for a visitor's cookie, and leaves nobody else one", async () => {
+    const { get } = await start();
+    expect((await get("/a/", { cookie: "token=abc" })).body).toBe("made 1");
+    expect((await get("/a/")).body).toBe("made 2");
+    expect((await get("/a/", { cookie: "io.prismic.preview=x" })).body).toBe("made 3");
+    expect((await get("/a/")).body).toBe("made 2");
+  });
+
+  it("is looked at behind a visitor when it is a minute old", async () => {
+    const { clock, get } = await start();
+    await get("/a/");
+    clock.now += 60_000;
+    expect((await get("/a/")).body).toBe("made 1");
+    await expect.poll(async () => (await get("/a/")).body).toBe("made 2");
+  });
+
+  it("that is newer than what is known has that asked for at once", async () => {
+    const { versions, renew, make, page, get } = await start();
+    make.mockResolvedValue(page("newer", { madeOf: { content: "M2" } }));
+    renew.mockImplementation(async () => void (versions.content = "M2"));
+    for (let times = 0; times < 2; times++) expect((await get("/a/")).body).toBe("newer");
+    expect([make.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("whose path leads elsewhere leads there with its whole query", async () => {
+    const { make, get } = await start();
+    make.mockImplementation(async ({ url }) => ({
+      status: 301,
+      headers: { location: `/b${url!.slice(2)}` },
+      body: Buffer.alloc(0),
+      madeOf: {},
+      life: NOT_KEPT,
+    }));
+    expect((await get("/a/?utm_source=x&page=2")).movedTo).toBe("/b/?utm_source=x&page=2");
+  });
+});
+
+describe("a page that a publish has outdated", () => {
+  it("is made anew for the next visitor", async () => {
+    const { versions, get } = await start();
+    await get("/a/");
+    versions.content = "M2";
+    expect((await get("/a/")).body).toBe("made 2");
+  });
+
+  it("stands in where a newer one cannot be made, for now", async () => {
+    const { clock, versions, make, page, get } = await start();
+    await get("/a/");
+    versions.content = "M2";
+    make.mockResolvedValue(unavailable);
+    for (let times = 0; times < 3; times++) expect(await get("/a/")).toMatchObject({ status: 200, body: "made 1" });
+    expect(make).toHaveBeenCalledTimes(2);
+    make.mockResolvedValue(page("back"));
+    clock.now += 5_000;
+    expect((await get("/a/")).body).toBe("back");
+  });
+
+  it("is sent where the newer one takes long, to others at once", async () => {
+    const { versions, make, page, get } = await start();
+    await get("/a/");
+    versions.content = "M2";
+    let finish: (made: Made) => void = () => {};
+    make.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    const first = get("/a/");
+    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(2));
+    expect((await get("/a/")).body).toBe("made 1");
+    expect((await first).body).toBe("made 1");
+    finish(page("late"));
+    await expect.poll(async () => (await get("/a/")).body).toBe("late");
+  });
+
+  it("is gone where it was taken away", async () => {
+    const { versions, make, get } = await start();
+    await get("/a/");
+    versions.content = "M2";
+    make.mockResolvedValue({ ...unavailable, status: 404 });
+    for (let times = 0; times < 2; times++) expect((await get("/a/")).status).toBe(404);
+  });
+});
+
+it("what cannot be made at all is a 500, and a line in the log", async () => {
+  const errors = vi.spyOn(console, "error").mockReturnValue();
+  const { make, get } = await start();
+  make.mockRejectedValue(new Error("broken"));
+  expect((await get("/a/")).status).toBe(500);
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining("broken"));
+  errors.mockRestore();
+});
+
+it.each(["/assets/a.svg", "/graphql", "/robots.txt"])("%s is no page", async (path) => {
+  expect((await (await start()).get(path)).status).toBe(418);
+});

@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NOT_KEPT } from "../../keeper/keeper";
+import { markIncomplete, markPrivate, recordVersions, renderTime } from "../bff/renderContext";
+import { ERROR_PAGE_HEADER } from "../errors/errorPageRequest";
+import { internalRequest } from "../nextInternals/collectResponse";
+import { createRenderPage } from "./renderPage";
+
+let errors: ReturnType<typeof vi.spyOn>;
+beforeEach(() => void (errors = vi.spyOn(console, "error").mockReturnValue()));
+afterEach(() => void errors.mockRestore());
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+const html = (response: ServerResponse, body: string, status = 200) =>
+  response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(body);
+
+function make(answer: Answer, url = "/a/", headers: Record<string, string> = {}) {
+  const renderPage = createRenderPage({
+    handler: answer,
+    rewrite: (page) => page.toUpperCase(),
+    headersOf: () => ({ "x-guard": "1" }),
+    phone: "614-555-0199",
+    deadlineMs: 3000,
+  });
+  return renderPage(internalRequest(url, headers));
+}
+
+describe("a page", () => {
+  it("is rewritten, with what everybody is told, and says what it was made of", async () => {
+    const made = await make(async (_, response) => {
+      await Promise.resolve();
+      recordVersions({ content: "M1" });
+      recordVersions({ network: "2" });
+      html(response, "<p>a");
+    });
+    expect(made).toMatchObject({
+      status: 200,
+      headers: { "x-guard": "1" },
+      body: Buffer.from("<P>A"),
+      madeOf: { content: "M1", network: "2" },
+      life: undefined,
+    });
+  });
+
+  it.each<[string, () => void]>([
+    ["lacks a part", markIncomplete],
+    ["has an answer that others may not be sent", () => recordVersions(null)],
+    ["is of two versions", () => (recordVersions({ content: "M1" }), recordVersions({ content: "M2" }))],
+  ])("that %s is for those who wait for it alone", async (_, note) => {
+    const made = await make((__, response) => (note(), html(response, "a")));
+    expect([made.life, made.madeOf]).toEqual([NOT_KEPT, expect.any(Object)]);
+  });
+
+  it("that is a visitor's own is for nobody else", async () => {
+    expect((await make((_, response) => (markPrivate(), html(response, "a")))).madeOf).toBeUndefined();
+  });
+
+  it("that says what is so at a moment lives for a minute, and nothing stands in for it later", async () => {
+    expect((await make((_, response) => (renderTime(), html(response, "a")))).life).toEqual({ freshMs: 60_000, renewMs: 0 });
+  });
+
+  it.each([301, 404, 410, 503])("with the status %i is not kept", async (status) => {
+    expect((await make((_, response) => html(response, "a", status))).life).toBe(NOT_KEPT);
+  });
+
+  it("that sets a cookie is not kept", async () => {
+    expect((await make((_, response) => html(response.setHeader("set-cookie", "a=b"), "a"))).life).toBe(NOT_KEPT);
+  });
+});
+
+describe("a page that breaks", () => {
+  const blank = (digest: string) => `<html id="__next_error__"><script>"digest":"${digest}"</script>`;
+
+  it.each([
+    ["KEYWAY_FAULT_404", 404],
+    ["KEYWAY_FAULT_503", 503],
+    ["2750398", 500],
+  ])("with the digest %s is the page for %i, under a number that the log knows", async (digest, status) => {
+    const made = await make((request, response) =>
+      request.headers[ERROR_PAGE_HEADER]
+        ? html(response, `fault ${String(request.headers[ERROR_PAGE_HEADER]).split(" ")[1]}`)
+        : html(response, blank(digest), 500),
+    );
+    expect(made).toMatchObject({
+      status,
+      body: Buffer.from(`FAULT ${status}`),
+      life: NOT_KEPT,
+      headers: { "cache-control": "private, no-store", "x-guard": "1" },
+    });
+    expect("retry-after" in made.headers).toBe(status === 503);
+    expect(errors).toHaveBeenCalledWith(expect.stringMatching(/"reference":"[\da-f]{8}"/));
+  });
+
+  it("is the last resort where its stand-in breaks as well", async () => {
+    for (const broken of [(response: ServerResponse) => html(response, blank("1"), 500), () => Promise.reject(new Error("broken"))]) {
+      const made = await make((request, response) =>
+        request.headers[ERROR_PAGE_HEADER] ? broken(response) : html(response, blank("1"), 500),
+      );
+      expect(made.status).toBe(500);
+      expect(made.body.toString()).toContain("614-555-0199");
+    }
+  });
+
+  it.each([
+    ['1:"a"\n2:E{"digest":"KEYWAY_FAULT_503"}', 503],
+    ['0:E{"digest":"123"}', 500],
+    ['1:"a"\n2:E{"digest":"NEXT_REDIRECT;replace;/b/;307;"}', 200],
+    ['1:"2:E{\\"digest\\":\\"1\\"}"', 200],
+  ])("tells the router so by its status: %j is %i", async (data, status) => {
+    const made = await make((_, response) => response.writeHead(200, { "content-type": "text/x-component" }).end(data), "/a/?_rsc=", {
+      rsc: "1",
+    });
+    expect(made).toMatchObject({ status, body: Buffer.from(data) });
+  });
+});

@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { type Life, type Made, NOT_KEPT } from "../../keeper/keeper";
+import { ERROR_PAGE_TIMEOUT_MS, withDeadline } from "../bff/deadline";
+import { createRenderContext, type RenderContext, runInRenderContext } from "../bff/renderContext";
+import { type ErrorPageRequest, ERROR_PAGE_HEADER, readErrorPageHeader, toErrorPageHeader } from "../errors/errorPageRequest";
+import { staticErrorPage } from "../errors/staticErrorPage";
+import { RETRY_AFTER_S, statusOfError } from "../errors/pageError";
+import { isErrorShell, hasErrorRow } from "../nextInternals/renderErrors";
+import { collectResponse, type CollectedResponse, type Handler, internalRequest } from "../nextInternals/collectResponse";
+import { isRscRequest } from "../nextInternals/rscRequest";
+import type { RewritePage } from "../htmlRewrite/rewritePage";
+
+interface Deps {
+  /** Next's. */
+  handler: Handler;
+  /** Changes a page before it is sent. */
+  rewrite: RewritePage;
+  /** Headers of every answer at a path, which the proxy may replace. */
+  headersOf(url: string): Readonly<Record<string, string>>;
+  /** The configured number to call, for the page of last resort. */
+  phone: string | null;
+  /** How long a page may wait for all its questions to the BFF together; a sitemap may take its time. */
+  deadlineMs: number;
+}
+
+/** What says what is so at a moment, such as which stores are open, is true for so long. */
+const OF_A_MOMENT: Life = { freshMs: 60_000, renewMs: 0 };
+/** Listing all kiosks is work, and search engines come by the day; a new network ends it. */
+const SITEMAP: Life = { freshMs: 3_600_000, renewMs: 3_600_000 };
+
+/** Makes answers with Next: whole, as they are sent, and with what is known of their life. */
+export function createRenderPage({ handler, rewrite, headersOf, phone, deadlineMs }: Deps) {
+  const collect = (request: IncomingMessage) => {
+    const run = () => collectResponse(handler, request, headersOf(request.url!));
+    if (isSitemap(request.url!)) return run();
+    const isFaultPage = readErrorPageHeader(String(request.headers[ERROR_PAGE_HEADER] ?? "")) !== null;
+    return withDeadline(isFaultPage ? ERROR_PAGE_TIMEOUT_MS : deadlineMs, run);
+  };
+
+  /** The page that stands in for one that broke, which Next leaves blank. */
+  const renderErrorPage = async (request: IncomingMessage, blank: CollectedResponse): Promise<CollectedResponse> => {
+    const fault: ErrorPageRequest = { status: statusOfError(blank.body.toString()), reference: randomBytes(4).toString("hex") };
+    console.error(
+      JSON.stringify({ statusCode: fault.status, reference: fault.reference, message: `The page ${request.url} broke; see above.` }),
+    );
+    const { host = "localhost" } = request.headers;
+    const asked = internalRequest(request.url!, {
+      host,
+      accept: "text/html",
+      "user-agent": "keyway",
+      [ERROR_PAGE_HEADER]: toErrorPageHeader(fault),
+    });
+    const page = await collect(asked).catch(() => blank);
+    const html = page.body.toString();
+    return {
+      status: fault.status,
+      headers: {
+        ...headersOf(request.url!),
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "private, no-store",
+        ...(fault.status === 503 && { "retry-after": String(RETRY_AFTER_S) }),
+      },
+      body: html && !isErrorShell(html) ? page.body : Buffer.from(staticErrorPage(fault.reference, phone)),
+    };
+  };
+
+  const replaceBroken = async (request: IncomingMessage, answer: CollectedResponse): Promise<CollectedResponse> => {
+    // The router loads the page anew where its own question fails.
+    if (isRscRequest(request.headers))
+      return hasErrorRow(answer.body.toString()) ? { ...answer, status: statusOfError(answer.body.toString()) } : answer;
+    return answer.status === 500 ? renderErrorPage(request, answer) : answer;
+  };
+
+  /** `keepData` is given where the answer will be kept if it may be. */
+  return async (request: IncomingMessage, keepData?: (data: string) => string): Promise<Made> => {
+    const making = createRenderContext();
+    const { status, headers, body } = await runInRenderContext(making, async () => replaceBroken(request, await collect(request)));
+    const isHtml = String(headers["content-type"]).startsWith("text/html");
+    const { "content-length": _, "transfer-encoding": __, connection: ___, etag: ____, ...others } = headers;
+    const madeOf = making.isShareable ? making.versions : undefined;
+    const life = lifeOf(request.url!, status === 200 && headers["set-cookie"] === undefined, making);
+    const isKept = madeOf !== undefined && life !== NOT_KEPT;
+    return {
+      status,
+      headers: others as Made["headers"],
+      body: isHtml && body.length > 0 ? Buffer.from(rewrite(body.toString(), isKept ? keepData : undefined)) : body,
+      madeOf,
+      life,
+    };
+  };
+}
+
+function lifeOf(url: string, isPage: boolean, { isComplete, dependsOnTime }: RenderContext): Life | undefined {
+  if (!isPage || !isComplete) return NOT_KEPT;
+  if (dependsOnTime) return OF_A_MOMENT;
+  return isSitemap(url) ? SITEMAP : undefined;
+}
+
+function isSitemap(url: string): boolean {
+  return url.startsWith("/sitemap");
+}

@@ -1,0 +1,39 @@
+import { cookies, headers } from "next/headers";
+import { beforeEach, expect, it, vi } from "vitest";
+import { DesignOnSkuDocument } from "../../bff/__generated__/operations";
+import { BffError, queryBff } from "../../bff/query";
+import { queryForVisitor } from "./queryForVisitor";
+
+vi.mock("next/headers", () => ({ cookies: vi.fn<typeof cookies>(), headers: vi.fn<typeof headers>() }));
+vi.mock("../../bff/query", async (original) => ({ ...(await original<object>()), queryBff: vi.fn<typeof queryBff>() }));
+
+const ANSWER = { data: { keyDesign: null }, errors: [] };
+const withCookies = (jar: Record<string, string>) =>
+  vi.mocked(cookies).mockResolvedValue({ get: (name: string) => (name in jar ? { value: jar[name] } : undefined) } as never);
+
+beforeEach(() => {
+  vi.mocked(queryBff)
+    .mockReset()
+    .mockResolvedValue(ANSWER as never);
+  vi.mocked(headers).mockResolvedValue(new Headers({ "x-forwarded-for": "203.0.113.9" }) as never);
+});
+
+it("a visitor's token goes along, with whom it is asked for, and no other cookie", async () => {
+  withCookies({ token: "a b=", theme: "dark" });
+  expect(await queryForVisitor(DesignOnSkuDocument, { skuId: 7 })).toBe(ANSWER);
+  expect(queryBff).toHaveBeenCalledWith(DesignOnSkuDocument, { skuId: 7 }, "token=a%20b%3D", "203.0.113.9");
+});
+
+it("without a token the site asks for everybody", async () => {
+  withCookies({ theme: "dark" });
+  await queryForVisitor(DesignOnSkuDocument, { skuId: 7 });
+  expect(queryBff).toHaveBeenCalledWith(DesignOnSkuDocument, { skuId: 7 });
+});
+
+it("there is nothing where the BFF is silent, and the log says why", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  withCookies({});
+  vi.mocked(queryBff).mockRejectedValue(new BffError("Away."));
+  expect(await queryForVisitor(DesignOnSkuDocument, { skuId: 7 })).toBeNull();
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining("Away."));
+});

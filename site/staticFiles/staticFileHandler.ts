@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+
+/** Types of the files that are worth compressing, by how their names end: what Next says of them. */
+export const COMPRESSED_TYPES: Record<string, string> = {
+  ".css": "text/css; charset=UTF-8",
+  ".js": "application/javascript; charset=UTF-8",
+  ".mjs": "application/javascript; charset=UTF-8",
+};
+
+const READS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+
+/**
+ * Answers with the copy of a script or style sheet that `compressStaticFiles` has made; true where there is one and the browser can read
+ * it. Compressing them for each visitor as they are sent took 40 ms a page, and left them a tenth larger.
+ */
+export function createStaticFileHandler(buildFolder: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const copies = readCopies(path.join(buildFolder, "static"));
+  return ({ method, url = "", headers }, response) => {
+    const copy = copies.get(url.split("?")[0]!);
+    if (!copy || method !== "GET" || headers.range || !READS_BROTLI.test(String(headers["accept-encoding"]))) return false;
+    response.writeHead(200, { ...copy.headers, "content-length": copy.body.length });
+    response.end(copy.body);
+    return true;
+  };
+}
+
+interface Copy {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** The copies of a build by their addresses; none where a build was not compressed. */
+function readCopies(folder: string): Map<string, Copy> {
+  const files = existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : [];
+  return new Map(
+    files
+      .filter((file) => file.endsWith(".br"))
+      .map((file) => {
+        const name = file.slice(0, -".br".length).split(path.sep).join("/");
+        // As Next sends these files, whose names change with their content.
+        const headers = {
+          "content-type": COMPRESSED_TYPES[path.extname(name)]!,
+          "content-encoding": "br",
+          "cache-control": "public, max-age=31536000, immutable",
+          vary: "Accept-Encoding",
+        };
+        return [`/_next/static/${name}`, { headers, body: readFileSync(path.join(folder, file)) }];
+      }),
+  );
+}
