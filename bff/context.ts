@@ -57,7 +57,7 @@ export interface Context {
   /** Sources that failed for a part of this answer without an error in it: the answer is incomplete, and must not be kept. */
   failedSources: Set<string>;
   noteFailure: RequestDeps["noteFailure"];
-  orNull: RequestDeps["orNull"];
+  nullOnFailure: RequestDeps["nullOnFailure"];
   /** Errors of fields that have a value all the same; they stand in the answer's `errors` beside those that the executor finds. */
   errorsBesideData: GraphQLError[];
   /** Has an error stand beside the value that a field of Query answers, with that field's path. */
@@ -85,7 +85,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
     failedSources.add(source);
     provenance.isShareable = false;
   };
-  const orNull = <T>(promise: Promise<T>) =>
+  const nullOnFailure = <T>(promise: Promise<T>) =>
     promise.catch((error: unknown) => {
       if (!(error instanceof SourceError)) throw error;
       noteFailure(error.source);
@@ -128,7 +128,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
         return value;
       },
       noteFailure,
-      orNull,
+      nullOnFailure,
     };
   };
   return Object.assign(new LateLoaders(createRequest), {
@@ -143,7 +143,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
     provenance,
     failedSources,
     noteFailure,
-    orNull,
+    nullOnFailure,
     errorsBesideData,
     noteError,
   });

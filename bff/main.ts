@@ -4,7 +4,7 @@ import { createBudgets } from "./budgets/budgets";
 import { createCaches } from "./caches";
 import { parseBffConfig } from "./config";
 import { createSources } from "./createSources";
-import { keepWarm } from "./keepWarm";
+import { preload } from "./preload";
 import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
 import { IMAGES } from "./media/downloads";
@@ -59,7 +59,7 @@ if (metrics && config.metrics) {
   listen(createMetricsServer(metrics.registry), "METRICS_PORT", config.metrics);
 }
 
-keepWarm(deps, server.readiness);
+preload(deps, server.readiness);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(

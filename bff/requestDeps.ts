@@ -39,5 +39,5 @@ export interface RequestDeps {
   /** Remembers a source that failed where the answer says something else in its place, and no error does. */
   noteFailure(source: string): void;
   /** What a promise comes to, or null where its source fails, which is noted. */
-  orNull<T>(promise: Promise<T>): Promise<T | null>;
+  nullOnFailure<T>(promise: Promise<T>): Promise<T | null>;
 }

@@ -25,12 +25,12 @@ import { logFaults } from "./observe/logFaults";
 import { createObserver, type Observer } from "./observe/observer";
 import { createReadiness, type Readiness } from "./observe/readiness";
 import { createShutdown, KEEP_ALIVE_MS } from "./observe/shutdown";
-import { createOnly } from "./operations/onlyOperations";
+import { createAllowList } from "./operations/allowList";
 import { createOperations, type Operations } from "./operations/operations";
 import { createDocumentStore } from "./operations/documentStore";
 import { createQueryStore } from "./operations/queryStore";
 import { setAnswerHead } from "./overHttp/answerHead";
-import { admitGetOfNoPage } from "./overHttp/foreignPages";
+import { allowGetFromNonBrowsers } from "./overHttp/csrf";
 import { LIMITS, MAX_ERRORS, queryLimitsRule } from "./queryLimits";
 import { schema } from "./schema";
 import { CONTENT } from "./sources/prismic/client";
@@ -75,7 +75,7 @@ interface ServerOptions {
 /** Builds the GraphQL server on `/graphql` over given sources; tests hand it fakes. The caller listens. */
 export async function createServer(deps: ServerDeps, options: ServerOptions = {}): Promise<BffServer> {
   const { operations = createOperations(), anyOperation = true, introspection = true, observer = createObserver() } = options;
-  const refuseOthers = anyOperation ? undefined : createOnly(operations);
+  const refuseOthers = anyOperation ? undefined : createAllowList(operations);
   const executor = createExecutor(schema);
   const documents = createDocumentStore(operations);
   const apollo = new ApolloServer<Context>({
@@ -88,7 +88,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
     documentStore: documents,
     formatError,
     plugins: [
-      limitCost(observer.notePoints),
+      limitCost(observer.countPoints),
       boundWork(),
       markUnshareable,
       reportIncomplete,
@@ -123,7 +123,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   });
   const directAnswers = createDirectAnswers({ schema, executor, documents, operations });
   const answerInFront = createAnswerFront({ apollo, directAnswers, keeper, observer, log: deps.log, createContext: contextOf });
-  observer.watchAnswers(keeper.size);
+  observer.watchKeptAnswers(keeper.size);
   const answerWithVersions = createVersionsFront({
     [CONTENT]: async (signal) => (await deps.published.read(signal)).value.version,
     [NETWORK]: async () => networkVersion(deps.caches.shared),
@@ -138,7 +138,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
   if (options.sandbox) app.use("/graphql", options.sandbox);
   app.use(
     "/graphql",
-    admitGetOfNoPage,
+    allowGetFromNonBrowsers,
     express.json({ limit: "100kb" }),
     takeUploads(),
     expressMiddleware(apollo, { context: async ({ req, res }) => contextOf(req, req.body, endOf(res)) }),

@@ -66,7 +66,7 @@ export function createAnswerFront({ apollo, directAnswers, keeper, observer, log
     const context = createContext(request, body, onEnd);
     const text = await directAnswers.answer(question, context);
     if (text === undefined) return executeByApollo(request, body, () => context);
-    observer.noteAnswer(question);
+    observer.recordDirectAnswer(question);
     return toMade(200, [["content-type", `${type}; charset=utf-8`]], text, context);
   };
 
@@ -93,7 +93,7 @@ export function createAnswerFront({ apollo, directAnswers, keeper, observer, log
     // Of the headers, an answer depends on the accepted type alone. The header itself may be long, and is spelt in many ways.
     const key = `${body.key} ${answerTypeFor(request.headers.accept)}`;
     const kept = keeper.find(key);
-    observer.noteKept(kept ? "hit" : "miss");
+    observer.countKept(kept ? "hit" : "miss");
     if (!kept) return answerAnew(request, response, body, key);
     sendAnswer(kept, request, response);
     if (keeper.isDue(key, kept)) {

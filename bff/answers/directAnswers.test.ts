@@ -15,7 +15,7 @@ async function start({ operations = {} as Record<string, { name: string; text: s
   fakes.kiosks.all = [kiosk("1")];
   const log = createFakeLog();
   const observer = createObserver({ log: log.log });
-  const points = vi.spyOn(observer, "noteAnswer");
+  const points = vi.spyOn(observer, "recordDirectAnswer");
   const bff = await startBff(fakes, (deps) => createServer(deps, { observer, operations: createOperations(operations) }));
   const apollo = vi.spyOn(bff.server.apollo, "executeHTTPGraphQLRequest");
   const post = async (body: object, headers: Record<string, string> = {}) => {

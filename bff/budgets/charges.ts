@@ -1,5 +1,5 @@
 import type { Budget } from "../../limits/budget";
-import { budgetSpent, tooOften } from "../lib/errors";
+import { budgetSpent, tooManyRequests } from "../lib/errors";
 import type { Budgets } from "./budgets";
 
 /**
@@ -21,7 +21,7 @@ export interface Charges {
 export function createCharges(budgets: Budgets, address: string | null): Charges {
   const charge = async (budget: Budget, prefix = "", points = 1, status?: number) => {
     const wait = address === null ? 0 : await budget.take(prefix + address, points);
-    if (wait > 0) throw tooOften(wait, status);
+    if (wait > 0) throw tooManyRequests(wait, status);
   };
   return {
     operation: (points) => charge(budgets.points, "", points, 429),

@@ -12,8 +12,8 @@ import {
 import type { Context } from "../context";
 import { countingFieldResolver } from "../cost/boundWork";
 import { MAX_ERRORS } from "../queryLimits";
-import { createJsonStore, type JsonStore } from "./knownJson";
-import { choosingVariables, NotPlanned, type OperationPlan, type Planned, planOperation } from "./plan";
+import { createJsonStore, type JsonStore } from "./jsonCache";
+import { conditionVariables, NotPlanned, type OperationPlan, type Planned, planOperation } from "./plan";
 import { runPlan } from "./run";
 
 /** Apollo's interface for an executor that is not graphql-js'. */
@@ -95,7 +95,7 @@ function createPlans(schema: GraphQLSchema) {
   const store = createJsonStore();
 
   return ({ document, operation, variables }: Planned): OperationPlan | null => {
-    const { choosing, plans }: Plans = known.get(operation) ?? { choosing: choosingVariables(document), plans: new Map() };
+    const { choosing, plans }: Plans = known.get(operation) ?? { choosing: conditionVariables(document), plans: new Map() };
     const key = choosing.map((name) => String(variables[name])).join();
     const before = plans.get(key);
     if (before !== undefined) return before;

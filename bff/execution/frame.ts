@@ -34,7 +34,7 @@ export function createObject({ hasProto }: ObjectPlan): Record<Slot, unknown> {
 }
 
 /** Whether null stands in the place of a frame, or of one that it is in. */
-export function isGone(frame: Frame): boolean {
+export function isDiscarded(frame: Frame): boolean {
   for (let at: Frame | undefined = frame; at; at = at.parent) if (at.isClosed) return true;
   return false;
 }

@@ -19,7 +19,7 @@ import {
   visit,
 } from "graphql";
 import { isPure } from "../lib/pure";
-import type { JsonStore } from "./knownJson";
+import type { JsonStore } from "./jsonCache";
 import { type Shape, shapeOf } from "./shape";
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -134,7 +134,7 @@ export function planOperation(schema: GraphQLSchema, { document, operation, vari
 }
 
 /** The names of the variables that choose which fields of a document are asked for. */
-export function choosingVariables(document: DocumentNode): string[] {
+export function conditionVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
     Directive({ name, arguments: given = [] }) {

@@ -1,12 +1,12 @@
 import { type ExecutionResult, GraphQLError, type GraphQLObjectType, isObjectType, locatedError } from "graphql";
 import type { Context } from "../context";
 import { MAX_FIELDS } from "../cost/boundWork";
-import { createFrame, createObject, type Frame, isGone, pathTo, register, type Slot } from "./frame";
-import { Json } from "./knownJson";
+import { createFrame, createObject, type Frame, isDiscarded, pathTo, register, type Slot } from "./frame";
+import { Json } from "./jsonCache";
 import type { FieldPlan, ObjectPlan, OperationPlan, Variables } from "./plan";
 import type { AbstractShape, CompositeShape, LeafShape, ListShape, Shape } from "./shape";
 import { writeJson } from "./writeJson";
-import { cannotTell, isIterable, isPromise, serialize } from "./values";
+import { isIterable, isPromise, serialize, unresolvedType } from "./values";
 
 interface Asked {
   context: Context;
@@ -204,9 +204,9 @@ class Run {
 
   private typeOf({ info }: FieldPlan, { type, resolveType }: AbstractShape, value: unknown): GraphQLObjectType {
     const name = resolveType(value, this.context, info, type);
-    if (typeof name !== "string") throw cannotTell(type, name);
+    if (typeof name !== "string") throw unresolvedType(type, name);
     const found = info.schema.getType(name);
-    if (!isObjectType(found) || !info.schema.isSubType(type, found)) throw cannotTell(type, name);
+    if (!isObjectType(found) || !info.schema.isSubType(type, found)) throw unresolvedType(type, name);
     return found;
   }
 
@@ -223,22 +223,22 @@ class Run {
 
   /** An error in a value that was waited for: null stands in the nearest place that allows it. */
   private fault(frame: Frame, slot: Slot, field: FieldPlan, { isNullable }: Shape, error: unknown): void {
-    if (isGone(frame)) return;
+    if (isDiscarded(frame)) return;
     const located = locatedError(error, field.nodes, pathTo(frame, slot));
-    let place: { frame: Frame; slot: Slot; isNullable: boolean } = { frame, slot, isNullable };
-    while (!place.isNullable) {
-      const closed = place.frame;
+    let target: { frame: Frame; slot: Slot; isNullable: boolean } = { frame, slot, isNullable };
+    while (!target.isNullable) {
+      const closed = target.frame;
       closed.isClosed = true;
       if (closed.parent === undefined) {
         this.nullData(located);
         this.onWhole?.(this.result());
         return;
       }
-      place = { frame: closed.parent, slot: closed.slot, isNullable: closed.isNullable };
+      target = { frame: closed.parent, slot: closed.slot, isNullable: closed.isNullable };
     }
-    place.frame.values[place.slot] = null;
+    target.frame.values[target.slot] = null;
     this.errors.push(located);
-    this.settle(place.frame);
+    this.settle(target.frame);
   }
 
   /** The same while the frame is filled: null, or throws the error to where the frame above is filled. */
@@ -246,7 +246,7 @@ class Run {
     this.live++;
     const located = locatedError(error, field.nodes, pathTo(frame, slot));
     if (!isNullable) throw located;
-    if (!isGone(frame)) this.errors.push(located);
+    if (!isDiscarded(frame)) this.errors.push(located);
     return null;
   }
 

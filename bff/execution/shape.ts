@@ -11,7 +11,7 @@ import {
   isNonNullType,
   isObjectType,
 } from "graphql";
-import { type JsonStore, KnownJson } from "./knownJson";
+import { JsonCache, type JsonStore } from "./jsonCache";
 
 /** How the value of one position is completed: a field's, or an entry's of a list. */
 export type Shape = LeafShape | ListShape | ObjectShape | AbstractShape;
@@ -32,7 +32,7 @@ export interface LeafShape extends Position {
 
 interface Composite extends Position {
   /** The JSON of values that stood here before. */
-  known: KnownJson;
+  known: JsonCache;
 }
 
 export interface ListShape extends Composite {
@@ -54,11 +54,11 @@ export interface AbstractShape extends Composite {
 /** The shape of a position in a plan: each has its own. */
 export function shapeOf(type: GraphQLOutputType, store: JsonStore, isNullable = true): Shape {
   if (isNonNullType(type)) return shapeOf(type.ofType, store, false);
-  if (isListType(type)) return { isNullable, kind: "list", item: shapeOf(type.ofType, store), known: new KnownJson(store) };
-  if (isObjectType(type)) return { isNullable, kind: "object", type, known: new KnownJson(store) };
+  if (isListType(type)) return { isNullable, kind: "list", item: shapeOf(type.ofType, store), known: new JsonCache(store) };
+  if (isObjectType(type)) return { isNullable, kind: "object", type, known: new JsonCache(store) };
   if (isAbstractType(type)) {
     const resolveType = type.resolveType ?? defaultTypeResolver;
-    return { isNullable, kind: "abstract", type, resolveType, known: new KnownJson(store) };
+    return { isNullable, kind: "abstract", type, resolveType, known: new JsonCache(store) };
   }
   const isText = type === GraphQLString || type === GraphQLID;
   return { isNullable, kind: "leaf", serialize: (value) => type.serialize(value), name: type.name, isText };

@@ -9,7 +9,7 @@ export function serialize({ serialize: toJson, name }: LeafShape, value: unknown
 }
 
 /** That a resolver of a type has told none, or one that does not belong. */
-export function cannotTell({ name }: GraphQLAbstractType, told: unknown): GraphQLError {
+export function unresolvedType({ name }: GraphQLAbstractType, told: unknown): GraphQLError {
   return new GraphQLError(`${name} has to be told its type by the name of one that belongs to it, and was told ${String(told)}.`);
 }
 

@@ -1,4 +1,4 @@
-import { Json } from "./knownJson";
+import { Json } from "./jsonCache";
 
 /** The JSON of what the executor has made: objects and lists of its own, parts that are written already, and plain values. */
 export function writeJson(value: unknown): string {

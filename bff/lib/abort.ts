@@ -1,7 +1,7 @@
 import { SourceError } from "./errors";
 
 /** Whether a visitor has gone away. That says nothing about the source; a deadline that passes does. */
-export function hasLeft(signal: AbortSignal | undefined): boolean {
+export function hasVisitorLeft(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && !isTimeout(signal.reason);
 }
 

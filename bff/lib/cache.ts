@@ -1,4 +1,4 @@
-import { hasLeft, nameSource } from "./abort";
+import { hasVisitorLeft, nameSource } from "./abort";
 import { type Breaker, createBreaker } from "./breaker";
 import { type Cached, type CachePolicy, circuitOf } from "./cachePolicy";
 import { createCacheStore, toKey } from "./cacheStore";
@@ -87,7 +87,7 @@ export function createCache(options: CacheOptions = {}) {
       try {
         return { value: await loadAndKeep(key, policy, load, signal), stale: false };
       } catch (error) {
-        if (hasLeft(signal)) throw error;
+        if (hasVisitorLeft(signal)) throw error;
         const last = store.pause<T>(key, policy);
         if (last) return last;
         throw nameSource(error, policy.source);
@@ -128,7 +128,7 @@ export function createCache(options: CacheOptions = {}) {
         const loaded = await share(flightOf(`${kind} ${JSON.stringify(missing)}`, policy), loadAndKeepAll, signal);
         return ids.map((id) => found.get(id) ?? { value: loaded.get(id) ?? null, stale: false });
       } catch (error) {
-        if (hasLeft(signal)) throw error;
+        if (hasVisitorLeft(signal)) throw error;
         const failure = nameSource(error, policy.source);
         return ids.map((id) => found.get(id) ?? store.pause<T | null>(keyOf(id), policy) ?? failure);
       }

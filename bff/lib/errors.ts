@@ -68,7 +68,7 @@ export function badInput(message: string): GraphQLError {
  * A visitor has sent more than the budget allows; `retryAfter` in seconds. A `status` becomes that of the whole answer, which then has
  * the header `retry-after`.
  */
-export function tooOften(retryAfter: number, status?: number): GraphQLError {
+export function tooManyRequests(retryAfter: number, status?: number): GraphQLError {
   const http = status && { status, headers: new Map([["retry-after", String(retryAfter)]]) };
   const extensions = { code: "RATE_LIMITED", retryAfter, ...(http && { http }) };
   return new GraphQLError(`Too many requests. Try again in ${retryAfter} seconds.`, { extensions });

@@ -5,7 +5,7 @@ import { BodyTooLarge, type OnChunk, type OnHead, readBody, readChunks } from ".
 import { type RetryPolicy, WAIT_OUT_429 } from "./retry";
 import { retryAfterMs } from "./retryAfter";
 import { NO_TELEMETRY, type Telemetry } from "./telemetry";
-import { createTurns, NoTurn } from "../../limits/turns";
+import { createConcurrencyLimit, QueueFull } from "../../limits/concurrency";
 
 export interface HttpOptions {
   /** Name of the upstream in errors and logs. */
@@ -69,7 +69,7 @@ export function createHttp(options: HttpOptions): Http {
     fetch: send = fetch,
   } = options;
   const { statuses, maxAttempts, waitMs, isFinal } = { ...WAIT_OUT_429, ...retry };
-  const inTurn = createTurns({ atOnce, waiting: MOST_WAITING });
+  const inTurn = createConcurrencyLimit({ atOnce, waiting: MOST_WAITING });
   const readWhole: ReadBody = (response, signal) => readBody(response, maxBytes, signal);
 
   /** A connection may break for reasons of its own: what only reads is asked once more where it broke before any answer. */
@@ -173,7 +173,7 @@ function withHeaders(init: RequestInit, added: Readonly<Record<string, string>>)
 function toSourceError(source: string, url: string, timedOut: boolean, cause: unknown): SourceError {
   const at = redact(url);
   if (cause instanceof BodyTooLarge) return new SourceError(`${cause.message} from ${at}`, { source, code: "UPSTREAM_TOO_LARGE", cause });
-  if (cause instanceof NoTurn) return new SourceError(`${cause.message} for ${at}`, { source, code: "UPSTREAM_BUSY", cause });
+  if (cause instanceof QueueFull) return new SourceError(`${cause.message} for ${at}`, { source, code: "UPSTREAM_BUSY", cause });
   if (timedOut) return new SourceError(`${at} response timeout`, { source, code: "UPSTREAM_TIMEOUT", cause });
   return new SourceError(`No answer from ${at}`, { source, code: "UPSTREAM_UNREACHABLE", cause });
 }

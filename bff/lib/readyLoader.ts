@@ -1,9 +1,9 @@
 import DataLoader from "dataloader";
-import type { Maybe } from "./maybe";
+import type { MaybePromise } from "./maybePromise";
 
 /** Loads values by key: at once what is there, and the rest in batches. */
 export interface ReadyLoader<K, V> {
-  load(key: K): Maybe<V>;
+  load(key: K): MaybePromise<V>;
   /** Has a value there that has come by other ways. */
   prime(key: K, value: V): void;
 }

@@ -7,7 +7,7 @@ import type { CacheSize } from "../lib/cacheStore";
 import type { Log } from "../lib/log";
 import type { Telemetry } from "../lib/telemetry";
 import type { Metrics } from "./metrics";
-import { noteOperation, noteWhole } from "./noteOperation";
+import { recordOperation, recordSuccess } from "./recordOperation";
 import { readRequestId, readTraceparent } from "./readHeaders";
 import { kindOf, toLine } from "./requestLine";
 import { createRecord, type RequestRecord } from "./requestRecord";
@@ -34,26 +34,26 @@ export interface Observer {
   /** Goes around what answers requests: gives each an id, sent back as `x-request-id`, and notes its end. */
   watch(answer: RequestListener): RequestListener;
   /** Counts the points that an operation costs. */
-  notePoints(points: number): void;
+  countPoints(points: number): void;
   /** Notes that an operation was answered whole without Apollo. */
-  noteAnswer(answered: { operation: OperationDefinitionNode; points: number }): void;
+  recordDirectAnswer(answered: { operation: OperationDefinitionNode; points: number }): void;
   /** Counts an answer that was sent as it is kept, which has neither id nor line in the log, or that had to be made. */
-  noteKept(result: "hit" | "miss"): void;
+  countKept(result: "hit" | "miss"): void;
   /** Has the size of the kept answers shown. */
-  watchAnswers(size: () => CacheSize): void;
+  watchKeptAnswers(size: () => CacheSize): void;
 }
 
 export function createObserver({ log, metrics, tracing, trustedProxies }: Outlets = {}): Observer {
   return {
     telemetry: createTelemetry(metrics),
-    plugin: noteOperation(),
-    notePoints: (points) => metrics?.points(points),
-    noteAnswer({ operation, points }) {
+    plugin: recordOperation(),
+    countPoints: (points) => metrics?.points(points),
+    recordDirectAnswer({ operation, points }) {
       metrics?.points(points);
-      noteWhole(operation);
+      recordSuccess(operation);
     },
-    noteKept: (result) => metrics?.keptAnswer(result),
-    watchAnswers: (size) => metrics?.watchCache("answers", size),
+    countKept: (result) => metrics?.keptAnswer(result),
+    watchKeptAnswers: (size) => metrics?.watchCache("answers", size),
     watch: (answer) => (request, response) => {
       const { url = "", headers } = request;
       const kind = kindOf(url);
@@ -64,7 +64,7 @@ export function createObserver({ log, metrics, tracing, trustedProxies }: Outlet
       if (kind === "graphql") record.span = tracing?.startOperation(readTraceparent(request, trustedProxies));
       response.once("close", () => {
         const ms = performance.now() - arrival.at;
-        noteEnd(record, response);
+        recordEnd(record, response);
         if (kind === "graphql" && metrics) countOperation(metrics, record, ms);
         record.span?.end(record, response.statusCode);
         log?.info(toLine(arrival, record, response.statusCode, ms), "request");
@@ -75,7 +75,7 @@ export function createObserver({ log, metrics, tracing, trustedProxies }: Outlet
 }
 
 /** What only the connection tells: that the visitor has left, or that no operation was reached. */
-function noteEnd(record: RequestRecord, { writableFinished, statusCode }: ServerResponse): void {
+function recordEnd(record: RequestRecord, { writableFinished, statusCode }: ServerResponse): void {
   if (!writableFinished) record.outcome = "cancelled";
   else if (!record.outcome && statusCode >= 400) record.outcome = statusCode < 500 ? "refused" : "failed";
   if (record.outcome === "refused" && record.errors.size === 0) record.errors.set(`HTTP_${statusCode}`, 1);

@@ -3,19 +3,19 @@ import { GraphQLError } from "graphql";
 import type { Context } from "../context";
 import { hasVisitorCookie } from "../visitor";
 import { answerTypeFor } from "./answerType";
-import { createAsksForNeverKept } from "./neverKept";
+import { createSelectsUncacheable } from "./uncacheableTypes";
 
-type AsksForNeverKept = ReturnType<typeof createAsksForNeverKept>;
+type SelectsUncacheable = ReturnType<typeof createSelectsUncacheable>;
 
 /** Short, since a publish has to be visible soon; a stale answer may be served while a cache revalidates. */
 const PUBLIC = "public, max-age=5, stale-while-revalidate=30";
 
 /** Sets content type, status and cache headers of each answer as "GraphQL over HTTP" and docs/decisions/028 define them. */
 export function setAnswerHead(): ApolloServerPlugin<Context> {
-  let asksForNeverKept: AsksForNeverKept;
+  let selectsUncacheable: SelectsUncacheable;
   return {
     async serverWillStart({ schema }) {
-      asksForNeverKept = createAsksForNeverKept(schema);
+      selectsUncacheable = createSelectsUncacheable(schema);
     },
     async requestDidStart() {
       return {
@@ -28,7 +28,7 @@ export function setAnswerHead(): ApolloServerPlugin<Context> {
           const type = typeOf(answered) ?? "application/json";
           http.headers.set("content-type", `${type}; charset=utf-8`);
           if (type === "application/json" && isInvalidOperation(answered)) http.status = 200;
-          http.headers.set("cache-control", isPublic(answered, asksForNeverKept) ? PUBLIC : "no-store");
+          http.headers.set("cache-control", isPublic(answered, selectsUncacheable) ? PUBLIC : "no-store");
           if (answered.request.http?.method === "GET") http.headers.set("vary", "accept");
         },
       };
@@ -51,7 +51,7 @@ function isInvalidOperation({ source, response }: GraphQLRequestContextWillSendR
 }
 
 /** Whether an answer is the same for every visitor, complete and fresh, and may be stored by a shared cache. */
-function isPublic(answered: GraphQLRequestContextWillSendResponse<Context>, asksForNeverKept: AsksForNeverKept): boolean {
+function isPublic(answered: GraphQLRequestContextWillSendResponse<Context>, selectsUncacheable: SelectsUncacheable): boolean {
   const { request, response, document, contextValue } = answered;
   if (request.http?.method !== "GET" || hasVisitorCookie(request.http.headers.get("cookie"))) return false;
   const isWhole = response.body.kind === "single" && response.body.singleResult.data != null && !response.body.singleResult.errors?.length;
@@ -59,6 +59,6 @@ function isPublic(answered: GraphQLRequestContextWillSendResponse<Context>, asks
     isWhole &&
     contextValue.staleSources.size + contextValue.failedSources.size === 0 &&
     document !== undefined &&
-    !asksForNeverKept(document)
+    !selectsUncacheable(document)
   );
 }

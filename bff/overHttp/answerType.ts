@@ -15,17 +15,17 @@ interface Range {
 export function answerTypeFor(accept: string | undefined): AnswerType | undefined {
   if (!accept?.trim()) return TYPES[0];
   const ranges = accept.split(",").map(toRange);
-  const [best] = TYPES.map((type) => ({ type, ...placeOf(type, ranges) }))
+  const [best] = TYPES.map((type) => ({ type, ...rankOf(type, ranges) }))
     .filter(({ quality }) => quality > 0)
-    .toSorted((one, other) => other.quality - one.quality || one.place - other.place);
+    .toSorted((one, other) => other.quality - one.quality || one.index - other.index);
   return best?.type;
 }
 
 /** The quality value of a type, from 0 to 1, and the index of its range. The exact name takes precedence over a wildcard. */
-function placeOf(type: AnswerType, ranges: readonly Range[]): { quality: number; place: number } {
+function rankOf(type: AnswerType, ranges: readonly Range[]): { quality: number; index: number } {
   const names = [type, "application/*", "*/*"];
-  const place = names.map((name) => ranges.findIndex((range) => range.type === name)).find((at) => at >= 0) ?? -1;
-  return { quality: ranges[place]?.quality ?? 0, place };
+  const index = names.map((name) => ranges.findIndex((range) => range.type === name)).find((at) => at >= 0) ?? -1;
+  return { quality: ranges[index]?.quality ?? 0, index };
 }
 
 function toRange(text: string): Range {

@@ -1,14 +1,14 @@
 import { GraphQLUpload } from "graphql-upload-minimal";
 import type { Resolvers } from "../../__generated__/resolvers";
 import type { Receipt } from "../../sources/jobs/client";
-import { isListed } from "./isListed";
+import { isKnownAddress } from "./isKnownAddress";
 
 export const resolvers = {
   Upload: GraphQLUpload,
 
   Mutation: {
     submitLocksmithApplication: async (_, { input, resume, key }, { submissions, charges, loaders }) =>
-      toSubmission(await submissions.apply(input, resume, { charge: charges.submission, key }, (typed) => isListed(typed, loaders))),
+      toSubmission(await submissions.apply(input, resume, { charge: charges.submission, key }, (typed) => isKnownAddress(typed, loaders))),
     sendContactMessage: async (_, { input, key, lang }, { submissions, charges }) =>
       toSubmission(await submissions.sendMessage(input, lang, { charge: charges.submission, key })),
   },

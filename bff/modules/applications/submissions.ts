@@ -22,8 +22,8 @@ interface Sender {
 
 /** Takes what visitors send, for all requests of this process. */
 export interface Submissions {
-  /** `isListed` says of an address that was typed by hand whether it has to be chosen from the list after all. */
-  apply(input: unknown, resume: Upload, sender: Sender, isListed: (application: Application) => Promise<boolean>): Promise<Receipt>;
+  /** `isKnownAddress` says of an address that was typed by hand whether it has to be chosen from the list after all. */
+  apply(input: unknown, resume: Upload, sender: Sender, isKnownAddress: (application: Application) => Promise<boolean>): Promise<Receipt>;
   sendMessage(input: unknown, lang: string, sender: Sender): Promise<Receipt>;
 }
 
@@ -60,12 +60,12 @@ export function createSubmissions({ jobs, now }: Deps): Submissions {
   }
 
   return {
-    async apply(input, resume, sender, isListed) {
+    async apply(input, resume, sender, isKnownAddress) {
       const stream = await streamOf(resume);
       let drain: () => Promise<void> = async () => void stream.resume();
       try {
         return await submit("application", applicationSchema, input, sender, async (application) => {
-          if (await isListed(application)) return refused("address", "chooseAddress");
+          if (await isKnownAddress(application)) return refused("address", "chooseAddress");
           const opened = await openResume(stream);
           const { kind, isEmpty, chunks, fault, cut } = opened;
           drain = opened.drain;

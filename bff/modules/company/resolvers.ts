@@ -2,7 +2,7 @@ import type { PrismicDocument } from "@prismicio/client";
 import type { Context } from "../../context";
 import type { Company, Resolvers } from "../../__generated__/resolvers";
 import { SourceError } from "../../lib/errors";
-import { after, type Maybe } from "../../lib/maybe";
+import { type MaybePromise, whenReady } from "../../lib/maybePromise";
 import { langOf } from "../content/sliceLang";
 import { toContactDetails } from "./toContactDetails";
 
@@ -20,14 +20,14 @@ export const resolvers = {
       return document ? toContactDetails(document.data, langOf(slice)) : null;
     },
     contactError: async (slice, _, context) => (await loadCompany(langOf(slice), context)).error ?? null,
-    contactDocument: (slice, _, context) => context.orNull(Promise.resolve(informationOf(slice, context.loaders))),
+    contactDocument: (slice, _, context) => context.nullOnFailure(Promise.resolve(informationOf(slice, context.loaders))),
   },
 } satisfies Resolvers;
 
-function loadCompany(lang: string, { loaders, faults, noteFailure }: Context): Maybe<Company> {
+function loadCompany(lang: string, { loaders, faults, noteFailure }: Context): MaybePromise<Company> {
   const toCompany = (document: PrismicDocument | null): Company =>
     document ? { contactDetails: toContactDetails(document.data, lang), error: null } : { contactDetails: null, error: UNAVAILABLE };
-  return after(loaders.singleton("company_information", lang), toCompany, (error) => {
+  return whenReady(loaders.singleton("company_information", lang), toCompany, (error) => {
     if (!(error instanceof SourceError)) throw error;
     faults.add(error);
     noteFailure(error.source);

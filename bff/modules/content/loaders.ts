@@ -3,7 +3,7 @@ import { CONTENT, MAX_DOCUMENTS } from "../../sources/prismic/client";
 import type { ContentRoot } from "../../sources/prismic/root";
 import type { RequestDeps } from "../../requestDeps";
 import type { Cached } from "../../lib/cachePolicy";
-import { after, all, lazily, type Maybe } from "../../lib/maybe";
+import { allReady, lazy, whenReady, type MaybePromise } from "../../lib/maybePromise";
 import { createReadyLoader, type ReadyLoader } from "../../lib/readyLoader";
 import type { ContentIndex, IndexedDocument } from "./contentIndex";
 import { hasModel } from "./hasModel";
@@ -16,10 +16,10 @@ import { type ChosenRef, chooseRef } from "./refs";
 type ContentState = "PUBLISHED" | "VARIATION" | "DRAFT";
 
 export interface ContentLoaders {
-  root(): Maybe<ContentRoot>;
+  root(): MaybePromise<ContentRoot>;
   /** The ref that all content of this request is read at. */
-  ref(): Maybe<ChosenRef>;
-  index(): Maybe<ContentIndex>;
+  ref(): MaybePromise<ChosenRef>;
+  index(): MaybePromise<ContentIndex>;
   /** Which state of the content this request reads. */
   state(): Promise<ContentState>;
   /** Name of the repository's preview toolbar, where it has one. */
@@ -29,16 +29,16 @@ export interface ContentLoaders {
   /** One document as a preview's token has it, links not filled; null where there is none. */
   draft(id: string, token: string): Promise<PrismicDocument | null>;
   /** The only document of a type, in a language or else in en-us. */
-  singleton(type: string, lang: string): Maybe<PrismicDocument | null>;
+  singleton(type: string, lang: string): MaybePromise<PrismicDocument | null>;
   /** The document with a uid, or its translation, in a language or else in en-us. */
-  byUid(type: string, uid: string, lang: string): Maybe<PrismicDocument | null>;
+  byUid(type: string, uid: string, lang: string): MaybePromise<PrismicDocument | null>;
   /** All documents of a type in a language, or in en-us where it has none. */
-  ofType(type: string, lang: string): Maybe<PrismicDocument[]>;
+  ofType(type: string, lang: string): MaybePromise<PrismicDocument[]>;
 }
 
 /** Loaders of one request: the ref is chosen once, so that all parts of an answer are of the same publish. */
 export function createContentLoaders(request: RequestDeps): ContentLoaders {
-  const { sources, published, caches, log, noteStale, orNull, provenance, visitor, siteOrigin, charges } = request;
+  const { sources, published, caches, log, noteStale, nullOnFailure, provenance, visitor, siteOrigin, charges } = request;
   const source = sources.content;
   const cache = caches.content;
   const note = (state: PublishedState): PublishedState => {
@@ -46,22 +46,22 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     return state;
   };
   const readState = async () => note(noteStale(CONTENT, await published.read(request.signal)));
-  const state = lazily((): Maybe<PublishedState> => {
+  const state = lazy((): MaybePromise<PublishedState> => {
     const ready = published.ready();
     return ready ? note(ready) : readState();
   });
-  const root = () => after(state(), ({ root: of }) => of);
-  const ref = lazily(() =>
-    after(root(), (of): ChosenRef => ({ ...chooseRef(of, visitor), ...(visitor.previewRef && { charge: charges.uncachedCall }) })),
+  const root = () => whenReady(state(), ({ root: of }) => of);
+  const ref = lazy(() =>
+    whenReady(root(), (of): ChosenRef => ({ ...chooseRef(of, visitor), ...(visitor.previewRef && { charge: charges.uncachedCall }) })),
   );
 
   const readOwnIndex = async (at: ChosenRef) => {
     provenance.isShareable = false;
     return noteStale(CONTENT, await readIndex({ source, caches, log }, at, request.signal));
   };
-  const index = lazily(() =>
-    after(ref(), (at) =>
-      after(state(), ({ root: publishedRoot, index: known }): Maybe<ContentIndex> => {
+  const index = lazy(() =>
+    whenReady(ref(), (at) =>
+      whenReady(state(), ({ root: publishedRoot, index: known }): MaybePromise<ContentIndex> => {
         if (at.ref !== publishedRoot.masterRef) return readOwnIndex(at);
         return known ?? published.firstIndex(publishedRoot, request.signal).then((read) => noteStale(CONTENT, read));
       }),
@@ -101,7 +101,7 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
     // Never fails: where the repository does not answer, there is no experiment either.
     state: async () => {
       if (visitor.previewRef) return "DRAFT";
-      return (await orNull(Promise.resolve(ref())))?.scope ? "VARIATION" : "PUBLISHED";
+      return (await nullOnFailure(Promise.resolve(ref())))?.scope ? "VARIATION" : "PUBLISHED";
     },
     toolbar: source.toolbar,
     document,
@@ -111,17 +111,17 @@ export function createContentLoaders(request: RequestDeps): ContentLoaders {
       const load = async (own: AbortSignal) => (await source.byIds([id], at, own)).get(id) ?? null;
       return (await caches.own.read(`draft ${id} at ${token}`, documentsAt(token), load, request.signal)).value;
     },
-    singleton: (type, lang) => after(index(), (known) => loadIndexed(known.ofType(type, toSupportedLang(lang))[0])),
+    singleton: (type, lang) => whenReady(index(), (known) => loadIndexed(known.ofType(type, toSupportedLang(lang))[0])),
     byUid: (type, uid, lang) =>
-      after(index(), (known) => {
+      whenReady(index(), (known) => {
         const spoken = toSupportedLang(lang);
         const inDefault = known.byUid(type, uid, DEFAULT_LANG);
         const translated = known.byId(inDefault?.alternates.get(spoken) ?? "");
         return loadIndexed(known.byUid(type, uid, spoken) ?? translated ?? inDefault);
       }),
     ofType: (type, lang) =>
-      after(index(), (known) =>
-        after(all(known.ofType(type, toSupportedLang(lang)).map(loadIndexed)), (found) => found.filter((one) => one !== null)),
+      whenReady(index(), (known) =>
+        whenReady(allReady(known.ofType(type, toSupportedLang(lang)).map(loadIndexed)), (found) => found.filter((one) => one !== null)),
       ),
   };
 }

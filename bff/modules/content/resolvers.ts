@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../__generated__/resolvers";
 import { badInput } from "../../lib/errors";
-import { after } from "../../lib/maybe";
+import { whenReady } from "../../lib/maybePromise";
 import { isPreviewRef } from "../../sources/prismic/cookies";
 import { DEFAULT_LANG, SUPPORTED_LANGS } from "./languages";
 import { urlOf } from "./paths";
@@ -12,13 +12,13 @@ const isDocumentId = (id: string) => /^[\w-]{1,100}$/.test(id);
 export const resolvers = {
   Query: {
     page: (_, { path, lang }, { loaders }) =>
-      after(loaders.index(), (index) => {
+      whenReady(loaders.index(), (index) => {
         const page = index.byPath(path, lang);
         return page ? loaders.document.load(page.id) : null;
       }),
 
     // What the index does not know is not asked for: invented ids cannot fill the cache.
-    document: (_, { id }, { loaders }) => after(loaders.index(), (index) => (index.byId(id) ? loaders.document.load(id) : null)),
+    document: (_, { id }, { loaders }) => whenReady(loaders.index(), (index) => (index.byId(id) ? loaders.document.load(id) : null)),
 
     documentByUid(_, { type, uid, lang }, { loaders }) {
       if (lang !== "*") return loaders.byUid(type, uid, lang);

@@ -1,4 +1,4 @@
-import { missing } from "../routes/routeAnswer";
+import { notFound } from "../routes/routeAnswer";
 import type { Router } from "../routes/router";
 
 /** Every path of a document. Found is only what can be shown: the page query that follows finds it in the cache. */
@@ -6,5 +6,5 @@ export const routeContent: Router = async ({ path, lang }, { loaders }) => {
   const index = await loaders.index();
   const answer = index.route(path, lang);
   const found = answer.status === "FOUND" ? index.byPath(path, answer.lang) : undefined;
-  return found && !(await loaders.document.load(found.id)) ? missing(lang) : answer;
+  return found && !(await loaders.document.load(found.id)) ? notFound(lang) : answer;
 };

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers";
-import { after, all } from "../../lib/maybe";
+import { allReady, whenReady } from "../../lib/maybePromise";
 import { boxAround } from "../kiosks/bounds";
 import { checkBounds, checkCount, checkLength, checkPoint } from "../kiosks/input";
 import { limitOf } from "../content/sliceLimit";
@@ -28,7 +28,7 @@ export const resolvers = {
       if (skuIds) return loaders.designs({ designGroupCodes: codes, skuIds });
       // No group at all is a question, too.
       if (codes.length === 0) return loaders.designs({ designGroupCodes: codes });
-      return after(loadGroups(codes, loaders), (found) => found.flat());
+      return whenReady(loadGroups(codes, loaders), (found) => found.flat());
     },
 
     keyDesign: (_, { skuId }, { loaders }) => loaders.designOnSku(skuId),
@@ -59,24 +59,24 @@ export const resolvers = {
     designs({ primary }, _, { loaders }) {
       const named = [...new Set(toCodes(primary?.design_groups))].slice(0, MAX_GROUPS);
       const codes = named.length > 0 ? named : DEFAULT_GROUPS;
-      return after(loadGroups(codes, loaders), (groups) => takeTurns(groups, limitOf(primary?.limit, OF_SLICE)));
+      return whenReady(loadGroups(codes, loaders), (groups) => interleave(groups, limitOf(primary?.limit, OF_SLICE)));
     },
   },
 
   Kiosk: {
     keyDesigns({ stocksDesignGroups }, { limit }, { loaders }) {
       checkCount("limit", limit, 1, MAX_OF_KIOSK);
-      return after(loadGroups(stocksDesignGroups, loaders), (groups) => takeTurns(groups, limit));
+      return whenReady(loadGroups(stocksDesignGroups, loaders), (groups) => interleave(groups, limit));
     },
   },
 } satisfies Resolvers;
 
 function loadGroups(codes: readonly string[], { designsOfGroup }: DesignLoaders) {
-  return all(codes.map((code) => designsOfGroup.load(code)));
+  return allReady(codes.map((code) => designsOfGroup.load(code)));
 }
 
 /** The first of each list, then the second of each, and so on. */
-function takeTurns<T>(lists: readonly (readonly T[])[], limit: number): T[] {
+function interleave<T>(lists: readonly (readonly T[])[], limit: number): T[] {
   const taken: T[] = [];
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   for (let turn = 0; turn < longest && taken.length < limit; turn++) {

@@ -43,8 +43,8 @@ export async function findStocked(design: KeyDesign, point: LatLng, limit: numbe
 /** Those of some kiosks that stock a design's group, which is known of each. */
 async function findStocking({ designGroup }: KeyDesign, found: readonly Found[], loaders: KioskLoaders): Promise<Stocked[]> {
   const kiosks = await Promise.all(found.map(({ locationId }) => loaders.kiosk.load(locationId)));
-  return kiosks.flatMap((kiosk, place) =>
-    kiosk?.stocksDesignGroups.includes(designGroup) ? [{ kiosk, distanceKm: found[place]!.distanceKm }] : [],
+  return kiosks.flatMap((kiosk, index) =>
+    kiosk?.stocksDesignGroups.includes(designGroup) ? [{ kiosk, distanceKm: found[index]!.distanceKm }] : [],
   );
 }
 
@@ -54,15 +54,15 @@ async function takeStocked(design: KeyDesign, likely: readonly Stocked[], limit:
   // A few are sold out somewhere; then the next few are asked.
   for (let next = 0; next < likely.length && stocked.length < limit; next += limit) {
     const few = likely.slice(next, next + limit);
-    const isThere = await Promise.all(few.map(({ kiosk }) => hasLeft(kiosk, design, context)));
-    stocked.push(...few.filter((_, place) => isThere[place]));
+    const isThere = await Promise.all(few.map(({ kiosk }) => hasInStock(kiosk, design, context)));
+    stocked.push(...few.filter((_, index) => isThere[index]));
   }
   return stocked.slice(0, limit);
 }
 
-async function hasLeft({ geoLocation: { lat, lng } }: Kiosk, design: KeyDesign, { loaders, orNull }: Context): Promise<boolean> {
+async function hasInStock({ geoLocation: { lat, lng } }: Kiosk, design: KeyDesign, { loaders, nullOnFailure }: Context): Promise<boolean> {
   const spot = { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT };
-  const groups = await orNull(loaders.stockIn(spot));
+  const groups = await nullOnFailure(loaders.stockIn(spot));
   return groups === null || groups.some((group) => isIn(group, design));
 }
 

@@ -1,6 +1,6 @@
 import type { PrismicDocument } from "@prismicio/client";
 import type { Resolvers } from "../../__generated__/resolvers";
-import { after } from "../../lib/maybe";
+import { whenReady } from "../../lib/maybePromise";
 import { SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { toSupportedLang } from "../content/languages";
 import type { ContentLoaders } from "../content/loaders";
@@ -21,7 +21,7 @@ export const resolvers = {
     servicePages: (_, { lang }, { loaders }) => servicePages(lang, loaders),
 
     notFoundPage: (_, { lang }, { loaders, notFoundPageId }) =>
-      after(loaders.index(), (index) => {
+      whenReady(loaders.index(), (index) => {
         const known = index.byId(notFoundPageId);
         if (known?.type !== "error_page") return null;
         const translated = index.byId(known.alternates.get(toSupportedLang(lang)) ?? "");
@@ -39,13 +39,13 @@ export const resolvers = {
 
   FaqListSlice: {
     // Content written before its model grew has no primary part.
-    questions: (slice, _, { loaders }) => after(faqs(langOf(slice), loaders), (found) => pickQuestions(found, slice.primary ?? {})),
+    questions: (slice, _, { loaders }) => whenReady(faqs(langOf(slice), loaders), (found) => pickQuestions(found, slice.primary ?? {})),
   },
 } satisfies Resolvers;
 
 const servicePages = (lang: string, loaders: ContentLoaders) =>
-  after(loaders.ofType("service_page", lang), (found) => ordered(found, byService));
-const faqs = (lang: string, loaders: ContentLoaders) => after(loaders.ofType("faq", lang), (found) => ordered(found, byDisplayOrder));
+  whenReady(loaders.ofType("service_page", lang), (found) => ordered(found, byService));
+const faqs = (lang: string, loaders: ContentLoaders) => whenReady(loaders.ofType("faq", lang), (found) => ordered(found, byDisplayOrder));
 
 function ordered(documents: readonly PrismicDocument[], rank: Rank): PrismicDocument[] {
   // Infinity less Infinity is no number.

@@ -8,16 +8,16 @@ test.each([
   ["Los Angeles", { lat: 34.0522, lng: -118.2437 }, 3936],
   ["itself", newYork, 0],
   ["the other side of the world", { lat: -40.7128, lng: 105.994 }, 20_015],
-])("New York is as far from %s as the world is round", (_, place, km) => {
-  expect(distanceKm(newYork, place)).toBeCloseTo(km, -0.5);
-  expect(distanceKm(place, newYork)).toBeCloseTo(distanceKm(newYork, place), 6);
+])("New York is as far from %s as the world is round", (_, point, km) => {
+  expect(distanceKm(newYork, point)).toBeCloseTo(km, -0.5);
+  expect(distanceKm(point, newYork)).toBeCloseTo(distanceKm(newYork, point), 6);
 });
 
 test("the nearest are those that sorting all would put first, whatever their order", () => {
-  const places = Array.from({ length: 200 }, (_, index) => ({ lat: (index * 37) % 83, lng: (index * 71) % 179 }));
-  const nearest = takeNearest(places, newYork, 7);
-  const sorted = places.map((item) => ({ item, distanceKm: distanceKm(newYork, item) })).sort((a, b) => a.distanceKm - b.distanceKm);
+  const points = Array.from({ length: 200 }, (_, index) => ({ lat: (index * 37) % 83, lng: (index * 71) % 179 }));
+  const nearest = takeNearest(points, newYork, 7);
+  const sorted = points.map((item) => ({ item, distanceKm: distanceKm(newYork, item) })).sort((a, b) => a.distanceKm - b.distanceKm);
   expect(nearest).toEqual(sorted.slice(0, 7));
-  expect(takeNearest(places.toReversed(), newYork, 7)).toEqual(nearest);
-  expect(takeNearest(places, newYork, 500)).toHaveLength(200);
+  expect(takeNearest(points.toReversed(), newYork, 7)).toEqual(nearest);
+  expect(takeNearest(points, newYork, 500)).toHaveLength(200);
 });

@@ -43,7 +43,7 @@ export function checkArea({ minLat, maxLat, minLng, maxLng }: Bounds): void {
 }
 
 /** The services of a filter; throws where one is unknown. */
-export function toWanted(services: readonly string[] | null | undefined): ServiceSet {
+export function toRequiredServices(services: readonly string[] | null | undefined): ServiceSet {
   const unknown = (services ?? []).find((name) => !SERVICE_KEYS.some((key) => key === name));
   if (unknown !== undefined) throw badInput(`services must be of ${SERVICE_KEYS.join(", ")}; "${unknown.slice(0, 50)}" is none.`);
   return toServiceSet(services ?? []);

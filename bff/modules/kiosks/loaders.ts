@@ -6,7 +6,7 @@ import type { Cached, CachePolicy } from "../../lib/cachePolicy";
 import { SourceError } from "../../lib/errors";
 import type { Bounds } from "../../lib/geo";
 import type { Log } from "../../lib/log";
-import { lazily, type Maybe } from "../../lib/maybe";
+import { lazy, type MaybePromise } from "../../lib/maybePromise";
 import { createReadyLoader, type ReadyLoader } from "../../lib/readyLoader";
 import { orAborted } from "../../lib/share";
 import { KIOSKS, type KiosksSource, MAX_IDS } from "../../sources/kiosks/client";
@@ -39,9 +39,9 @@ export interface KioskLoaders {
   /** Kiosks by location id; null for an id that does not exist. */
   kiosk: ReadyLoader<string, Kiosk | null>;
   /** The whole network. */
-  network(): Maybe<NetworkIndex>;
+  network(): MaybePromise<NetworkIndex>;
   /** The whole network, or null where it cannot be had at once. */
-  networkSoon(): Maybe<NetworkIndex | null>;
+  networkSoon(): MaybePromise<NetworkIndex | null>;
   /** What a map of the network shows. */
   map(view: View): Promise<KioskMap>;
   /** Kiosks of a box, asked of the backend: where there are more than `limit`, the nearest to its middle. */
@@ -76,7 +76,7 @@ function versionOf({ index, etag }: LoadedNetwork): string {
 }
 
 /** Has the network there before the first visitor, and keeps it fresh while there is none. `onLoad` is told of each attempt. */
-export function keepNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "failed") => void = () => {}): void {
+export function preloadNetwork(deps: NetworkDeps, onLoad: (state: "loaded" | "failed") => void = () => {}): void {
   const refresh = () =>
     void readNetwork(deps).then(
       () => onLoad("loaded"),
@@ -106,7 +106,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
       const load = (missing: string[], shared: AbortSignal) => source.byIds(missing, { signal: shared, ...ownCall });
       const asked = ids.filter(mayExist);
       const answers = await caches.backend.readMany("kiosk", asked, LOCATIONS, load, request.signal);
-      const found = new Map(asked.map((id, place) => [id, answers[place]!]));
+      const found = new Map(asked.map((id, index) => [id, answers[index]!]));
       return ids.map((id) => {
         const answer = found.get(id);
         return answer === undefined || answer instanceof Error ? (answer ?? null) : noteStale(KIOSKS, answer);
@@ -121,7 +121,7 @@ export function createKioskLoaders(request: RequestDeps): KioskLoaders {
     return loaded.index;
   };
   // It is public, so that visitors with answers of their own share it, too.
-  const takeNetwork = lazily((): Maybe<NetworkIndex> => {
+  const takeNetwork = lazy((): MaybePromise<NetworkIndex> => {
     const ready = caches.shared.find<LoadedNetwork>(NETWORK, NETWORK_POLICY);
     return ready ? use(ready) : readNetwork({ source, cache: caches.shared, log }, request.signal).then(use);
   });

@@ -1,11 +1,11 @@
 import type { Resolvers } from "../../__generated__/resolvers";
-import { after, all, type Maybe } from "../../lib/maybe";
+import { allReady, whenReady, type MaybePromise } from "../../lib/maybePromise";
 import { pure } from "../../lib/pure";
 import { MAX_IDS } from "../../sources/kiosks/client";
 import { type Kiosk, SERVICE_KEYS } from "../../sources/kiosks/kiosk";
 import { toServiceSet } from "../../sources/kiosks/serviceSet";
 import { limitOf } from "../content/sliceLimit";
-import { checkArea, checkCount, checkLength, checkPoint, toPoint, toWanted } from "./input";
+import { checkArea, checkCount, checkLength, checkPoint, toPoint, toRequiredServices } from "./input";
 import type { KioskLoaders } from "./loaders";
 import { MAX_ZOOM } from "./network/mapView";
 import type { Found } from "./network/networkIndex";
@@ -33,40 +33,40 @@ export const resolvers = {
       checkArea(bounds);
       if (from) checkPoint(from);
       checkPage(limit, offset);
-      return findInArea(bounds, from ?? null, { services: toWanted(services), limit, offset }, loaders);
+      return findInArea(bounds, from ?? null, { services: toRequiredServices(services), limit, offset }, loaders);
     },
 
     kioskMap(_, { bounds, zoom, services }, { loaders }) {
       checkArea(bounds);
       checkCount("zoom", zoom, 0, MAX_ZOOM);
-      return loaders.map({ bounds, zoom, wanted: toWanted(services) });
+      return loaders.map({ bounds, zoom, wanted: toRequiredServices(services) });
     },
 
     kiosksNear(_, { lat, lng, services, limit, offset, atLeast }, { loaders }) {
       checkPoint({ lat, lng });
       checkPage(limit, offset);
       checkCount("atLeast", atLeast, 1, MOST_TO_FILTER);
-      return findNear({ lat, lng }, { services: toWanted(services), limit, offset, atLeast }, loaders);
+      return findNear({ lat, lng }, { services: toRequiredServices(services), limit, offset, atLeast }, loaders);
     },
 
     async kiosksByPlace(_, { state, city, services, first, offset }, { loaders }) {
       checkCount("first", first, 1, MAX_IDS);
       checkCount("offset", offset, 0, Number.MAX_SAFE_INTEGER);
-      return (await loaders.network()).directory.page(state, city, { wanted: toWanted(services), first, offset });
+      return (await loaders.network()).directory.page(state, city, { wanted: toRequiredServices(services), first, offset });
     },
 
     async kioskStates(_, { services }, { loaders }) {
-      const wanted = toWanted(services);
+      const wanted = toRequiredServices(services);
       return (await loaders.network()).directory.states(wanted);
     },
 
     async kioskState(_, { state, services }, { loaders }) {
-      const wanted = toWanted(services);
+      const wanted = toRequiredServices(services);
       return (await loaders.network()).directory.state(state, wanted);
     },
 
     async kioskCities(_, { state, services }, { loaders }) {
-      const wanted = toWanted(services);
+      const wanted = toRequiredServices(services);
       return (await loaders.network()).directory.cities(state, wanted);
     },
 
@@ -118,11 +118,11 @@ function checkPage(limit: number, offset: number): void {
 }
 
 function loadFound(found: readonly Found[], { kiosk }: KioskLoaders) {
-  return after(all(found.map(({ locationId }) => kiosk.load(locationId))), (kiosks) =>
-    kiosks.flatMap((one, place) => (one ? [{ kiosk: one, distanceKm: found[place]!.distanceKm }] : [])),
+  return whenReady(allReady(found.map(({ locationId }) => kiosk.load(locationId))), (kiosks) =>
+    kiosks.flatMap((one, index) => (one ? [{ kiosk: one, distanceKm: found[index]!.distanceKm }] : [])),
   );
 }
 
-function loadExisting(ids: readonly string[], { kiosk }: KioskLoaders): Maybe<Kiosk[]> {
-  return after(all(ids.map((id) => kiosk.load(id))), (kiosks) => kiosks.filter((found) => found !== null));
+function loadExisting(ids: readonly string[], { kiosk }: KioskLoaders): MaybePromise<Kiosk[]> {
+  return whenReady(allReady(ids.map((id) => kiosk.load(id))), (kiosks) => kiosks.filter((found) => found !== null));
 }

@@ -1,5 +1,5 @@
 import { decodePart } from "../../lib/decodePart";
-import { atOwnPath, missing } from "../routes/routeAnswer";
+import { foundOrMoved, notFound } from "../routes/routeAnswer";
 import type { Router } from "../routes/router";
 import { pathOfCity, pathOfKiosk, pathOfState, ROOT_PATH } from "./paths";
 import type { KioskLoaders } from "./loaders";
@@ -18,7 +18,7 @@ export const routeKiosks: Router = async (question, { loaders }) => {
   if (!path.startsWith(ROOT_PATH)) return null;
   const parts = path.slice(ROOT_PATH.length).split("/").filter(Boolean).map(decodePart);
   const own = parts.includes(null) ? null : await ownPathOf(parts as string[], loaders);
-  return own === null ? missing(lang) : atOwnPath(own, question);
+  return own === null ? notFound(lang) : foundOrMoved(own, question);
 };
 
 /** The path of the page that these parts mean; null where there is none. */

@@ -4,7 +4,7 @@ import { PREVIEW_EXPIRED } from "../../sources/prismic/errors";
 import { toSupportedLang } from "../content/languages";
 import { routeContent } from "../content/router";
 import { routeKiosks } from "../kiosks/router";
-import { missing } from "./routeAnswer";
+import { notFound } from "./routeAnswer";
 import type { Router } from "./router";
 
 /** In order: the first that knows the path answers. Editors may write any path, so content comes last. */
@@ -19,7 +19,7 @@ export const resolvers = {
           const answer = await router({ path, lang }, context);
           if (answer) return answer;
         }
-        return missing(lang);
+        return notFound(lang);
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
         context.noteFailure(error.source);

@@ -6,18 +6,18 @@ export interface RouteAnswer {
 }
 
 /** What a router is asked: a path without language prefix, and a language that the site speaks. */
-export interface RouteQuestion {
+export interface RouteRequest {
   path: string;
   lang: string;
 }
 
 /** No page. */
-export function missing(lang: string): RouteAnswer {
+export function notFound(lang: string): RouteAnswer {
   return { status: "MISSING", path: null, lang };
 }
 
 /** The answer for a page whose own path is known: it is there, or to be found there. */
-export function atOwnPath(ownPath: string | null, { path, lang }: RouteQuestion): RouteAnswer {
-  if (ownPath === null) return missing(lang);
+export function foundOrMoved(ownPath: string | null, { path, lang }: RouteRequest): RouteAnswer {
+  if (ownPath === null) return notFound(lang);
   return { status: ownPath === path ? "FOUND" : "MOVED", path: ownPath, lang };
 }

@@ -38,9 +38,9 @@ async function load({ source }: ReturnType<typeof createSource>, etag: string | 
 
 describe("the network", () => {
   test("is a point for every kiosk", async () => {
-    const { answer, points, places, badLines, duplicates } = await load(createSource());
+    const { answer, points, cities, badLines, duplicates } = await load(createSource());
     expect([points.locationIds.length, points.lats.length, points.lngs.length, badLines, duplicates]).toEqual([COUNT, COUNT, COUNT, 0, 0]);
-    expect([points.locationIds[0], places[points.places[0]!], points.services[0]! & 1]).toEqual([
+    expect([points.locationIds[0], cities[points.cities[0]!], points.services[0]! & 1]).toEqual([
       "100001",
       { state: "NY", city: "New York" },
       1,

@@ -6,12 +6,12 @@ export interface NetworkPoints {
   lats: number[];
   lngs: number[];
   services: ServiceSet[];
-  /** Where in `places` the city stands. */
-  places: number[];
+  /** Where in `cities` the city stands. */
+  cities: number[];
 }
 
 /** A city of a state. */
-interface NetworkPlace {
+interface NetworkCity {
   /** State or province, two letters in capitals; empty where the backend does not say. */
   state: string;
   /** Empty where the backend does not say. */
@@ -21,7 +21,7 @@ interface NetworkPlace {
 /** All kiosks at once, and what had to be left out. */
 export interface Network {
   points: NetworkPoints;
-  places: NetworkPlace[];
+  cities: NetworkCity[];
   /** Lines that do not fit their contract. */
   badLines: number;
   /** Lines of kiosks that were there already. */

@@ -11,8 +11,8 @@ function parse(...lines: (object | string)[]) {
 
 test("a line is a kiosk", () => {
   expect(parse(point)).toEqual({
-    points: { locationIds: ["1"], lats: [39.8], lngs: [-89.6], services: [0b01001], places: [0] },
-    places: [{ state: "IL", city: "Springfield" }],
+    points: { locationIds: ["1"], lats: [39.8], lngs: [-89.6], services: [0b01001], cities: [0] },
+    cities: [{ state: "IL", city: "Springfield" }],
     badLines: 0,
     duplicates: 0,
   });
@@ -25,18 +25,18 @@ test("services are those that we know, whatever else there is", () => {
 });
 
 test("a kiosk without state or city is one all the same, a state is in capitals, a number is an id", () => {
-  const { points, places } = parse(
+  const { points, cities } = parse(
     { ...point, state: null, city: 7 },
     { ...point, locationId: "2", state: " il ", city: " Springfield " },
     { ...point, locationId: 12 },
   );
   expect(points.locationIds).toEqual(["1", "2", "12"]);
-  expect(points.places.map((place) => places[place])).toEqual([
+  expect(points.cities.map((city) => cities[city])).toEqual([
     { state: "", city: "" },
     { state: "IL", city: "Springfield" },
     { state: "IL", city: "Springfield" },
   ]);
-  expect(places).toHaveLength(2);
+  expect(cities).toHaveLength(2);
 });
 
 test.each([{ locationId: "" }, { locationId: null }, { locationId: ["1"] }, { lat: null }, { lat: 90.1 }, { lng: -180.1 }, { lng: "-89" }])(

@@ -8,15 +8,15 @@ import { type ServiceSet, toServiceSet } from "./serviceSet";
  */
 export function createNetworkParser() {
   const network: Network = {
-    points: { locationIds: [], lats: [], lngs: [], services: [], places: [] },
-    places: [],
+    points: { locationIds: [], lats: [], lngs: [], services: [], cities: [] },
+    cities: [],
     badLines: 0,
     duplicates: 0,
   };
-  const { points, places } = network;
+  const { points, cities } = network;
   const known = new Set<string>();
   const sets = new Map<string, ServiceSet>();
-  const toPlace = createPlaceFinder(places);
+  const cityIndexOf = createCityFinder(cities);
 
   const toServices = (value: unknown): ServiceSet => {
     const services = Array.isArray(value) ? value : [];
@@ -39,7 +39,7 @@ export function createNetworkParser() {
     points.lats.push(lat);
     points.lngs.push(lng);
     points.services.push(toServices(entry?.services));
-    points.places.push(toPlace(entry?.state, entry?.city));
+    points.cities.push(cityIndexOf(entry?.state, entry?.city));
   };
 
   const { add, end } = createLineSplitter(addLine);
@@ -54,14 +54,14 @@ export function createNetworkParser() {
 }
 
 /** Finds the index of a city in a list, which grows by those that are not there yet. */
-function createPlaceFinder(places: Network["places"]): (state: unknown, city: unknown) => number {
+function createCityFinder(cities: Network["cities"]): (state: unknown, city: unknown) => number {
   const indexes = new Map<string, number>();
   return (stateField, cityField) => {
     const raw = JSON.stringify([stateField, cityField]);
     const known = indexes.get(raw);
     if (known !== undefined) return known;
     const [state, city] = [toText(stateField).toUpperCase(), toText(cityField)];
-    const found = indexes.get(JSON.stringify([state, city])) ?? places.push({ state, city }) - 1;
+    const found = indexes.get(JSON.stringify([state, city])) ?? cities.push({ state, city }) - 1;
     indexes.set(raw, found).set(JSON.stringify([state, city]), found);
     return found;
   };

@@ -16,7 +16,7 @@ interface PlacesCall {
 }
 
 /** An answer that is no success. Google's sentence stays in here, since it quotes what visitors have typed. */
-export class Refusal extends SourceError {
+export class GoogleError extends SourceError {
   /** Google's word for it, e.g. `NOT_FOUND`; empty where the answer is not Google's. */
   readonly reason: string;
   /** Whether it refuses the types that predictions are restricted to. */
@@ -38,7 +38,7 @@ interface Deps {
 }
 
 /**
- * Makes the function that calls Google. It answers with the body of a success, undefined where that is no JSON; it throws a Refusal or
+ * Makes the function that calls Google. It answers with the body of a success, undefined where that is no JSON; it throws a GoogleError or
  * another SourceError.
  */
 export function createCall({ baseUrl, apiKey, http }: Deps) {
@@ -53,7 +53,7 @@ export function createCall({ baseUrl, apiKey, http }: Deps) {
       ? await http.fetch(url, { method: "POST", headers: jsonHeaders, body: JSON.stringify(body), ...how })
       : await http.fetch(`${url}?${new URLSearchParams(query)}`, { headers, ...how });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw new Refusal(url, response.status, answer);
+    if (!response.ok) throw new GoogleError(url, response.status, answer);
     return answer;
   };
 }

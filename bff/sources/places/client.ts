@@ -2,7 +2,7 @@ import type { Charge, Http, UpstreamCall } from "../../lib/http";
 import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
 import { createShare } from "../../lib/share";
-import { createCall, Refusal } from "./call";
+import { createCall, GoogleError } from "./call";
 import { ADDRESS_MASK, DETAILS_MASK, PHOTOS_MASK, PREDICTIONS_MASK, RATING_MASK, SEARCH_MASK } from "./fieldMasks";
 import { photosPayload, placePayload, ratingPayload, searchPayload, suggestionsPayload } from "./payload";
 import { type Address, type Photo, type Place, type PlaceRating, PLACES, type Prediction } from "./place";
@@ -64,7 +64,7 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
     try {
       return await call({ path: `/v1/places/${query.placeId}`, mask, query: toDetailsQuery(query), ...how });
     } catch (error) {
-      if (error instanceof Refusal && error.reason === "NOT_FOUND") return null;
+      if (error instanceof GoogleError && error.reason === "NOT_FOUND") return null;
       throw error;
     }
   }
@@ -76,7 +76,7 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
     try {
       return await ask(types);
     } catch (error) {
-      if (!(error instanceof Refusal) || !error.isAboutTypes) throw error;
+      if (!(error instanceof GoogleError) || !error.isAboutTypes) throw error;
       log.warn({ source: PLACES, types }, "Google refuses these types: predictions are of every type");
       return ask([]);
     }

@@ -8,7 +8,7 @@ import type { Http } from "../../lib/http";
 import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
 import { PREVIEW_EXPIRED } from "./errors";
-import { type OddDocument, parseDocuments, rootPayload, searchPayload } from "./payload";
+import { type InvalidDocument, parseDocuments, rootPayload, searchPayload } from "./payload";
 import { type ContentRef, type ContentRoot, publishedRefs, type RootPayload, toContentRoot } from "./root";
 
 /** Name of this source in errors, logs and cache policies. */
@@ -86,15 +86,15 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
     parsePayload(CONTENT, rootPayload, await http.getJson(url, { ...init, signal }));
   const readRoot = (url: string, init: RequestInit) => cache.read(ROOT_KEY, ROOT_POLICY, loadRoot(url, init), init.signal ?? undefined);
 
-  const noteOdd = createOddReport(log);
+  const reportInvalid = createInvalidReport(log);
   /** The documents of an answer. One that cannot be read takes no others with it. */
   const documentsIn = (answer: unknown) => {
     const { results, total_pages } = parsePayload(CONTENT, searchPayload, answer);
-    const { documents, odd } = parseDocuments(results);
+    const { documents, invalid } = parseDocuments(results);
     // An answer of nothing else is no answer: what was read before stands in for it.
-    if (odd.length > 0 && documents.length === 0)
-      throw new SourceError(`${CONTENT} sent results that are no documents: ${odd[0]!.why}`, BAD_PAYLOAD);
-    odd.forEach(noteOdd);
+    if (invalid.length > 0 && documents.length === 0)
+      throw new SourceError(`${CONTENT} sent results that are no documents: ${invalid[0]!.why}`, BAD_PAYLOAD);
+    invalid.forEach(reportInvalid);
     return { documents, total_pages };
   };
 
@@ -177,8 +177,8 @@ export function createContentSource({ endpoint, accessToken, http, cache, log }:
   };
 }
 
-/** Logs each document that cannot be read once, as long as what is odd about it stays the same. */
-function createOddReport(log: Log | undefined): (document: OddDocument) => void {
+/** Logs each document that cannot be read once, as long as what is invalid about it stays the same. */
+function createInvalidReport(log: Log | undefined): (document: InvalidDocument) => void {
   const reported = new LRUCache<string, true>({ max: MOST_REPORTED });
   return ({ id, type, why }) => {
     const name = `${String(id)} ${why}`;

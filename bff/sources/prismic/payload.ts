@@ -35,10 +35,10 @@ const envelope = z.object({
 /** An answer to a search, with its documents unchecked. */
 export const searchPayload = z.object({ total_pages: z.number().int().min(0), results: z.array(z.unknown()) });
 
-/** The documents of a search, and what is odd about the others. Documents pass untouched; fields of their data are the editor's and the model's. */
-export function parseDocuments(results: readonly unknown[]): { documents: PrismicDocument[]; odd: OddDocument[] } {
+/** The documents of a search, and what is invalid about the others. Documents pass untouched; fields of their data are the editor's and the model's. */
+export function parseDocuments(results: readonly unknown[]): { documents: PrismicDocument[]; invalid: InvalidDocument[] } {
   const documents: PrismicDocument[] = [];
-  const odd: OddDocument[] = [];
+  const invalid: InvalidDocument[] = [];
   for (const result of results) {
     const parsed = envelope.safeParse(result);
     if (parsed.success)
@@ -46,22 +46,22 @@ export function parseDocuments(results: readonly unknown[]): { documents: Prismi
         parsed.data.alternate_languages ? (result as PrismicDocument) : { ...(result as PrismicDocument), alternate_languages: [] },
       );
     else
-      odd.push({
+      invalid.push({
         ...named(result),
         why: parsed.error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")).join("; "),
       });
   }
-  return { documents, odd };
+  return { documents, invalid };
 }
 
 /** A document that cannot be read, as far as it says what it is. */
-export interface OddDocument {
+export interface InvalidDocument {
   id?: unknown;
   type?: unknown;
   why: string;
 }
 
-function named(result: unknown): Pick<OddDocument, "id" | "type"> {
-  const { id, type } = (result ?? {}) as Pick<OddDocument, "id" | "type">;
+function named(result: unknown): Pick<InvalidDocument, "id" | "type"> {
+  const { id, type } = (result ?? {}) as Pick<InvalidDocument, "id" | "type">;
   return { id, type };
 }

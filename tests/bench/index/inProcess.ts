@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import { takeNearest } from "../../../bff/modules/kiosks/distance";
 import { boxAround, isWithin } from "../../../bff/modules/kiosks/bounds";
 import { openNetwork } from "../../../bff/modules/kiosks/network/networkIndex";
-import { createIntake } from "../../../bff/modules/kiosks/network/thread";
+import { createNetworkReceiver } from "../../../bff/modules/kiosks/network/thread";
 import { toServiceSet } from "../../../bff/sources/kiosks/serviceSet";
 import { createNetwork } from "../../../upstreams/kiosks/network";
 import { toPoint } from "../../../upstreams/kiosks/toLocation";
@@ -58,7 +58,7 @@ async function buildIndex() {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const startedAt = performance.now();
-  const intake = createIntake(new AbortController().signal);
+  const intake = createNetworkReceiver(new AbortController().signal);
   for (const chunk of chunks) {
     await intake.add(chunk);
     // As between the pieces of an answer that arrives.

@@ -1,7 +1,7 @@
 import Supercluster from "supercluster";
 import type { PointFeature } from "supercluster";
 import { offersAll, type ServiceSet } from "../../../sources/kiosks/serviceSet";
-import { signedNumbers, wholeNumbers } from "./columns";
+import { sharedInt32s, sharedUint32s } from "./columns";
 import type { PointTree } from "./pointTree";
 import { orderInSpace } from "./spatialOrder";
 import { buildTree, type Tree } from "./tree";
@@ -64,14 +64,14 @@ export function buildClusterData({ tree, services }: Pick<PointTree, "tree" | "s
 function toLevel({ data, numItems }: Trees["trees"][number], numPoints: number, toRow: (point: number) => number): ClusterLevel {
   const column = (offset: number) => Int32Array.from({ length: numItems }, (_, item) => data[item * STRIDE + offset]!);
   const order = orderInSpace(column(X), column(Y));
-  const [xs, ys, kiosks, refs] = [signedNumbers(numItems), signedNumbers(numItems), wholeNumbers(numItems), wholeNumbers(numItems)];
-  order.forEach((item, place) => {
+  const [xs, ys, kiosks, refs] = [sharedInt32s(numItems), sharedInt32s(numItems), sharedUint32s(numItems), sharedUint32s(numItems)];
+  order.forEach((item, index) => {
     const at = item * STRIDE;
-    xs[place] = data[at + X]!;
-    ys[place] = data[at + Y]!;
-    kiosks[place] = data[at + KIOSKS]!;
+    xs[index] = data[at + X]!;
+    ys[index] = data[at + Y]!;
+    kiosks[index] = data[at + KIOSKS]!;
     // The id of a cluster holds the zoom below which it was made.
-    refs[place] = kiosks[place]! > 1 ? (data[at + ID]! - numPoints) % 32 : toRow(data[at + ID]!);
+    refs[index] = kiosks[index]! > 1 ? (data[at + ID]! - numPoints) % 32 : toRow(data[at + ID]!);
   });
   return { tree: buildTree(xs, ys), kiosks, refs };
 }

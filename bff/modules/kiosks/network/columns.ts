@@ -1,18 +1,18 @@
 // Columns that threads share: what one has filled, the others read, and nothing is copied.
 
 /** Degrees, to the last digit. */
-export function numbers(length: number): Float64Array {
+export function sharedFloats(length: number): Float64Array {
   return new Float64Array(new SharedArrayBuffer(length * 8));
 }
 
-export function wholeNumbers(length: number): Uint32Array {
+export function sharedUint32s(length: number): Uint32Array {
   return new Uint32Array(new SharedArrayBuffer(length * 4));
 }
 
-export function signedNumbers(length: number): Int32Array {
+export function sharedInt32s(length: number): Int32Array {
   return new Int32Array(new SharedArrayBuffer(length * 4));
 }
 
-export function bytes(length: number): Uint8Array {
+export function sharedBytes(length: number): Uint8Array {
   return new Uint8Array(new SharedArrayBuffer(length));
 }

@@ -1,7 +1,7 @@
 import type { Network } from "../../../sources/kiosks/network";
 import { SERVICE_SETS } from "../../../sources/kiosks/serviceSet";
 import { toSlug } from "../slug";
-import { wholeNumbers } from "./columns";
+import { sharedUint32s } from "./columns";
 
 /** The network by state and city, as threads share it. */
 export interface DirectoryData {
@@ -20,15 +20,15 @@ export interface DirectoryData {
 const byName = new Intl.Collator("en").compare;
 
 /** Sorts kiosks into their cities. `order` tells which of the network's points stands in which row. */
-export function buildDirectoryData({ points, places }: Network, order: Uint32Array): DirectoryData {
-  const { cities, cityOf } = findCities(places);
+export function buildDirectoryData({ points, cities: spellings }: Network, order: Uint32Array): DirectoryData {
+  const { cities, cityOf } = findCities(spellings);
   const ids = Array.from(order, (point) => points.locationIds[point]!);
-  const byId = wholeNumbers(order.length);
+  const byId = sharedUint32s(order.length);
   byId.set(order.map((_, row) => row).sort((one, other) => compareIds(ids[one]!, ids[other]!)));
 
-  const cityOfRow = (row: number) => cityOf[points.places[order[row]!]!]!;
-  const counts = wholeNumbers(cities.length * SERVICE_SETS);
-  const starts = wholeNumbers(cities.length + 1);
+  const cityOfRow = (row: number) => cityOf[points.cities[order[row]!]!]!;
+  const counts = sharedUint32s(cities.length * SERVICE_SETS);
+  const starts = sharedUint32s(cities.length + 1);
   for (let row = 0; row < order.length; row++) {
     const city = cityOfRow(row);
     if (city === cities.length) continue;
@@ -37,7 +37,7 @@ export function buildDirectoryData({ points, places }: Network, order: Uint32Arr
   }
   for (let city = 0; city < cities.length; city++) starts[city + 1]! += starts[city]!;
 
-  const byCity = wholeNumbers(order.length);
+  const byCity = sharedUint32s(order.length);
   const next = starts.slice();
   for (const row of byId) byCity[next[cityOfRow(row)]!++] = row;
   return { cities, starts, byCity, counts, byId };
@@ -48,18 +48,18 @@ export function compareIds(one: string, other: string): number {
   return one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 }
 
-/** The cities of all places in their order, and for each place which of them it is: the number of all where it is none. */
-function findCities(places: Network["places"]) {
-  const slugOf = places.map(({ city }) => toSlug(city));
+/** Returns the cities in their order, and for each spelling the index of its city; the number of cities where it has no state. */
+function findCities(spellings: Network["cities"]) {
+  const slugOf = spellings.map(({ city }) => toSlug(city));
   const found = new Map<string, DirectoryData["cities"][number]>();
-  const keyOf = (place: number) => `${places[place]!.state}/${slugOf[place]}`;
-  places.forEach(({ state, city }, place) => {
+  const keyOf = (index: number) => `${spellings[index]!.state}/${slugOf[index]}`;
+  spellings.forEach(({ state, city }, index) => {
     // Spellings that make the same slug are one city, called as it is first.
-    if (state && !found.has(keyOf(place))) found.set(keyOf(place), { state, name: city, slug: slugOf[place]! });
+    if (state && !found.has(keyOf(index))) found.set(keyOf(index), { state, name: city, slug: slugOf[index]! });
   });
   const keys = [...found].sort(
     ([, a], [, b]) => byName(a.state, b.state) || (a.state < b.state ? -1 : a.state > b.state ? 1 : byName(a.name, b.name)),
   );
-  const indexes = new Map(keys.map(([key], index) => [key, index]));
-  return { cities: keys.map(([, city]) => city), cityOf: places.map((_, place) => indexes.get(keyOf(place)) ?? keys.length) };
+  const indexes = new Map(keys.map(([key], city) => [key, city]));
+  return { cities: keys.map(([, city]) => city), cityOf: spellings.map((_, index) => indexes.get(keyOf(index)) ?? keys.length) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createFakeLog } from "../../../../tests/support/fakes";
 import { SourceError } from "../../../lib/errors";
 import type { KiosksSource } from "../../../sources/kiosks/client";
-import { type LoadedNetwork, loadNetwork, MAX_DOUBTS } from "./loadNetwork";
+import { type LoadedNetwork, loadNetwork, MAX_REJECTIONS } from "./loadNetwork";
 import { point, type PointLine } from "./testing";
 
 const pointsOf = (count: number) => Array.from({ length: count }, (_, index) => point(String(index)));
@@ -86,7 +86,7 @@ describe("a network that has lost a third of its kiosks", () => {
     const { load, log } = createBackend();
     const first = await load(toText(pointsOf(9)));
     const kept = await load(toText(pointsOf(6)), first);
-    expect([kept.index, kept.etag, kept.doubts]).toEqual([first.index, first.etag, 1]);
+    expect([kept.index, kept.etag, kept.rejections]).toEqual([first.index, first.etag, 1]);
     expect(log).toEqual([
       {
         level: "error",
@@ -99,19 +99,19 @@ describe("a network that has lost a third of its kiosks", () => {
   test("is believed when it has been answered for long enough", async () => {
     const { load, log } = createBackend();
     let last = await load(toText(pointsOf(9)));
-    for (let times = 0; times < MAX_DOUBTS; times++) last = await load(toText(pointsOf(5)), last);
+    for (let times = 0; times < MAX_REJECTIONS; times++) last = await load(toText(pointsOf(5)), last);
     expect(last.index.count).toBe(9);
     last = await load(toText(pointsOf(5)), last);
-    expect([last.index.count, last.doubts]).toEqual([5, 0]);
+    expect([last.index.count, last.rejections]).toEqual([5, 0]);
     expect(log.at(-1)).toMatchObject({ level: "error", message: expect.stringContaining("believed") });
   });
 
   test("is forgotten once the whole one is back", async () => {
     const { load } = createBackend();
     const first = await load(toText(pointsOf(9)));
-    const doubted = await load(toText(pointsOf(5)), first);
-    expect(await load(null, doubted)).toEqual(first);
-    expect(await load(toText(pointsOf(8)), doubted)).toMatchObject({ doubts: 0, index: { count: 8 } });
+    const rejected = await load(toText(pointsOf(5)), first);
+    expect(await load(null, rejected)).toEqual(first);
+    expect(await load(toText(pointsOf(8)), rejected)).toMatchObject({ rejections: 0, index: { count: 8 } });
   });
 
   test("is another thing than one that has lost fewer", async () => {

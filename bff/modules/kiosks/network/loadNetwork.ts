@@ -2,20 +2,20 @@ import { SourceError } from "../../../lib/errors";
 import type { Log } from "../../../lib/log";
 import { KIOSKS, type KiosksSource } from "../../../sources/kiosks/client";
 import { type NetworkIndex, openNetwork } from "./networkIndex";
-import { createIntake } from "./thread";
+import { createNetworkReceiver } from "./thread";
 
 /** A network that has been loaded, and what the backend has called it. */
 export interface LoadedNetwork {
   index: NetworkIndex;
   etag: string | null;
   /** How many times in a row the backend has since answered with a network that was not believed. */
-  doubts: number;
+  rejections: number;
 }
 
 /** What of its kiosks a network may lose at once. A backend that has half its data looks just like that. */
 const MAX_LOSS = 1 / 3;
 /** A smaller network is believed when it is answered for the thirteenth time: after an hour of a refresh every five minutes. */
-export const MAX_DOUBTS = 12;
+export const MAX_REJECTIONS = 12;
 
 interface Deps {
   source: Pick<KiosksSource, "network">;
@@ -24,10 +24,10 @@ interface Deps {
 
 /** Loads the network anew, or answers the last one where nothing has changed, or where the new one is not to be believed. */
 export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, last?: LoadedNetwork): Promise<LoadedNetwork> {
-  const intake = createIntake(signal);
+  const intake = createNetworkReceiver(signal);
   try {
     const answer = await source.network(last?.etag ?? null, intake.add, signal);
-    if (!answer && last) return last.doubts === 0 ? last : { ...last, doubts: 0 };
+    if (!answer && last) return last.rejections === 0 ? last : { ...last, rejections: 0 };
     const data = await intake.end();
     const { badLines, duplicates } = data;
     const index = openNetwork(data, {
@@ -40,11 +40,11 @@ export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, la
       );
     // A whole network does not vanish at once: the last one is more likely to be right.
     if (index.count === 0) throw new SourceError("The network has no point that fits", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD" });
-    if (last && isDoubtful(index, last, log)) return { ...last, doubts: last.doubts + 1 };
+    if (last && isSuspicious(index, last, log)) return { ...last, rejections: last.rejections + 1 };
     // Requests for the map read the last network meanwhile.
     if (last) await index.ready();
     else index.ready().catch(() => {});
-    return { index, etag: answer?.etag ?? null, doubts: 0 };
+    return { index, etag: answer?.etag ?? null, rejections: 0 };
   } catch (error) {
     if (signal.aborted || error instanceof SourceError) throw error;
     throw new SourceError("The network could not be read", { source: KIOSKS, code: "UPSTREAM_BAD_PAYLOAD", cause: error });
@@ -53,15 +53,15 @@ export async function loadNetwork({ source, log }: Deps, signal: AbortSignal, la
   }
 }
 
-function isDoubtful(index: NetworkIndex, { index: { count: before }, doubts }: LoadedNetwork, log: Log): boolean {
+function isSuspicious(index: NetworkIndex, { index: { count: before }, rejections }: LoadedNetwork, log: Log): boolean {
   if (index.count > before * (1 - MAX_LOSS)) return false;
-  const isBelieved = doubts >= MAX_DOUBTS;
-  const details = { source: KIOSKS, before, now: index.count, times: doubts + 1 };
+  const isAccepted = rejections >= MAX_REJECTIONS;
+  const details = { source: KIOSKS, before, now: index.count, times: rejections + 1 };
   log.error(
     details,
-    isBelieved
+    isAccepted
       ? "the network has lost a third of its kiosks or more for so long that it is believed"
       : "the network has lost a third of its kiosks or more; the last one is kept",
   );
-  return !isBelieved;
+  return !isAccepted;
 }

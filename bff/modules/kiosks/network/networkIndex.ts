@@ -8,7 +8,7 @@ import { type KioskMap, type View, viewMap } from "./mapView";
 import { findNearest, type NearestQuery } from "./nearest";
 import { createNeighbours, type Neighbours } from "./neighbours";
 import { countInBounds } from "./pointTree";
-import { viewRoughly } from "./roughMap";
+import { viewRoughMap } from "./roughMap";
 import { createTextReader } from "./texts";
 import { clusterInThread } from "./thread";
 import { boundsOfTiles, keyOfTiles, tilesOf } from "./tiles";
@@ -91,7 +91,7 @@ export function openNetwork(
       );
       if (!clusters) {
         const rough =
-          roughViews.get(key) ?? viewRoughly({ tiles, points, wanted, idOf, total: countIn(boundsOfTiles(tiles), wanted).total });
+          roughViews.get(key) ?? viewRoughMap({ tiles, points, wanted, idOf, total: countIn(boundsOfTiles(tiles), wanted).total });
         roughViews.set(key, rough);
         return rough;
       }

@@ -2,7 +2,7 @@ import type { Bounds, LatLng } from "../../../lib/geo";
 import type { NetworkPoints } from "../../../sources/kiosks/network";
 import { SERVICE_SETS, type ServiceSet, offersAll } from "../../../sources/kiosks/serviceSet";
 import { splitAtDateLine } from "../bounds";
-import { bytes, numbers, wholeNumbers } from "./columns";
+import { sharedBytes, sharedFloats, sharedUint32s } from "./columns";
 import { orderInSpace } from "./spatialOrder";
 import { type Box, buildTree, forEachChild, nodeOfRow, searchBox, type Tree } from "./tree";
 
@@ -19,7 +19,7 @@ export interface PointTree {
 /** Builds the tree, and tells in which order the kiosks stand in it. */
 export function buildPointTree({ lngs, lats, services }: NetworkPoints): PointTree & { order: Uint32Array } {
   const order = orderInSpace(lngs, lats);
-  const [xs, ys, offered] = [numbers(order.length), numbers(order.length), bytes(order.length)];
+  const [xs, ys, offered] = [sharedFloats(order.length), sharedFloats(order.length), sharedBytes(order.length)];
   order.forEach((from, row) => {
     xs[row] = lngs[from]!;
     ys[row] = lats[from]!;
@@ -30,7 +30,7 @@ export function buildPointTree({ lngs, lats, services }: NetworkPoints): PointTr
 }
 
 function countInNodes(tree: Tree, services: Uint8Array): Uint32Array {
-  const counts = wholeNumbers((tree.boxes.length / 4) * SERVICE_SETS);
+  const counts = sharedUint32s((tree.boxes.length / 4) * SERVICE_SETS);
   services.forEach((set, row) => void counts[nodeOfRow(row) * SERVICE_SETS + set]!++);
   forEachChild(tree, (parent, child) => {
     for (let set = 0; set < SERVICE_SETS; set++) counts[parent * SERVICE_SETS + set]! += counts[child * SERVICE_SETS + set]!;

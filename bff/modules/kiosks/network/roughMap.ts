@@ -35,7 +35,7 @@ const HAIR = 1e-8;
  * What a map shows of some tiles before their kiosks are clustered, which takes seconds where there are many: kiosks are
  * counted by squares, each again in quarters until they are small enough or too many. A marker stands where a kiosk does.
  */
-export function viewRoughly({ tiles, points, wanted, idOf, total }: Deps): KioskMap {
+export function viewRoughMap({ tiles, points, wanted, idOf, total }: Deps): KioskMap {
   const bounds = boundsOfTiles(tiles);
   const deepest = tiles.zoom > LAST_CLUSTERED_ZOOM ? DEEPEST : tiles.zoom + ZOOMS_DEEPER;
   const countIn = (box: Bounds) => countOffering(countInBounds(points, box), wanted);

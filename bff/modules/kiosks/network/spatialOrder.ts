@@ -1,6 +1,6 @@
 /**
  * The rows of points in an order in which neighbours stand near each other: along a Hilbert curve over all of them. The
- * place on the curve and the row are one number, which is sorted without asking a function for each pair.
+ * distance on the curve and the row are one number, which is sorted without asking a function for each pair.
  */
 export function orderInSpace(xs: ArrayLike<number>, ys: ArrayLike<number>): Uint32Array {
   const count = xs.length;
@@ -26,11 +26,11 @@ function createScale(values: ArrayLike<number>, bits: number): (value: number) =
 
 /** How far along the curve a cell lies. */
 function hilbert(column: number, row: number, bits: number): number {
-  let [x, y, place] = [column, row, 0];
+  let [x, y, distance] = [column, row, 0];
   for (let side = 2 ** (bits - 1); side >= 1; side /= 2) {
     const isEast = (x & side) > 0;
     const isNorth = (y & side) > 0;
-    place += side * side * ((isEast ? 3 : 0) ^ (isNorth ? 1 : 0));
+    distance += side * side * ((isEast ? 3 : 0) ^ (isNorth ? 1 : 0));
     if (isNorth) continue;
     if (isEast) {
       x = side - 1 - (x & (side - 1));
@@ -38,5 +38,5 @@ function hilbert(column: number, row: number, bits: number): number {
     }
     [x, y] = [y, x];
   }
-  return place;
+  return distance;
 }

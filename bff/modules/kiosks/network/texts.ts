@@ -1,4 +1,4 @@
-import { bytes, wholeNumbers } from "./columns";
+import { sharedBytes, sharedUint32s } from "./columns";
 
 /** Many texts as one piece of memory, which threads can share. */
 export interface Texts {
@@ -8,7 +8,7 @@ export interface Texts {
 }
 
 export function packTexts(texts: readonly string[]): Texts {
-  const packed = { bytes: bytes(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)), ends: wholeNumbers(texts.length) };
+  const packed = { bytes: sharedBytes(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)), ends: sharedUint32s(texts.length) };
   const buffer = toBuffer(packed.bytes);
   let end = 0;
   texts.forEach((text, index) => {

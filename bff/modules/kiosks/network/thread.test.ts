@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { createIntake } from "./thread";
+import { createNetworkReceiver } from "./thread";
 import { openNetwork } from "./networkIndex";
 import { type PointLine, scatterPoints } from "./testing";
 
 const WORLD = { minLat: -90, maxLat: 90, minLng: -180, maxLng: 180 };
 
 async function intakeOf(points: readonly PointLine[], signal = new AbortController().signal) {
-  const intake = createIntake(signal);
+  const intake = createNetworkReceiver(signal);
   const bytes = new TextEncoder().encode(points.map((one) => JSON.stringify(one)).join("\n"));
   for (let start = 0; start < bytes.length; start += 10_000) await intake.add(bytes.subarray(start, start + 10_000));
   return intake;

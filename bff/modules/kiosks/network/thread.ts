@@ -17,7 +17,7 @@ const SMALL = { bytes: 256 * 1024, kiosks: 2000 };
 const MAX_PENDING = 32;
 
 /** Takes a network piece by piece and builds what answers questions about it: in a thread, unless it is small. */
-export function createIntake(signal: AbortSignal) {
+export function createNetworkReceiver(signal: AbortSignal) {
   let kept: Uint8Array[] = [];
   let size = 0;
   let thread: Thread<NetworkData> | undefined;

@@ -1,4 +1,4 @@
-import { numbers } from "./columns";
+import { sharedFloats } from "./columns";
 
 /** A box in the units of a tree's points. */
 export interface Box {
@@ -34,7 +34,7 @@ interface Visitor {
 export function buildTree(xs: Tree["xs"], ys: Tree["ys"]): Tree {
   const levels: number[] = [];
   for (let count = Math.ceil(xs.length / ROWS); count > 0; count = count > 1 ? Math.ceil(count / CHILDREN) : 0) levels.push(count);
-  const boxes = numbers(4 * levels.reduce((sum, count) => sum + count, 0));
+  const boxes = sharedFloats(4 * levels.reduce((sum, count) => sum + count, 0));
   const tree = { xs, ys, boxes, levels };
   for (let node = 0; node < boxes.length / 4; node++) boxes.set([Infinity, Infinity, -Infinity, -Infinity], 4 * node);
   for (let row = 0; row < xs.length; row++) widen(boxes, Math.floor(row / ROWS), xs[row]!, ys[row]!, xs[row]!, ys[row]!);

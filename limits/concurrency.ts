@@ -1,4 +1,4 @@
-interface TurnsOptions {
+interface ConcurrencyOptions {
   /** Most calls under way at once. */
   atOnce: number;
   /** Most calls that wait for their turn. */
@@ -6,15 +6,15 @@ interface TurnsOptions {
 }
 
 /** Thrown for a call that comes when as many wait as may. */
-export class NoTurn extends Error {
-  override name = "NoTurn";
+export class QueueFull extends Error {
+  override name = "QueueFull";
 }
 
 /**
  * Bounds how many calls are under way at once; the others wait, the first come first. One whose signal aborts while it waits
- * is rejected with the signal's reason and never made (p-limit would keep it queued). One too many is rejected with NoTurn.
+ * is rejected with the signal's reason and never made (p-limit would keep it queued). One too many is rejected with QueueFull.
  */
-export function createTurns({ atOnce, waiting }: TurnsOptions) {
+export function createConcurrencyLimit({ atOnce, waiting }: ConcurrencyOptions) {
   let underWay = 0;
   const queue = new Set<() => void>();
 
@@ -25,7 +25,7 @@ export function createTurns({ atOnce, waiting }: TurnsOptions) {
         underWay++;
         return resolve();
       }
-      if (queue.size >= waiting) return reject(new NoTurn(`${waiting} calls wait already`));
+      if (queue.size >= waiting) return reject(new QueueFull(`${waiting} calls wait already`));
       const leave = () => {
         queue.delete(start);
         reject(signal.reason);

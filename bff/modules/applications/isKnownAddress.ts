@@ -9,7 +9,7 @@ const MOST_LETTERS = 200;
  * list answers where Google both predicts and takes an address apart, and gives all of it. What it does not know cannot be chosen.
  * Asked of such addresses alone, within the request's deadline.
  */
-export async function isListed(application: Application, { places }: PlaceLoaders): Promise<boolean> {
+export async function isKnownAddress(application: Application, { places }: PlaceLoaders): Promise<boolean> {
   if (!isByHand(application)) return false;
   const asked = { lang: "en-us" };
   const isWhole = async (placeId: string) => {

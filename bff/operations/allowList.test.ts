@@ -5,7 +5,7 @@ import { SubmitApplicationDocument as SubmitApplication } from "../../site/bff/_
 import { application, applicationRequest, resumeFile } from "../../tests/support/application";
 import { createFakes, kiosk, startBff } from "../../tests/support/fakes";
 import { createServer } from "../server";
-import { createOnly } from "./onlyOperations";
+import { createAllowList } from "./allowList";
 import { createOperations, type Operations, readOperations } from "./operations";
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -118,12 +118,12 @@ test.each([
 });
 
 test("of a GET only the parameters are read, of a POST only the body", () => {
-  const only = createOnly(createOperations({ a: { name: "Ok", text: "{ok}" } }));
-  expect(() => only({ method: "GET", url: "/?query={ok}#more" })).not.toThrow();
-  expect(() => only({ method: "GET", url: "//?query={ok}" })).not.toThrow();
-  expect(() => only({ method: "GET", url: "/?extensions={" })).not.toThrow();
-  expect(() => only({ method: "GET", url: "/?query={no}", body: { query: "{ok}" } })).toThrow("own operations");
-  expect(() => only({ method: "POST", url: "/?query={ok}", body: { query: "{no}" } })).toThrow("own operations");
+  const refuseOthers = createAllowList(createOperations({ a: { name: "Ok", text: "{ok}" } }));
+  expect(() => refuseOthers({ method: "GET", url: "/?query={ok}#more" })).not.toThrow();
+  expect(() => refuseOthers({ method: "GET", url: "//?query={ok}" })).not.toThrow();
+  expect(() => refuseOthers({ method: "GET", url: "/?extensions={" })).not.toThrow();
+  expect(() => refuseOthers({ method: "GET", url: "/?query={no}", body: { query: "{ok}" } })).toThrow("own operations");
+  expect(() => refuseOthers({ method: "POST", url: "/?query={ok}", body: { query: "{no}" } })).toThrow("own operations");
 });
 
 describe("where any operation is allowed", () => {

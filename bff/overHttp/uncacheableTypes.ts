@@ -11,10 +11,10 @@ import {
 } from "graphql";
 
 /** Builds a check whether a document selects a field of a type with `@cacheControl(maxAge: 0)`, which no cache may store. */
-export function createAsksForNeverKept(schema: GraphQLSchema): (document: DocumentNode) => boolean {
-  const neverKept = findNeverKept(schema);
-  const mayBeNeverKept = (type: GraphQLNamedType) =>
-    neverKept.has(type) || (isAbstractType(type) && schema.getPossibleTypes(type).some((possible) => neverKept.has(possible)));
+export function createSelectsUncacheable(schema: GraphQLSchema): (document: DocumentNode) => boolean {
+  const uncacheable = findUncacheable(schema);
+  const mayBeUncacheable = (type: GraphQLNamedType) =>
+    uncacheable.has(type) || (isAbstractType(type) && schema.getPossibleTypes(type).some((possible) => uncacheable.has(possible)));
   const known = new WeakMap<DocumentNode, boolean>();
 
   return (document) => {
@@ -23,13 +23,13 @@ export function createAsksForNeverKept(schema: GraphQLSchema): (document: Docume
     const asked = new Set<GraphQLNamedType>();
     const info = new TypeInfo(schema);
     visit(document, visitWithTypeInfo(info, { Field: () => void asked.add(getNamedType(info.getType()!)) }));
-    const asks = [...asked].some(mayBeNeverKept);
+    const asks = [...asked].some(mayBeUncacheable);
     known.set(document, asks);
     return asks;
   };
 }
 
-function findNeverKept(schema: GraphQLSchema): ReadonlySet<GraphQLNamedType> {
+function findUncacheable(schema: GraphQLSchema): ReadonlySet<GraphQLNamedType> {
   const cacheControl = schema.getDirective("cacheControl")!;
   const types = Object.values(schema.getTypeMap());
   return new Set(types.filter(({ astNode }) => astNode && getDirectiveValues(cacheControl, astNode)?.maxAge === 0));

@@ -36,7 +36,7 @@ export function createJsonStore(): JsonStore {
  * requests: what a plan makes of one of them by pure resolvers alone (bff/lib/pure.ts) is written once, and forgotten along with it. A
  * publish makes other documents. Once there is too much of it, everything is forgotten: it costs no more than to make it once again.
  */
-export class KnownJson {
+export class JsonCache {
   /** Whether something in here was found to be made for each request: its parts may be known one by one. */
   isLive = false;
   private readonly store: JsonStore;

@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /** Has the content's root and index there before the first visitor, and while there is none. `onLoad` is told of each attempt. */
-export function keepContent({ published, log }: Deps, onLoad: (state: "loaded" | "failed") => void): void {
+export function preloadContent({ published, log }: Deps, onLoad: (state: "loaded" | "failed") => void): void {
   const refresh = () =>
     void published.renew().then(
       () => onLoad("loaded"),

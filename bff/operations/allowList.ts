@@ -6,7 +6,7 @@ import { type OperationRequest, sentOperationOf } from "./sentOperation";
  * Builds an allow-list: a function that throws a GraphQLError with status 400 for a request whose operation is not one of these. It
  * compares the text or the hash only, so that a refused text is never parsed.
  */
-export function createOnly(operations: Operations): (request: OperationRequest) => void {
+export function createAllowList(operations: Operations): (request: OperationRequest) => void {
   return (request) => {
     const { text, sha256 } = sentOperationOf(request);
     const isAllowed = text === undefined ? sha256 === undefined || operations.textOf(sha256) !== undefined : operations.has(text);

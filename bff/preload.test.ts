@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFakes, failureOf, type Fakes, kiosk } from "../tests/support/fakes";
-import { keepWarm } from "./keepWarm";
+import { preload } from "./preload";
 import { createReadiness } from "./observe/readiness";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval"] }));
@@ -17,7 +17,7 @@ function start(prepare: (fakes: Fakes) => void = () => {}) {
   fakes.kiosks.all = [kiosk("1")];
   prepare(fakes);
   const readiness = createReadiness();
-  keepWarm(fakes.deps, readiness);
+  preload(fakes.deps, readiness);
   const pass = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute++) {
       await settle();

@@ -6,7 +6,7 @@ import { add, type Outcome, type RequestRecord } from "./requestRecord";
 import { currentRequest } from "./requestScope";
 
 /** Notes in the request's record which operation it was and what became of it. It has to be the last of those that change answers. */
-export function noteOperation(): ApolloServerPlugin<Context> {
+export function recordOperation(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request }) {
       const record = currentRequest();
@@ -28,7 +28,7 @@ export function noteOperation(): ApolloServerPlugin<Context> {
 }
 
 /** Notes an operation that was answered without Apollo, which is whole. */
-export function noteWhole(operation: OperationDefinitionNode): void {
+export function recordSuccess(operation: OperationDefinitionNode): void {
   const record = currentRequest();
   if (!record) return;
   record.operation = describe(operation);

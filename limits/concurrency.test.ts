@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createTurns, NoTurn } from "./turns";
+import { createConcurrencyLimit, QueueFull } from "./concurrency";
 
 const staying = new AbortController().signal;
 
 /** Calls that end when they are told to; `begun` are those that have been made, by name. */
 function createCalls(options: { atOnce: number; waiting: number }) {
-  const inTurn = createTurns(options);
+  const inTurn = createConcurrencyLimit(options);
   const begun: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();
   const call = (name: string, signal = staying) =>
@@ -64,7 +64,7 @@ test("whoever has left already is not called", async () => {
 test("one too many is refused at once, and those that wait stay", async () => {
   const { call, end } = createCalls({ atOnce: 1, waiting: 1 });
   const [first, second] = [call("a"), call("b")];
-  await expect(call("c")).rejects.toBeInstanceOf(NoTurn);
+  await expect(call("c")).rejects.toBeInstanceOf(QueueFull);
   await end("a");
   await end("b");
   expect([await first, await second]).toEqual(["a", "b"]);
