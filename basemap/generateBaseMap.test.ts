@@ -12,7 +12,7 @@ describe("simplify", () => {
     [4, 0],
   ];
 
-  it("drops the corners that change least, and keeps the ends", () => {
+  it("drops the points that change the shape least, and keeps both ends", () => {
     expect(simplify(line, 0.01)).toEqual([
       [0, 0],
       [2, 0],
@@ -26,7 +26,7 @@ describe("simplify", () => {
     expect(simplify([[1, 1]], 100)).toEqual([[1, 1]]);
   });
 
-  it("counts the same corner for less the farther north it is", () => {
+  it("gives the same corner less weight the farther north it is", () => {
     const ring: Point[] = [
       [0, 60],
       [1, 60],
@@ -42,12 +42,12 @@ describe("the base map", () => {
   const base = JSON.parse(files.get("site/public/assets/map/base.json")!);
   const bytes = (name: string) => gzipSync(files.get(name)!).length;
 
-  it("weighs little: what the first view shows, and the towns of any cell", () => {
+  it("keeps the main file and the towns of every cell small", () => {
     expect(bytes("site/public/assets/map/base.json")).toBeLessThan(80_000);
     for (const cell of base.cells) expect(bytes(`site/public/assets/map/places/${cell}.json`)).toBeLessThan(40_000);
   });
 
-  it("names a file for each cell that it tells of, and no other", () => {
+  it("writes one file for each cell that the main file lists, and no other", () => {
     expect([...files.keys()].sort()).toEqual(
       ["site/public/assets/map/base.json", ...base.cells.map((cell: string) => `site/public/assets/map/places/${cell}.json`)].sort(),
     );
@@ -59,7 +59,7 @@ describe("the base map", () => {
     expect(states).toContainEqual(["state", "North Carolina", "Caroline du Nord", expect.any(Number), expect.any(Number)]);
   });
 
-  it("puts each town into the cell that it stands in", () => {
+  it("puts each town into the cell that contains it", () => {
     const { steps, cellDegrees } = base;
     for (const cell of base.cells.slice(0, 10)) {
       const [column, row] = cell.split("_").map(Number);

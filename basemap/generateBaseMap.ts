@@ -2,7 +2,7 @@ import { packLabels } from "./labels";
 import { CELL_DEGREES, packTowns } from "./towns";
 import { packShapes, STEPS } from "./shapes";
 
-/** Texts by the paths of their files. */
+/** File path -> text. */
 type Outputs = Map<string, string>;
 
 const FOLDER = "site/public/assets/map";
@@ -10,8 +10,8 @@ const FOLDER = "site/public/assets/map";
 let made: Outputs | undefined;
 
 /**
- * The map that needs no service: what every view of it shows in one file, and the towns of each cell in one of its own. It
- * follows from packages alone, and is made once.
+ * Generates the map that needs no tile service: one main file that every view loads, and one file of towns per cell. The input is
+ * packages alone, so the result is computed once per process.
  */
 export function generateBaseMap(): Outputs {
   return (made ??= makeBaseMap());

@@ -3,7 +3,7 @@ import { readTopology, STEPS } from "./shapes";
 
 type LabelKind = "country" | "state" | "water";
 
-/** What stands there in en-us and in fr-ca, and where, in steps. */
+/** A label's text in en-us and in fr-ca, and its position in steps. */
 export type PackedLabel = [kind: LabelKind, english: string, french: string, x: number, y: number];
 
 type Label = [english: string, french: string, lng: number, lat: number];
@@ -36,7 +36,7 @@ const WATERS: readonly Label[] = [
   ["Pacific Ocean", "Océan Pacifique", -133, 38],
 ];
 
-/** Where the middle of a state's biggest part is no place for its name, as with Michigan's two halves. */
+/** Label positions by hand, for states where the centre of the largest polygon does not suit, as with Michigan's two halves. */
 const MOVED: Readonly<Record<string, [lng: number, lat: number]>> = {
   MI: [-84.7, 43.4],
   LA: [-92.5, 31.2],
@@ -47,7 +47,7 @@ const MOVED: Readonly<Record<string, [lng: number, lat: number]>> = {
   NU: [-96.5, 66.2],
 };
 
-/** Names of countries, states, provinces and big waters. */
+/** Returns the labels of countries, states, provinces and big waters. */
 export function packLabels(): PackedLabel[] {
   const states = readTopology().objects.subunits.geometries.flatMap(({ id = "", properties }): PackedLabel[] => {
     const [english, french = english] = REGION_NAMES[id] ?? [];

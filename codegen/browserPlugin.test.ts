@@ -16,7 +16,7 @@ const operations = `
 const generate = async (operation: string, ...names: string[]) =>
   String(await plugin(schema, [{ document: parse(operations) }], { operation, names: new Set(names), ...paths }));
 
-test("only the operation named is printed, with its fragments and its hash, typed", async () => {
+test("prints only the given operation, with its fragments, its hash and its types", async () => {
   const output = await generate("Island", "IslandDocument");
   const text = "query Island($id:ID!$lang:String){...Part}fragment Part on Query{ok}";
   const hash = createHash("sha256").update(text).digest("hex");
@@ -26,11 +26,11 @@ test("only the operation named is printed, with its fragments and its hash, type
   expect(output).not.toMatch(/Page|Apollo|loadedClient/);
 });
 
-test("a mutation has no hash: it is sent whole", async () => {
+test("prints no hash for a mutation, which is sent with its text", async () => {
   expect(await generate("Vote", "useVoteMutation")).toContain('("mutation", "Vote", "mutation Vote{vote}");');
 });
 
-test("the hooks that are imported are there, and no others", async () => {
+test("prints the hooks that code imports, and no others", async () => {
   const hooks = async (operation: string, ...names: string[]) => (await generate(operation, ...names)).match(/(?<=export function )\w+/g);
   expect(await hooks("Island", "useIslandLazyQuery")).toEqual(["useIslandLazyQuery"]);
   expect(await hooks("Island", "useIslandLazyQuery", "useIslandQuery")).toEqual(["useIslandQuery", "useIslandLazyQuery"]);
@@ -38,7 +38,7 @@ test("the hooks that are imported are there, and no others", async () => {
   expect(await hooks("Island", "IslandDocument")).toBeNull();
 });
 
-test("options are mandatory where a variable is needed, and optional where all may be left out or have a default", async () => {
+test("makes the hook's options mandatory only if the operation has a required variable without default", async () => {
   expect(await generate("Island", "useIslandQuery")).toMatch(
     /useIslandQuery\(options: .* & \{ variables: Operations\.IslandQueryVariables \}\)/,
   );
@@ -46,14 +46,14 @@ test("options are mandatory where a variable is needed, and optional where all m
 });
 
 test.each([
-  ["Gone", "useGoneQuery", "useGoneQuery is imported of the operation Gone, which no file holds."],
-  ["Vote", "useVoteQuery", "useVoteQuery is imported of the operation Vote, which has VoteDocument, useVoteMutation."],
+  ["Gone", "useGoneQuery", "useGoneQuery is imported, but no file defines the operation Gone."],
+  ["Vote", "useVoteQuery", "useVoteQuery is imported, but the operation Vote has only VoteDocument, useVoteMutation."],
   [
     "Page",
     "usePageSuspenseQuery",
-    "usePageSuspenseQuery is imported of the operation Page, which has PageDocument, usePageQuery, usePageLazyQuery.",
+    "usePageSuspenseQuery is imported, but the operation Page has only PageDocument, usePageQuery, usePageLazyQuery.",
   ],
-  ["page_by_path", "page_by_pathDocument", "Operation page_by_path: write its name as PageByPath, as its generated types are called."],
-])("of %s, %s is refused", async (operation, name, message) => {
+  ["page_by_path", "page_by_pathDocument", "Rename the operation page_by_path to PageByPath: its generated types have that name."],
+])("refuses, for the operation %s, the import %s", async (operation, name, message) => {
   await expect(generate(operation, name)).rejects.toThrow(message);
 });

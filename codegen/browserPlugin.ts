@@ -30,16 +30,16 @@ interface BrowserPresetConfig extends ModulePaths {
 
 interface BrowserPluginConfig extends ModulePaths {
   operation: string;
-  /** What is imported of its module. */
+  /** The names that code imports from the operation's module. */
   names: ReadonlySet<string>;
 }
 
-/** Hooks by what follows the name of their operation. A mutation has one, a query two. */
+/** Suffix after the operation's name -> hook of Apollo Client. A mutation has one hook, a query two. */
 const HOOKS = { Query: "useQuery", LazyQuery: "useLazyQuery", Mutation: "useMutation" } as const;
 
 /**
- * A preset of GraphQL Code Generator: a module for each operation that the browser asks. What code imports of these modules decides
- * which there are and which hooks they have. There is one per operation, since of a shared one every importer would download all.
+ * A preset of GraphQL Code Generator that generates a module per operation that browser code imports, with the hooks that it imports.
+ * One module per operation, since importers of a shared module would all download every operation.
  */
 export const preset: Types.OutputPreset<BrowserPresetConfig> = {
   buildGeneratesSection: ({ baseOutputDir, presetConfig: { root, importedBy, ...paths }, ...options }) =>
@@ -53,15 +53,15 @@ export const preset: Types.OutputPreset<BrowserPresetConfig> = {
 
 /**
  * Prints an operation's document for the browser, and its hooks for Apollo Client 4. The document has the text and, for a query, its hash,
- * in place of the parsed selection: the browser neither parses nor prints.
+ * in place of the parsed selection, so that the browser needs no GraphQL parser or printer.
  */
 export const plugin: PluginFunction<BrowserPluginConfig> = (_schema, documents, { operation, names, ...paths }) => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const document = separateOperations({ kind: Kind.DOCUMENT, definitions })[operation];
-  if (!document) throw new Error(`${[...names].join(", ")} is imported of the operation ${operation}, which no file holds.`);
-  // Its generated types are called so, also where the operation's name is written otherwise.
+  if (!document) throw new Error(`${[...names].join(", ")} is imported, but no file defines the operation ${operation}.`);
+  // The generated types use this spelling, whatever the operation's own.
   if (operation !== typeName(operation))
-    throw new Error(`Operation ${operation}: write its name as ${typeName(operation)}, as its generated types are called.`);
+    throw new Error(`Rename the operation ${operation} to ${typeName(operation)}: its generated types have that name.`);
   const node = getOperationAST(document, operation)!;
   const kind = node.operation === "mutation" ? "Mutation" : "Query";
   const hooks = hooksOf(kind).filter((suffix) => names.has(`use${operation}${suffix}`));
@@ -87,12 +87,12 @@ function refuseUnknown(operation: string, kind: "Query" | "Mutation", names: Rea
   const known = [`${operation}Document`, ...hooksOf(kind).map((suffix) => `use${operation}${suffix}`)];
   const unknown = [...names].filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new Error(`${unknown.join(", ")} is imported of the operation ${operation}, which has ${known.join(", ")}.`);
+    throw new Error(`${unknown.join(", ")} is imported, but the operation ${operation} has only ${known.join(", ")}.`);
 }
 
 function printDocument(operation: string, kind: "Query" | "Mutation", document: DocumentNode): string {
   const text = stripIgnoredCharacters(print(document));
-  // A mutation is sent whole, once: it has no hash.
+  // A mutation is always sent with its text, so it needs no hash.
   const values = [`"${kind.toLowerCase()}"`, `"${operation}"`, JSON.stringify(text), ...(kind === "Query" ? [`"${sha256(text)}"`] : [])];
   return `export const ${operation}Document = /* @__PURE__ */ toDocument<${typesOf(operation, kind)}>(${values.join(", ")});\n`;
 }
@@ -113,7 +113,10 @@ function typesOf(operation: string, kind: "Query" | "Mutation"): string {
   return `Operations.${operation}${kind}, Operations.${operation}${kind}Variables`;
 }
 
-/** What a hook takes. Client and policies are the site's; variables stand in the options of a query, or else in the call that asks. */
+/**
+ * The type of a hook's options, without client and cache policies, which the site sets. A query has its variables in the options; lazy
+ * queries and mutations get them when they are called.
+ */
 function optionsOf(operation: string, suffix: keyof typeof HOOKS, needed: boolean): string {
   const kind = suffix === "Mutation" ? "Mutation" : "Query";
   const fixed = [

@@ -7,7 +7,7 @@ const useIn = (files: Record<string, string>) => {
   return Object.fromEntries([...findBrowserUse(root, ["site", "slices"])].map(([operation, names]) => [operation, [...names]]));
 };
 
-test("what is imported of each operation's module is found, in all files together", () => {
+test("collects the names imported from each operation's module over all files", () => {
   expect(
     useIn({
       "site/parts/map/a.ts":
@@ -17,7 +17,7 @@ test("what is imported of each operation's module is found, in all files togethe
   ).toEqual({ Map: ["useMapQuery", "useMapLazyQuery", "MapDocument"], Place: ["PlaceDocument"] });
 });
 
-test("tests, and what is generated, ask nothing", () => {
+test("ignores the imports of tests and of generated code", () => {
   const line = 'import { useMapQuery } from "../bff/__generated__/browser/Map";';
   expect(useIn({ "site/map/a.test.ts": line, "site/bff/__generated__/b.ts": line })).toEqual({});
 });

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What code imports of the generated module of an operation: by operation, the names. */
+/** Operation -> the names that code imports from its generated module. */
 export type BrowserUse = ReadonlyMap<string, ReadonlySet<string>>;
 
 const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+"[^"]*__generated__\/browser\/(\w+)"/g;
 
-/** Finds the operations that code below some folders asks from the browser, and by what. Tests ask nothing of their own. */
+/** Finds what code below the folders, tests excepted, imports from the generated browser modules. */
 export function findBrowserUse(root: string, folders: readonly string[]): BrowserUse {
   const use = new Map<string, Set<string>>();
   for (const file of folders.flatMap((folder) => listSources(path.join(root, folder)))) {

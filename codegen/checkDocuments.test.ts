@@ -14,7 +14,7 @@ function faultsOf(files: Record<string, string>, pending: Record<string, string>
   return findDocumentFaults(root, Object.keys({ ...files, ...pending }), schema, new Map(Object.entries(pending)));
 }
 
-test("whole operations have no faults, with fragments that are still to be written, and fragments that wait for an operation", () => {
+test("finds no faults in valid operations, pending fragments and fragments that no operation uses yet", () => {
   expect(
     faultsOf(
       { "a.graphql": "query A { ...F }", "b.graphql": "fragment Waits on Query { ok }" },
@@ -23,11 +23,11 @@ test("whole operations have no faults, with fragments that are still to be writt
   ).toEqual([]);
 });
 
-test("what is still to be written counts, not what is on disk", () => {
+test("checks the pending text of a file instead of the one on disk", () => {
   expect(faultsOf({ "a.graphql": "query A { gone }" }, { "a.graphql": "query A { ok }" })).toEqual([]);
 });
 
-test("every file that cannot be read is named with its line, and nothing that follows from it", () => {
+test("names every file with a syntax error and its line, without the faults that follow from it", () => {
   const faults = faultsOf({ "a.graphql": "query A {\n", "b.graphql": "\nquery", "c.graphql": "query C { gone }" });
   expect(faults).toEqual([
     expect.stringMatching(/^a\.graphql:2 is broken: Syntax Error: .* Mend it there\.$/),
@@ -35,7 +35,7 @@ test("every file that cannot be read is named with its line, and nothing that fo
   ]);
 });
 
-test("every fault of operations is named once, with file and line", () => {
+test("names every fault of the operations once, with file and line", () => {
   const faults = faultsOf({ "a.graphql": "query A {\n  gone\n}", "b.graphql": "query B {\n  ok\n  lost\n}\nquery A { ok }" });
   expect(faults.toSorted()).toEqual([
     'a.graphql:1 is broken: There can be only one operation named "A". Mend it there.',

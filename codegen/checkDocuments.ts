@@ -14,11 +14,11 @@ import {
 } from "graphql";
 import type { Outputs } from "./outputs";
 
-/** Fragments of custom types wait for an operation. */
+// Custom types have generated fragments, whether an operation uses them or not.
 const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 /**
- * What is wrong with the site's operations and fragments: a sentence each, which names file and line. `pending` stand in for files on
+ * Returns a sentence with file and line for each fault in the site's operations and fragments. Texts in `pending` replace those on
  * disk.
  */
 export function findDocumentFaults(root: string, files: readonly string[], schema: GraphQLSchema, pending: Outputs): string[] {
@@ -31,13 +31,13 @@ export function findDocumentFaults(root: string, files: readonly string[], schem
       return [];
     }
   });
-  // What a broken file defines is missing for the others: faults that follow from that would say nothing more.
+  // Definitions of a broken file are missing elsewhere: validation would report follow-up errors only.
   if (faults.length > 0) return faults;
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions };
   return [...new Set(validate(schema, document, RULES).map(describeGraphqlError))];
 }
 
-/** An error of GraphQL as a sentence that names file and line, where it knows them. */
+/** Returns a GraphQL error as a sentence, with file and line if the error has them. */
 export function describeGraphqlError(error: unknown): string {
   const { message } = error as Error;
   const sentence = `${/[.?]$/.test(message) ? message : `${message}.`} Mend it there.`;

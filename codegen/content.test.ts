@@ -16,7 +16,7 @@ function generate(project: ModelProject) {
   return { outputs, schema, document: [operations, ...fragments].join("\n") };
 }
 
-/** What a GraphQL server would say to the page query. Fragments of custom types wait for an operation. */
+/** Returns the validation errors of a document; unused fragments are allowed, since custom types always have one. */
 function faultsOf(schema: GraphQLSchema, document: string): string[] {
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
   return validate(schema, parse(document), rules).map((error) => error.message);
@@ -33,7 +33,7 @@ function descriptionOf(schema: GraphQLSchema, type: string, name: string) {
 
 const uid = { uid: { type: "UID" } };
 
-/** A custom type as it was written before Slice Machine told page types apart. */
+/** A custom type in the form that Slice Machine wrote before it had the "format" of page types. */
 function withoutFormat(id: string, fields: Parameters<typeof customType>[1]) {
   return { ...customType(id, fields), format: undefined };
 }
@@ -87,7 +87,7 @@ describe("the graph of the content model", () => {
     });
   });
 
-  test("leaves out uid and separators, which are no data", () => {
+  test("leaves out the uid and separators, which hold no content", () => {
     const page = customType("page", { uid: { type: "UID" }, line: { type: "Separator" }, title: field.text() });
     expect(fieldsOf(generate({ customTypes: { page } }).schema, "PageDocumentData")).toEqual({ title: "KeyText" });
   });
@@ -115,7 +115,7 @@ describe("the graph of the content model", () => {
     });
   });
 
-  test("counts only page types among pages", () => {
+  test("has only page types in the union Page", () => {
     const { schema } = generate({
       customTypes: { menu: customType("menu", { title: field.text() }, "custom"), page: customType("page", { title: field.text() }) },
     });
@@ -133,7 +133,7 @@ describe("the graph of the content model", () => {
     expect(fieldsOf(schema, "Query").page).toBe("Page");
   });
 
-  test("calls the field of a singleton by its id, with what GraphQL allows in a name", () => {
+  test("names the field of a singleton after its id, in characters that GraphQL allows", () => {
     const single = (id: string) => ({ ...customType(id, {}, "custom"), repeatable: false });
     const { schema, outputs } = generate({
       customTypes: { page: customType("page", {}), menu: single("site-menu"), error: single("404") },
@@ -144,14 +144,14 @@ describe("the graph of the content model", () => {
 
   test.each([
     ["format page", { a: customType("a", {}), b: customType("b", uid, "custom") }, ["ADocument"]],
-    ["a uid, where none has that format", { a: customType("a", {}, "custom"), b: withoutFormat("b", uid) }, ["BDocument"]],
-    ["nothing of these, where none has any", { a: withoutFormat("a", {}), b: withoutFormat("b", {}) }, ["ADocument", "BDocument"]],
-  ])("takes types for pages that have %s", (_, customTypes, pages) => {
+    ["a uid, if none has a format", { a: customType("a", {}, "custom"), b: withoutFormat("b", uid) }, ["BDocument"]],
+    ["neither format nor uid, if no type has one", { a: withoutFormat("a", {}), b: withoutFormat("b", {}) }, ["ADocument", "BDocument"]],
+  ])("treats types as pages that have %s", (_, customTypes, pages) => {
     const { schema } = generate({ customTypes });
     expect(schema.getPossibleTypes(schema.getType("Page") as never).map(String)).toEqual(pages);
   });
 
-  test("has types for the composite slices of a zone, apart from those of other zones, with Prismic's names", async () => {
+  test("gives each zone's composite slices types of their own, with Prismic's names", async () => {
     const promo = (fields: object) => ({ type: "Slice", fieldset: "Promo", "non-repeat": fields, repeat: { link: field.link() } });
     const zone = (fields: object) => ({ type: "Slices", config: { choices: { promo: promo(fields), hero: { type: "SharedSlice" } } } });
     const project: ModelProject = {
@@ -193,7 +193,7 @@ describe("the graph of the content model", () => {
     const declared = new Set(written.get("prismicio-types.d.ts")!.match(/(?<=\b(?:interface|type) )\w+/g));
     const ours = Object.keys(schema.getTypeMap()).filter((type) => /^(LandingPage|BigHero2).*(Data|Primary|Item|Slice)$/.test(type));
     expect(ours).toContain("BigHero2SliceWithImagePrimaryLinkRowsItem");
-    // The union of variations is our own, and an item without fields is `never` at Prismic's.
+    // Prismic's generator has no union of variations, and its type of an item without fields is `never`.
     expect(ours.filter((type) => !declared.has(type))).toEqual(["BigHero2SlicePrimary", "BigHero2SliceDefaultItem"]);
   });
 });
@@ -246,7 +246,7 @@ describe("the printed fragments", () => {
     expect(fieldsOf(schema, "BlankDocumentData")).toEqual({ _empty: "Boolean" });
   });
 
-  test("ask for fields that differ in type, or have no name of GraphQL, under aliases, which graph, BFF and site know", () => {
+  test("use aliases, known to schema, BFF and site, for fields that differ in type or whose ids are invalid in GraphQL", () => {
     const rows = { "sign-up": field.link(), rows: field.group({ "cell-1": field.text() }) };
     const { schema, document, outputs } = generate({
       customTypes: {
@@ -272,7 +272,7 @@ describe("the printed fragments", () => {
     expect(outputs.get("site/bff/__generated__/fieldNames.ts")).toContain('  "sign_up__Link": "sign-up",\n');
   });
 
-  test("of a page spread its own slices and their live fields, and no others", () => {
+  test("of a page spread only its own slices and their live fields", () => {
     const { schema, document, outputs } = generate({
       customTypes: { page: customType("page", { slices: field.zone("hero") }) },
       slices: { Hero: slice("hero", { default: {} }), Other: slice("other", { default: {} }) },
@@ -294,8 +294,8 @@ describe("the printed fragments", () => {
   });
 });
 
-describe("what else follows from the models", () => {
-  test("is the same whatever the order of folders, and the index imports every slice by folder and id", async () => {
+describe("other code generated from the models", () => {
+  test("does not depend on the order of folders, and the index imports every slice by folder and id", async () => {
     const zone = { page: customType("page", { slices: field.zone("zebra", "ant") }) };
     const zebra = slice("zebra", { default: {} });
     const ant = slice("ant", { default: {} });
@@ -309,7 +309,7 @@ describe("what else follows from the models", () => {
     );
   });
 
-  test("calls a slice's component as Slice Machine does, where its name has spaces", async () => {
+  test("names a slice's component as Slice Machine does if the slice's name has spaces", async () => {
     const project = {
       customTypes: { page: customType("page", {}) },
       slices: { CallToAction: slice("cta", { default: {} }, "Call to Action") },
@@ -319,7 +319,7 @@ describe("what else follows from the models", () => {
     expect(written.get("slices/index.ts")).toContain("  cta: CallToAction,\n");
   });
 
-  test("is a manifest of variations, zones, page types and lists for the BFF", () => {
+  test("includes a manifest of variations, zones, page types and lists for the BFF", () => {
     const { outputs } = generate({
       customTypes: {
         page: customType("page", { slices: field.zone("hero"), rows: field.group({ deep: field.group({}) }) }),

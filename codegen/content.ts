@@ -12,26 +12,26 @@ import { toContentShape } from "./shape";
 
 const CONTENT_SDL = "bff/modules/content/__generated__/content.graphql";
 
-/** What follows from the models and the BFF's SDL; nothing where these have faults, of which each is a sentence that names its file. */
+/** The files generated from the models and the BFF's SDL, none if these have faults. Each fault is a sentence that names its file. */
 export interface Content {
   models: ReadModels;
   faults: string[];
   outputs?: Outputs;
 }
 
-/** Everything that follows from the Slice Machine models and the BFF's SDL; throws a list of all faults in the models. */
+/** Generates all files from the Slice Machine models and the BFF's SDL. Throws an error that lists all faults. */
 export function generateContent(root: string): Outputs {
   const { faults, outputs } = readContent(root);
   if (!outputs) throw new Error(listFaults(faults));
   return outputs;
 }
 
-/** The faults of the models and the SDL, one a line. */
+/** Formats the faults of models and SDL as one message, a line each. */
 export function listFaults(faults: readonly string[]): string {
   return `The content model does not fit the graph:\n  ${faults.join("\n  ")}`;
 }
 
-/** The same without throwing: all faults, or all that is generated. */
+/** Like generateContent, but returns the faults instead of throwing. */
 export function readContent(root: string): Content {
   const models = readModels(root);
   const shape = toContentShape(models);

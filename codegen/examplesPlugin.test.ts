@@ -15,7 +15,7 @@ async function generate(...files: string[]): Promise<Record<string, string>> {
   return new Function(`return ${object}`)() as Record<string, string>;
 }
 
-test("an operation comes with the fragments it needs, also those of fragments and of other files, and no others", async () => {
+test("prints an operation with exactly the fragments it needs, nested ones and those of other files included", async () => {
   const { Page, Other } = await generate(
     "fragment Inner on Query { ok }\nfragment Unused on Query { ok }",
     "query Page { ...Outer }\nquery Other { ok }",
@@ -25,16 +25,16 @@ test("an operation comes with the fragments it needs, also those of fragments an
   expect(Other).toBe("query Other { ok }\n");
 });
 
-test("an operation keeps the comment right above it and its author's line breaks, and no other comment", async () => {
+test("keeps the comment directly above an operation and its line breaks, and drops other comments", async () => {
   const { Page } = await generate("# Of the file.\n\n# What it asks,\n# and why.\nquery Page {\n  ok # always\n}\n# At the end.\n");
   expect(Page).toBe("# What it asks,\n# and why.\nquery Page {\n  ok # always\n}\n");
 });
 
-test("a text with signs that mean something in TypeScript arrives as it is", async () => {
+test("escapes characters that are special in a TypeScript template", async () => {
   const { Page } = await generate('query Page { note(text: "a `b` ${c} \\\\ $d") }');
   expect(Page).toBe('query Page { note(text: "a `b` ${c} \\\\ $d") }\n');
 });
 
-test("an operation without a name is none of the site's", async () => {
+test("leaves out operations without a name", async () => {
   expect(await generate("{ ok }")).toEqual({});
 });

@@ -2,8 +2,8 @@ import type { PluginFunction } from "@graphql-codegen/plugin-helpers";
 import { type DefinitionNode, type DocumentNode, Kind, separateOperations, TokenKind } from "graphql";
 
 /**
- * A GraphQL Code Generator plugin that prints every operation as a text that runs as it stands: with the comment above
- * it and the fragments it needs, and no others. The sandbox shows them.
+ * A GraphQL Code Generator plugin that prints every operation as a complete text: the comment above it, and the fragments it needs.
+ * The sandbox shows them as examples.
  */
 export const plugin: PluginFunction = (_schema, documents) => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
@@ -18,19 +18,19 @@ export const plugin: PluginFunction = (_schema, documents) => {
   ].join("\n");
 };
 
-/** The operation first, since a reader looks for it; then its fragments as they come. */
+/** Prints the operation before its fragments, since readers look for it first. */
 function printWhole({ definitions }: DocumentNode): string {
   const isOperation = ({ kind }: DefinitionNode) => kind === Kind.OPERATION_DEFINITION;
   const operations = definitions.filter(isOperation).map((node) => commentAbove(node) + sourceOf(node));
   return [...operations, ...definitions.filter((node) => !isOperation(node)).map(sourceOf)].join("\n\n") + "\n";
 }
 
-// As its author has written it: printing the parsed operation would lose line breaks and comments.
+// Takes the source text: printing the parsed operation would lose line breaks and comments.
 function sourceOf({ loc }: DefinitionNode): string {
   return loc!.source.body.slice(loc!.start, loc!.end);
 }
 
-/** The lines of comment that stand right above a definition. */
+/** Returns the comment lines directly above a definition. */
 function commentAbove({ loc }: DefinitionNode): string {
   let text = "";
   for (let token = loc!.startToken; token.prev?.kind === TokenKind.COMMENT && token.prev.line === token.line - 1; token = token.prev) {

@@ -17,7 +17,7 @@ export const SCALARS: Readonly<Record<string, string>> = {
   Timestamp: "Timestamp",
 };
 
-/** Field types that are no data: the uid is a property of the document, and separators only order the editor. */
+/** Field types without content of their own: the uid is a property of the document, and separators only structure the editor's form. */
 export const NO_DATA: readonly string[] = ["UID", "Separator"];
 
 /** Every field type that codegen can read. */

@@ -51,10 +51,10 @@ ${part("item")}
   };
 
   return {
-    /** The fragment with all of a shared slice's own fields; live fields stand in the slice's live.graphql. */
+    /** Prints the fragment with all fields of a shared slice's model; its live fields are in live.graphql. */
     printSlice: (slice: SliceShape): string => `${BANNER}\n${printSlice(slice)}\n`,
 
-    /** A fragment per custom type and composite slice, and `PageFields` over all page types: what a page query spreads. */
+    /** Prints a fragment per custom type and composite slice, and `PageFields` over all page types, which page queries spread. */
     printDocuments(): string {
       const pages = shape.documents.filter((document) => document.isPage);
       const composites = allSlices(shape).filter(({ source }) => !source);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The hash by which the BFF knows a text. */
+/** Returns the SHA-256 of an operation's text as hex, by which the BFF identifies it. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

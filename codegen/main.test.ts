@@ -38,7 +38,7 @@ const feeSchedule = {
           price: { type: "Number", config: { label: "Price in dollars" } },
         }),
         fee_schedule_links: field.link(true),
-        // Rich text in other slices, and no name of GraphQL.
+        // `title` is rich text in other slices, and `sign-up` is invalid as a GraphQL name.
         title: field.text(),
         "sign-up": field.text(),
       },
@@ -50,14 +50,14 @@ const feeSchedule = {
 
 const mocks = ["default", "bare"].map((variation) => ({ __TYPE__: "SharedSliceContent", variation, primary: {}, items: [] }));
 
-/** What a slice has beside its model. */
+/** A slice's files beside its model. */
 const parts = {
   "slices/FeeSchedule/index.tsx": "export default function FeeSchedule() {\n  return null;\n}\n",
   "slices/FeeSchedule/mocks.json": JSON.stringify(mocks),
   "slices/FeeSchedule/mocks.fr-ca.json": JSON.stringify(mocks),
 };
 
-/** Operations of every kind, over a module of their own. */
+/** A query, a lazy query and a mutation, with the module that serves them. */
 const votes = {
   "bff/modules/votes/votes.graphql": `
     extend type Mutation { vote(id: ID!): Boolean! }
@@ -71,7 +71,7 @@ const votes = {
   `,
 };
 
-/** A component that asks, as the site has them. */
+/** A component that imports generated hooks, like those of the site. */
 const PROBE = "site/parts/votes/Probe.ts";
 
 interface Outcome {
@@ -93,7 +93,7 @@ const edit = (file: string, from: string, to: string) => {
   writeFileSync(path.join(root, file), text.replace(from, to));
 };
 
-/** In this process: a process of its own would take seconds to load the generators. */
+/** Runs codegen in this process: a new process would need seconds to load the generators. */
 async function codegen(...args: string[]): Promise<Outcome> {
   const outcome = { out: "", err: "" };
   const terminal = { log: (line: string) => void (outcome.out += `${line}\n`), error: (line: string) => void (outcome.err += `${line}\n`) };
@@ -108,14 +108,14 @@ async function run(file: string, args: string[], cwd: string): Promise<Outcome> 
   );
 }
 
-// GraphQL Code Generator loads our plugins itself, past Vitest.
+// GraphQL Code Generator imports our TypeScript plugins itself, outside Vitest's module loader.
 const unregister = register();
 
-// A copy of the project, to which an editor adds a slice in Slice Machine and nobody writes a line of GraphQL.
+// A copy of the project with one slice added in Slice Machine and no GraphQL written by hand.
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), "keyway-codegen-"));
   for (const file of WHOLE) {
-    // Tests, styles and the inside of components are no part of what codegen reads or writes.
+    // Codegen neither reads nor writes tests and styles.
     cpSync(file, path.join(root, file), { recursive: true, filter: (from) => !/\.(test\.tsx?|css)$/.test(from) });
   }
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
@@ -132,12 +132,12 @@ afterAll(async () => {
 });
 
 describe("a slice added in Slice Machine", () => {
-  test("is taken up by one run, which says what it wrote", () => {
+  test("is picked up by one run, which lists the files that it wrote", () => {
     expect(first).toMatchObject({ code: 0, err: "" });
     expect(first.out).toMatch(/^Generated .*slices\/FeeSchedule\/fragment\.graphql.*site\/bff\/__generated__\/operations\.ts\n$/);
   });
 
-  test("is a documented type of the graph, in its zone's union", () => {
+  test("is a documented type in the schema and a member of its zone's union", () => {
     const sdl = read("bff/schema.graphql");
     expect(sdl).toContain('"""Prices of services, one a row."""\ntype FeeScheduleSlice implements Slice {');
     expect(sdl).toContain('  """Heading: What the prices are for"""\n  fee_schedule_title: KeyText\n');
@@ -158,7 +158,7 @@ describe("a slice added in Slice Machine", () => {
     expect(homepage).not.toContain("FeeScheduleSliceFields");
   });
 
-  test("is typed for components, typed in the answer of the page query, and in the index of slices", () => {
+  test("has types for its component and for the page query's result, and is in the index of slices", () => {
     expect(read("prismicio-types.d.ts")).toMatch(/interface FeeScheduleSliceDefaultPrimary \{[^}]*fee_schedule_rows: prismic\.GroupField</);
     expect(read("site/bff/__generated__/operations.ts")).toContain(
       "fee_schedule_title: KeyTextField | null, fee_schedule_links: Array<LinkField> | null, title: KeyTextField | null, " +
@@ -189,7 +189,7 @@ describe("a slice added in Slice Machine", () => {
   });
 });
 
-test("a hook that code imports is generated, and asks for the variables that its operation needs", async () => {
+test("generates each hook that code imports, with the operation's required variables in its type", async () => {
   write(
     PROBE,
     `import { usePageByPathLazyQuery, usePageByPathQuery } from "../../bff/__generated__/browser/PageByPath";
@@ -245,20 +245,20 @@ export function Probe() {
 }, 60_000);
 
 describe("codegen --check", () => {
-  test("is green on what codegen has just written, and writes nothing", async () => {
+  test("passes on freshly generated code, and writes nothing", async () => {
     const before = read("site/bff/__generated__/operations.ts");
     const { code, out, err } = await codegen("--check");
     expect({ code, out, err }).toEqual({ code: 0, out: "Generated code is up to date.\n", err: "" });
     expect(read("site/bff/__generated__/operations.ts")).toBe(before);
   }, 60_000);
 
-  test("names what has drifted from an edited model, says how to mend it, and exits with 1", async () => {
+  test("lists the files that are stale after an edited model, says what to run, and exits with 1", async () => {
     edit("slices/FeeSchedule/model.json", "Prices of services, one a row.", "Prices.");
     const { code, out, err } = await codegen("--check");
     edit("slices/FeeSchedule/model.json", "Prices.", "Prices of services, one a row.");
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toBe(
-      "Generated code has drifted from models, schema or operations:\n" +
+      "Generated code differs from models, schema or operations:\n" +
         "  bff/modules/content/__generated__/content.graphql\n  bff/schema.graphql\n  prismicio-types.d.ts\n" +
         "  bff/__generated__/resolvers.ts\n" +
         "Run `npm run codegen` and commit what it writes.\n",
@@ -266,7 +266,7 @@ describe("codegen --check", () => {
     expect(existsSync(path.join(root, "slices/FeeSchedule/fragment.graphql"))).toBe(true);
   }, 60_000);
 
-  test("names what has drifted from an edited operation", async () => {
+  test("lists the files that are stale after an edited operation", async () => {
     edit("site/parts/votes/votes.graphql", "subscription Tick", "subscription Tock");
     const { code, err } = await codegen("--check");
     edit("site/parts/votes/votes.graphql", "subscription Tock", "subscription Tick");
@@ -275,12 +275,12 @@ describe("codegen --check", () => {
     expect(err).not.toContain("schema.graphql");
   }, 60_000);
 
-  test("names the module of an operation that no code imports any more, which codegen removes", async () => {
+  test("lists the module of an operation that no code imports any more, which codegen then removes", async () => {
     const left = "site/bff/__generated__/browser/Vote.ts";
     edit(PROBE, "browser/Vote", "browser-of-none/Vote");
     const { code, err } = await codegen("--check");
     const { out } = await codegen();
-    // Its text is no longer on the list of those that the site sends, either.
+    // Its text is no longer among the texts that the site sends, either.
     const sent = "bff/operations/__generated__/operations.json";
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(`operations:\n  ${sent}\n  ${left}\nRun`) });
     expect(out).toBe(`Generated ${sent}, ${left} (removed)\n`);
@@ -288,7 +288,7 @@ describe("codegen --check", () => {
     await codegen();
   }, 60_000);
 
-  test("names what is wrong in every stage in one run, each once, with what to do", async () => {
+  test("reports the faults of all stages in one run, each once, with a remedy", async () => {
     const changed = [
       "slices/FeeSchedule/mocks.json",
       "slices/FeeSchedule/mocks.fr-ca.json",
@@ -308,18 +308,18 @@ describe("codegen --check", () => {
     rmSync(path.join(root, more));
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toBe(
-      "Slices or operations are missing something, or broken:\n" +
+      "Slices or operations are incomplete or broken:\n" +
         "  slices/FeeSchedule/index.tsx is missing. Write the slice's component there.\n" +
         '  slices/FeeSchedule/mocks.json has no mock of the variation "bare". Add one.\n' +
-        '  slices/FeeSchedule/mocks.json has a mock of the variation "gone", which the model has not. Remove it.\n' +
+        '  slices/FeeSchedule/mocks.json has a mock of the variation "gone", which the model does not have. Remove it.\n' +
         "  slices/FeeSchedule/mocks.fr-ca.json is missing. Write the mocks of mocks.json there, in fr-ca.\n" +
         `  ${more}:6 is broken: Unknown fragment "Nowhere". Mend it there.\n` +
         `  ${fees}:2 is broken: Cannot query field "elect" on type "Mutation". Mend it there.\n` +
-        "Generated code has drifted from models, schema or operations:\n  slices/index.ts\nRun `npm run codegen` and commit what it writes.\n",
+        "Generated code differs from models, schema or operations:\n  slices/index.ts\nRun `npm run codegen` and commit what it writes.\n",
     );
   }, 60_000);
 
-  test("names what is wrong in the SDL of modules, beside faults of models", async () => {
+  test("reports faults in the modules' SDL together with faults of models", async () => {
     const votesFile = "bff/modules/votes/votes.graphql";
     edit(votesFile, "voted(id: ID!): Boolean!", "voted(id: ID!: Boolean!");
     edit("slices/FeeSchedule/model.json", '"Number"', '"Amount"');
@@ -333,14 +333,14 @@ describe("codegen --check", () => {
     ]);
   }, 60_000);
 
-  test("prints the faults of a model that does not fit, without a stack, as a command run from the project itself", async () => {
+  test("prints the faults of an invalid model without a stack trace when run as a command", async () => {
     edit("slices/FeeSchedule/model.json", '"fee_schedule_title":', '"price list":');
     const { code, out, err } = await run("node_modules/tsx/dist/cli.mjs", ["codegen/main.ts", "--check"], root);
     edit("slices/FeeSchedule/model.json", '"price list":', '"fee_schedule_title":');
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toBe(
       "The content model does not fit the graph:\n" +
-        '  slices/FeeSchedule/model.json: field "price list" is no GraphQL name, even with _ in place of each hyphen. Use letters, digits and hyphens.\n',
+        '  slices/FeeSchedule/model.json: field "price list" is not a valid GraphQL name, even with _ in place of each hyphen. Use letters, digits and hyphens.\n',
     );
   }, 60_000);
 });

@@ -2,8 +2,8 @@ import type { ResponseKeys } from "./responseKeys";
 import { allSlices, type ContentShape, type DocumentShape, type ObjectShape, type SliceShape, withGroups } from "./shape";
 
 /**
- * The part of the models that the BFF needs at run time to tell union members apart: which type a document,
- * a slice and a variation is, which fields are lists that content may lack, and which have another name in the graph.
+ * Prints the part of the models that the BFF needs at run time: the GraphQL type of each document, slice and variation, to tell union
+ * members apart; the fields that are lists and may be missing in content; and the fields with another name in the schema.
  */
 export function printManifest(shape: ContentShape, keys: ResponseKeys): string {
   const manifest = {

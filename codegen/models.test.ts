@@ -30,7 +30,7 @@ describe("a file that holds no model", () => {
       /^customtypes\/x\/index\.json has in the tab "Main" no fields by their ids, but a list\. /,
     ],
     ["a field that is null", '{"id":"x","json":{"Main":{"g":null}}}', /^customtypes\/x\/index\.json: field "g" has no type\. /],
-  ])("is named where it holds %s, and the others are read", (_, text, fault) => {
+  ])("is reported if it holds %s, and the other files are read", (_, text, fault) => {
     const { customTypes, faults } = readModels(createModelProject({ customTypes: { page, x: text } }));
     expect(faults).toEqual([expect.stringMatching(fault)]);
     expect(customTypes.map(({ model }) => model.id)).toContain("page");
@@ -41,15 +41,15 @@ describe("a file that holds no model", () => {
     ["none of them", { id: "hero", name: "Hero", variations: [] }, /^slices\/Hero\/model\.json has no "variations"\. /],
     ["one without id", { id: "hero", name: "Hero", variations: [{}] }, /^slices\/Hero\/model\.json has a variation without an "id"\. /],
     [
-      "a name that is no text",
+      "a name that is not a string",
       { ...slice("hero", { default: {} }), name: 1 },
-      /^slices\/Hero\/model\.json has a "name" that is no text\. /,
+      /^slices\/Hero\/model\.json has a "name" that is not a string\. /,
     ],
-  ])("of a slice is named where there are %s", (_, model, fault) => {
+  ])("of a slice is reported if it has %s", (_, model, fault) => {
     expect(faultOf({ page }, { Hero: model })).toEqual([expect.stringMatching(fault)]);
   });
 
-  test("is named with all the others in one run", () => {
+  test("is reported together with all others in one run", () => {
     const bad = { ...page, json: { Main: { one: { type: "Video" }, two: null, three: field.group({ four: { type: "Rating" } }) } } };
     expect(faultOf({ a: "[]", page: bad }, { Hero: "{" }).map((fault) => fault.split(/[ :]/)[0])).toEqual([
       "customtypes/a/index.json",
@@ -61,8 +61,8 @@ describe("a file that holds no model", () => {
   });
 });
 
-describe("what older versions of Slice Machine wrote", () => {
-  test("is read: null tabs, variations without fields, groups without config, slices without a name", () => {
+describe("a model of an older version of Slice Machine", () => {
+  test("may have null tabs, variations without fields, groups without config, and slices without a name", () => {
     const type = { ...page, json: { Main: null, More: { list: { type: "Group" } } } };
     const { customTypes, slices, faults } = readModels(
       createModelProject({

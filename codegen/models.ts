@@ -5,7 +5,7 @@ import { typeName } from "./names";
 import { parseCustomType, parseSlice, type Report } from "./parseModel";
 
 export interface SliceSource {
-  /** Where the model stands, relative to the project's root: what an error names. */
+  /** Path of the model relative to the project's root, for error messages. */
   file: string;
   /** The slice's folder below slices/, e.g. `FeaturedKiosks`. */
   folder: string;
@@ -24,7 +24,7 @@ export interface Models {
   slices: SliceSource[];
 }
 
-/** The models that can be read, and what is wrong with them and with the others: a sentence each, which names the file. */
+/** The readable models, and a sentence with the file's name for each fault of these and of unreadable ones. */
 export interface ReadModels extends Models {
   faults: string[];
   /** Whether the model of every slice could be read. */
@@ -61,7 +61,10 @@ function foldersIn(root: string, library: string, modelFile: string): string[] {
     .sort();
 }
 
-/** The value of a JSON file; undefined where it is none, or begins with a byte order mark, which Slice Machine cannot read either. */
+/**
+ * Returns the value of a JSON file. Reports a fault and returns undefined if it is not JSON, or begins with a byte order mark, which
+ * Slice Machine cannot read either.
+ */
 function readJson(root: string, file: string, report: Report): { value: unknown } | undefined {
   const text = readFileSync(path.join(root, file), "utf8");
   if (text.startsWith("\uFEFF")) {
@@ -79,7 +82,7 @@ function readJson(root: string, file: string, report: Report): { value: unknown 
 function readLiveFragment(root: string, folder: string, type: string): { name?: string; fault?: string } | undefined {
   const file = path.join("slices", folder, "live.graphql");
   if (!existsSync(path.join(root, file))) return undefined;
-  // The file may hold fragments on other types too, which the slice's own one spreads.
+  // The file may also define fragments on other types, which the slice's fragment spreads.
   const name = new RegExp(`^\\s*fragment\\s+(\\w+)\\s+on\\s+${type}\\b`, "m").exec(readFileSync(path.join(root, file), "utf8"))?.[1];
   return name ? { name } : { fault: `${file} holds no fragment on ${type}. Name the live fields of the slice in one.` };
 }

@@ -4,7 +4,7 @@ import { type DefinitionNode, Kind, parse, Source } from "graphql";
 import { describeGraphqlError } from "./checkDocuments";
 
 const MODULES = "bff/modules";
-/** What codegen itself writes below the modules. */
+/** Matches the files that codegen itself writes below the modules. */
 const GENERATED = /__generated__/;
 
 /** A file of SDL with its definitions. */
@@ -13,7 +13,7 @@ export interface SdlFile {
   definitions: readonly DefinitionNode[];
 }
 
-/** What the SDL that is written by hand has taken: models can have none of these names. */
+/** Names defined in the SDL that is written by hand; models cannot use them. */
 export interface TakenNames {
   /** Type -> the file that defines it. */
   types: Map<string, string>;
@@ -21,7 +21,7 @@ export interface TakenNames {
   queries: Map<string, string>;
 }
 
-/** The SDL of the BFF's modules that is written by hand, sorted by path. What is wrong with a file is handed to `report`. */
+/** Reads the hand-written SDL of the BFF's modules, sorted by path. Passes syntax errors to `report` and leaves out their files. */
 export function readModuleSdl(root: string, report: (fault: string) => void): SdlFile[] {
   const read = (file: string): readonly DefinitionNode[] => {
     try {
@@ -38,7 +38,7 @@ export function readModuleSdl(root: string, report: (fault: string) => void): Sd
     .map((file) => ({ file, definitions: read(file) }));
 }
 
-/** Parses SDL; a fault in it names the file. */
+/** Parses SDL. Throws a syntax error that names the file. */
 export function parseSdl(file: string, text: string): readonly DefinitionNode[] {
   return parse(new Source(text, file)).definitions;
 }

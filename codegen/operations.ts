@@ -10,29 +10,29 @@ import { printSentOperations } from "./sentOperations";
 import { toContentShape } from "./shape";
 
 const SCHEMA = "bff/schema.graphql";
-/** Where codegen.yml puts the typed documents. */
+/** Output of codegen.yml: the typed documents. */
 const DOCUMENTS = "site/bff/__generated__/operations.ts";
-/** Where it puts the types of the BFF's resolvers. */
+/** Output of codegen.yml: the types of the BFF's resolvers. */
 const RESOLVERS = "bff/__generated__/resolvers.ts";
-/** What stands for a document in the BFF, whatever its type. */
+/** The type of the BFF's parent objects for all document types. */
 const DOCUMENT_MODEL = "../modules/content/documentModel#DocumentModel";
-/** Where it puts what the browser asks. */
+/** Output of codegen.yml: the modules with the browser's operations. */
 const BROWSER = "site/bff/__generated__/browser/";
 /** The texts of all operations by their hashes, for the BFF. */
 const SENT = "bff/operations/__generated__/operations.json";
 
-/** What follows from the operations, or all that is wrong with these. */
+/** The files generated from the operations, or the faults of these. */
 export interface Operations {
   faults: string[];
   outputs: OutputsAndLeftovers;
 }
 
 /**
- * Runs GraphQL Code Generator as codegen.yml says and returns its files instead of writing them, by path. `content` is what follows from
- * the models: it stands in for what is on disk.
+ * Runs GraphQL Code Generator with codegen.yml and returns its files by path instead of writing them. The files in `content`, generated
+ * from the models, replace those on disk.
  */
 export async function generateOperations(root: string, content: Outputs): Promise<Operations> {
-  // Seconds to load: a fault in a model is reported without it.
+  // Imported here because loading it takes seconds: faults in a model are reported without it.
   const { generate, loadCodegenConfig } = await import("@graphql-codegen/cli");
   const { config } = await loadCodegenConfig({ configFilePath: path.join(root, "codegen.yml") });
   const sdl = content.get(SCHEMA) ?? readFileSync(path.join(root, SCHEMA), "utf8");
@@ -41,7 +41,7 @@ export async function generateOperations(root: string, content: Outputs): Promis
   const faults = findDocumentFaults(root, documents, schema, content);
   if (faults.length > 0) return { faults, outputs: new Map() };
   try {
-    // By their paths where it makes no difference: the order of what is generated follows them.
+    // Unchanged files are passed by path, because the order of the generated code follows the order of paths.
     const stale = new Set(findStale(root, content));
     const texts = documents.map((file) => (stale.has(file) ? content.get(file)! : file));
     const browser = config.generates[BROWSER] as { presetConfig: object };
@@ -59,7 +59,7 @@ export async function generateOperations(root: string, content: Outputs): Promis
   }
 }
 
-/** The types of documents, which follow from the models, with what resolvers answer them with. */
+/** Maps each document type of the models to the type that resolvers return for it. */
 function mapDocuments(schema: GraphQLSchema): Record<string, string> {
   const document = schema.getType("Document");
   if (!isInterfaceType(document)) return {};
@@ -85,11 +85,11 @@ async function finish(root: string, files: GeneratedFile[], targets: string[]): 
   ]);
   const generated = new Set(outputs.map(([file]) => file));
   const leftovers = targets.flatMap((target) => filesOf(root, target)).filter((file) => !generated.has(file));
-  // They come in the order in which they were finished, which differs from run to run.
+  // The generator returns them in the order in which they were finished, which differs from run to run.
   return new Map([...outputs, ...leftovers.map((file) => [file, null] as const)].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The files of operations and fragments: those on disk that codegen.yml names, and those that codegen is about to write. */
+/** Returns the files of operations and fragments: those on disk that codegen.yml matches, and those that codegen is about to write. */
 function findDocuments(root: string, patterns: string[], content: Outputs): string[] {
   const folders = [...new Set(patterns.map((pattern) => pattern.split("/")[0]!))];
   const onDisk = folders.flatMap((folder) =>
@@ -99,7 +99,7 @@ function findDocuments(root: string, patterns: string[], content: Outputs): stri
   return [...new Set([...onDisk, ...content.keys()])].filter(isDocument).sort();
 }
 
-/** A pattern of codegen.yml, `**` and `*`, as an expression; neither stands for names that begin with a dot. */
+/** Converts a glob of codegen.yml (`**` and `*`) to a regular expression; neither matches names that begin with a dot. */
 function toExpression(pattern: string): RegExp {
   const source = pattern
     .replaceAll(".", "\\.")
@@ -109,7 +109,7 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The files of a folder that is generated whole; none where a target is one file. */
+/** Lists the files of a folder that is entirely generated; none if the target is a single file. */
 function filesOf(root: string, target: string): string[] {
   const isFolder = target.endsWith("/") && existsSync(path.join(root, target));
   return isFolder ? readdirSync(path.join(root, target)).map((name) => `${target}${name}`) : [];

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Generated files: path relative to the project's root -> whole text. */
+/** Generated files: path relative to the project's root -> text. */
 export type Outputs = Map<string, string>;
-/** The same, with what was generated once and is to go: null. */
+/** The same, with null for leftover generated files to be removed. */
 export type OutputsAndLeftovers = Map<string, string | null>;
 
-/** Writes what differs and leaves the rest untouched, so that watchers see real changes only. Returns the paths of that. */
+/** Writes the files that differ, so that watchers see real changes only. Returns their paths. */
 export function writeOutputs(root: string, outputs: OutputsAndLeftovers): string[] {
   const stale = findStale(root, outputs);
   for (const file of stale) put(path.join(root, file), outputs.get(file) ?? null);
   return stale.map((file) => (outputs.get(file) === null ? `${file} (removed)` : file));
 }
 
-/** The generated files that are missing, left over, or differ from what the models and operations ask for. */
+/** Returns the paths of generated files that are missing, left over, or differ from the given text. */
 export function findStale(root: string, outputs: OutputsAndLeftovers): string[] {
   return [...outputs].filter(([file, text]) => readIfPresent(path.join(root, file)) !== text).map(([file]) => file);
 }

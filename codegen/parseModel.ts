@@ -1,15 +1,15 @@
 import type { CustomTypeModel, CustomTypeModelField, SharedSliceModel } from "@prismicio/client";
 import { FIELD_TYPES } from "./fieldTypes";
 
-/** Takes what is wrong with a model, as a sentence about its file that says what to do. */
+/** Receives a fault of a model: a sentence about its file that says what to do. */
 export type Report = (sentence: string) => void;
 
 type Json = Record<string, unknown>;
 type Fields = Record<string, CustomTypeModelField>;
 
 /**
- * A custom type out of its file's JSON; undefined where it cannot be read as one. What Slice Machine leaves out or sets to null is filled
- * in.
+ * Parses a custom type from its file's JSON, filling in what Slice Machine leaves out or sets to null. Returns undefined if it is not
+ * one.
  */
 export function parseCustomType(json: unknown, report: Report): CustomTypeModel | undefined {
   if (!isModel(json, "a custom type", report)) return undefined;
@@ -21,11 +21,11 @@ export function parseCustomType(json: unknown, report: Report): CustomTypeModel 
   return { ...(json as unknown as CustomTypeModel), json: Object.fromEntries(tabs) };
 }
 
-/** A shared slice out of its file's JSON; undefined where it cannot be read as one. */
+/** Parses a shared slice from its file's JSON. Returns undefined if it is not one. */
 export function parseSlice(json: unknown, report: Report): SharedSliceModel | undefined {
   if (!isModel(json, "a slice", report)) return undefined;
   const { id, name = id, variations } = json;
-  if (typeof name !== "string") report('has a "name" that is no text. Name the slice as its component is to be called.');
+  if (typeof name !== "string") report('has a "name" that is not a string. Name the slice after its component.');
   if (!Array.isArray(variations) || variations.length === 0) {
     report('has no "variations". Give the slice at least one in Slice Machine, or remove its folder.');
     return undefined;
@@ -57,7 +57,7 @@ function isModel(json: unknown, what: string, report: Report): json is Json & { 
   return false;
 }
 
-/** Fields by their ids. Slice Machine writes none as `{}`, older versions of it as null or not at all. */
+/** Returns the fields by their ids. Without fields, Slice Machine writes `{}`; older versions wrote null or nothing. */
 function parseFields(fields: unknown, place: string, report: Report): Fields {
   if (fields === null || fields === undefined) return {};
   if (!isObject(fields)) {
@@ -97,7 +97,7 @@ function parseChoices(zone: string, choices: unknown, report: Report): Json {
   return Object.fromEntries(parsed);
 }
 
-/** A composite slice: the kind before shared slices, which stands in the model of the custom type itself. */
+/** Parses a composite slice, the kind before shared slices, whose model is part of the custom type's. */
 function parseComposite(id: string, slice: Json, report: Report): Json {
   const primary = parseFields(slice["non-repeat"], `the slice "${id}"`, report);
   return { ...slice, "non-repeat": primary, repeat: parseFields(slice.repeat, `the repeated fields of the slice "${id}"`, report) };

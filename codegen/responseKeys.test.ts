@@ -9,7 +9,7 @@ const page = (...slices: string[]) => customType("page", { slices: field.zone(..
 function choose(project: ModelProject) {
   const shape = toContentShape(readModels(createModelProject(project)));
   const keys = chooseResponseKeys(shape);
-  /** The keys of a slice's or a document's fields, its variations and groups one after the other. */
+  /** The response keys of all fields of a slice or document, in the order of its variations and groups. */
   const keysOf = (id: string) => {
     const found = shape.slices.find((one) => one.id === id);
     const document = shape.documents.find((one) => one.id === id);
@@ -20,7 +20,7 @@ function choose(project: ModelProject) {
 }
 
 describe("fields at one path", () => {
-  test("of two types keep the name where most have one type, and get an alias by their type elsewhere", () => {
+  test("of two types keep the name for the most frequent type, and get an alias by their type otherwise", () => {
     const { keysOf, aliases } = choose({
       customTypes: { page: page("hero", "teaser", "card") },
       slices: {
@@ -33,7 +33,7 @@ describe("fields at one path", () => {
     expect(aliases).toEqual({ title__KeyText: { name: "title", id: "title" } });
   });
 
-  test("of two variations of one slice may differ, even of a slice that no zone allows", () => {
+  test("of two variations of one slice may have different types, even if no zone allows the slice", () => {
     const hero = slice("hero", { default: { primary: { title: field.richText() } }, compact: { primary: { title: field.text() } } });
     expect(choose({ customTypes: { page: page() }, slices: { Hero: hero } }).keysOf("hero")).toEqual(["title__RichText", "title"]);
   });
@@ -57,7 +57,7 @@ describe("fields at one path", () => {
     expect([keysOf("a"), keysOf("b")].toSorted()).toEqual(keys.toSorted());
   });
 
-  test("of items may differ as well, and those of primary and items never meet", () => {
+  test("of items may have different types, independently of those of primary", () => {
     const meets = choose({
       customTypes: { page: page("a", "b") },
       slices: {
@@ -70,7 +70,7 @@ describe("fields at one path", () => {
     expect(choose({ customTypes: { page: page("a") }, slices: { A: both } }).aliases).toEqual({});
   });
 
-  test("of page types may differ; those of a custom type meet no others", () => {
+  test("of page types may have different types; those of a custom type share no path with others", () => {
     const article = customType("article", { head: field.image() });
     const menu = { head: field.text() };
     expect(choose({ customTypes: { article, menu: customType("menu", menu) } }).aliases).toEqual({
@@ -86,21 +86,21 @@ describe("slices", () => {
     MenuItem: slice("menu_item", { default: { primary: { title: field.richText() } } }),
   };
 
-  test("whose zones never stand at one path never differ", () => {
+  test("whose zones are never at the same path need no aliases", () => {
     const menu = customType("menu", { slices: field.zone("menu_item") }, "custom");
     expect(choose({ customTypes: { page: page("hero"), menu }, slices }).aliases).toEqual({});
     const aside = customType("page", { slices: field.zone("hero"), aside: field.zone("menu_item") });
     expect(choose({ customTypes: { page: aside }, slices }).aliases).toEqual({});
   });
 
-  test("of zones at one path of two page types meet", () => {
+  test("of zones at the same path of two page types need aliases", () => {
     const article = customType("article", { slices: field.zone("menu_item") });
     expect(choose({ customTypes: { page: page("hero"), article }, slices }).aliases).toHaveProperty("title__RichText");
   });
 });
 
 describe("an alias", () => {
-  test("stands for every field whose id is no name of GraphQL", () => {
+  test("is given to every field whose id is not a valid GraphQL name", () => {
     const { keysOf, aliases } = choose({
       customTypes: { page: customType("page", { "sign-up": field.link(), "404_text": field.text() }) },
     });
@@ -111,7 +111,7 @@ describe("an alias", () => {
     });
   });
 
-  test("is no field's name, and stands for one id alone", () => {
+  test("differs from all field names, and belongs to one id only", () => {
     const { keysOf } = choose({
       customTypes: {
         page: customType("page", { "a-b": field.text(), a_b__KeyText: field.text() }),

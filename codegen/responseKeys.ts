@@ -1,23 +1,23 @@
 import { allSlices, type ContentShape, type DocumentShape, type Field, type ObjectShape, type SliceShape, slicesIn } from "./shape";
 
-/** A field with the path at which a query finds it. */
+/** A field with its path in a response. */
 interface Placed {
   path: string;
   field: Field;
 }
 
-/** Under which keys the generated fragments ask for the fields of the models, and what the models call these fields. */
+/** The response keys by which the generated fragments select fields, and the fields' names in the models. */
 export interface ResponseKeys {
-  /** The key of a field in an answer: its name in the graph, or an alias. */
+  /** Returns the key of a field in a response: its GraphQL name, or an alias. */
   of(field: Field): string;
-  /** Each alias with the field's name in the graph, and its id in the models, in the order of the aliases. */
+  /** Alias -> the field's GraphQL name and its id in the models, sorted by alias. */
   aliases: Map<string, { name: string; id: string }>;
 }
 
 /**
- * GraphQL merges the fragments of all slices of a zone, and of all page types, into one answer: fields at one path of it must have the
- * same type. Where the models' fields do not, all but those of the most frequent type get an alias. So do fields whose ids are no names
- * of GraphQL. Slices whose zones never stand at one path never meet, and may differ.
+ * Chooses the response keys of all fields. GraphQL merges the fragments of all slices of a zone, and of all page types, into one
+ * response, in which fields at one path must have the same type. If the models' fields differ, all but those of the most frequent type
+ * get an alias; so do fields whose ids are not valid GraphQL names. Slices whose zones are never at one path may differ.
  */
 export function chooseResponseKeys(shape: ContentShape): ResponseKeys {
   const names = new Set(allFields(shape).map(({ name }) => name));
@@ -37,23 +37,23 @@ export function chooseResponseKeys(shape: ContentShape): ResponseKeys {
   };
 }
 
-/** Lists of fields that one query may ask for together, each with its path. */
+/** Returns the groups of fields that one query may select together, each field with its path. */
 function findMeetings(shape: ContentShape): Placed[][] {
   const pages = shape.documents.filter(({ isPage }) => isPage);
   const others = shape.documents.filter(({ isPage }) => !isPage);
   const zones = [...joinZones(shape, pages), ...others.flatMap((document) => joinZones(shape, [document]))];
   const ofObjects = [pages.flatMap(({ data }) => placed("data", data)), ...others.map(({ data }) => placed("data", data))];
-  // A slice that no zone allows has a fragment nevertheless.
+  // A slice that no zone allows has a fragment too.
   return [...ofObjects, ...[...zones, ...allSlices(shape).map((slice) => [slice])].map((slices) => slices.flatMap(placedIn))];
 }
 
-/** The slices of all zones at each path. */
+/** Returns, per path of a zone, the slices of all zones there. */
 function joinZones(shape: ContentShape, documents: readonly DocumentShape[]): SliceShape[][] {
   const zones = documents.flatMap(({ data }) => data.fields.flatMap((field) => (field.kind === "zone" ? [field] : [])));
   return [...groupBy(zones, ({ id }) => id).values()].map((at) => [...new Set(at.flatMap((zone) => slicesIn(zone, shape)))]);
 }
 
-/** Of the fields at each path, those that are not of its most frequent kind. */
+/** Returns the fields that differ from the most frequent kind at their path. */
 function findDiffering(fields: readonly Placed[]): Field[] {
   return [...groupBy(fields, ({ path }) => path).values()].flatMap((at) => {
     const byKind = [...groupBy(at, ({ field }) => kindOf(field))];
@@ -73,7 +73,7 @@ function placed(path: string, { fields }: ObjectShape): Placed[] {
   });
 }
 
-/** What fields at one path have to have in common, as a part of a name: `RichText`, `Links` for a list, `Group`. */
+/** Returns what fields at one path must have in common, as the suffix of an alias: `RichText`, `Links` for a list, `Group`. */
 function kindOf(field: Field): string {
   if (field.kind === "group") return "Group";
   if (field.kind === "zone") return "Slices";

@@ -14,14 +14,14 @@ function failureOf(project: ModelProject): string {
   return "";
 }
 
-/** The faults of a model one by one. */
+/** The faults of a model, one string each. */
 function faultsOf(project: ModelProject): string[] {
   const [title, ...faults] = failureOf(project).split("\n  ");
   return title === "The content model does not fit the graph:" ? faults : title ? [title] : [];
 }
 
 describe("names", () => {
-  test.each(["__x", "été", "two words"])("the field id %s is refused, naming model and field", (id) => {
+  test.each(["__x", "été", "two words"])("refuses the field id %s, naming model and field", (id) => {
     const faults = faultsOf({
       customTypes: { page: customType("page", { [id]: field.text(), slices: field.zone("hero") }) },
       slices: {
@@ -29,7 +29,7 @@ describe("names", () => {
       },
     });
     const sentence = (file: string) =>
-      `${file}: field "${id}" is no GraphQL name, even with _ in place of each hyphen. Use letters, digits and hyphens.`;
+      `${file}: field "${id}" is not a valid GraphQL name, even with _ in place of each hyphen. Use letters, digits and hyphens.`;
     expect(faults).toEqual([
       sentence("customtypes/page/index.json"),
       sentence("slices/Hero/model.json"),
@@ -37,13 +37,13 @@ describe("names", () => {
     ]);
   });
 
-  test("of two fields that become one in the graph are refused", () => {
+  test("refuses two fields that get the same GraphQL name", () => {
     expect(faultsOf({ customTypes: { page: customType("page", { "sign-up": field.text(), sign_up: field.text() }) } })).toEqual([
       'customtypes/page/index.json: field "sign_up" and "sign-up" both become the field sign_up of the graph. Give one of them another id.',
     ]);
   });
 
-  test("of custom types and variations may hold hyphens and begin with a digit, as their types leave these out", () => {
+  test("allows hyphens and a leading digit in ids of custom types and variations, since type names leave these out", () => {
     const project = {
       customTypes: { page: customType("404-page", { slices: field.zone("hero") }) },
       slices: { Hero: slice("hero", { "with-image": {} }, "Hero Banner") },
@@ -51,30 +51,32 @@ describe("names", () => {
     expect(faultsOf(project)).toEqual([]);
   });
 
-  test.each([["été"], ["two words"], ["__x"]])("of custom types and variations like %s are refused", (id) => {
+  test.each([["été"], ["two words"], ["__x"]])("refuses ids of custom types and variations like %s", (id) => {
     const faults = faultsOf({ customTypes: { page: customType(id, {}) }, slices: { Hero: slice("hero", { [id]: {} }) } });
     expect(faults).toEqual([
-      expect.stringContaining(`customtypes/page/index.json: custom type "${id}" is no GraphQL name, even with _ in place of each hyphen.`),
-      expect.stringContaining(`slices/Hero/model.json: variation "${id}" is no GraphQL name`),
+      expect.stringContaining(
+        `customtypes/page/index.json: custom type "${id}" is not a valid GraphQL name, even with _ in place of each hyphen.`,
+      ),
+      expect.stringContaining(`slices/Hero/model.json: variation "${id}" is not a valid GraphQL name`),
     ]);
   });
 
-  test("of slices that Slice Machine cannot write into its index are refused", () => {
+  test("refuses ids of slices that Slice Machine cannot write into its index", () => {
     const faults = faultsOf({ customTypes: { page: page() }, slices: { A: slice("big-hero", { default: {} }, "3D Hero") } });
     expect(faults).toEqual([
-      expect.stringMatching(/^slices\/A\/model\.json: slice "big-hero" is no name in JavaScript/),
-      expect.stringMatching(/^slices\/A\/model\.json: the slice's name "3D Hero" makes no name of a component/),
+      expect.stringMatching(/^slices\/A\/model\.json: slice "big-hero" is not a valid JavaScript name/),
+      expect.stringMatching(/^slices\/A\/model\.json: the slice's name "3D Hero" is not a valid component name/),
     ]);
   });
 
-  test.each(["page", "languages"])("the singleton %s is refused, naming the file whose field of the graph it would take", (id) => {
+  test.each(["page", "languages"])("refuses the singleton %s, naming the file that already defines its field of Query", (id) => {
     const faults = faultsOf({ customTypes: { [id]: { ...customType(id, {}), repeatable: false } } });
     expect(faults).toEqual([
       `customtypes/${id}/index.json and bff/modules/content/content.graphql both become the field of Query ${id}. Give one of them another id.`,
     ]);
   });
 
-  test("that become the same type are refused, naming both models", () => {
+  test("refuses models that get the same type name, naming both", () => {
     const faults = faultsOf({
       customTypes: { page: page() },
       slices: { One: slice("big_hero", { default: {} }, "One"), Two: slice("bigHero", { default: {} }, "Two") },
@@ -84,7 +86,7 @@ describe("names", () => {
     ]);
   });
 
-  test("a slice may not take the type that stands for unknown slices", () => {
+  test("refuses a slice whose type would be that of unknown slices", () => {
     const faults = faultsOf({ customTypes: { page: page() }, slices: { Unknown: slice("unknown", { default: {} }) } });
     expect(faults).toContain(
       "slices/Unknown/model.json and bff/modules/content/content.graphql both become the type UnknownSlice. Give one of them another id.",
@@ -98,37 +100,37 @@ describe("names", () => {
       slice("hero", { default: { primary: { big_list: field.group({}), bigList: field.group({}) } } }),
       "HeroSliceDefaultPrimaryBigListItem",
     ],
-  ])("of two %s that become one type are refused, naming the model", (_, hero, type) => {
+  ])("refuses two %s that get the same type name, naming the model", (_, hero, type) => {
     const faults = faultsOf({ customTypes: { page: page("hero") }, slices: { Hero: hero } });
     expect(faults).toContain(`slices/Hero/model.json makes the type ${type} twice. Give one of its parts another id.`);
   });
 });
 
-describe("models that codegen cannot serve", () => {
-  test("a zone that allows a slice without a model is refused, naming zone and slice", () => {
+describe("models that codegen refuses", () => {
+  test("include a zone that allows a slice without a model, naming zone and slice", () => {
     expect(faultsOf({ customTypes: { page: page("hero") } })).toEqual([
       'customtypes/page/index.json: the slice zone "slices" allows "hero", which has no model below slices/. ' +
         "Create the slice, or take it out of the zone.",
     ]);
   });
 
-  test("a legacy slice is refused, saying what to make of it", () => {
+  test("include legacy slices, saying how to replace them", () => {
     const zone = { type: "Slices", config: { choices: { old: { type: "Group" } } } };
     expect(faultsOf({ customTypes: { page: customType("page", { slices: zone }) } })).toEqual([
       'customtypes/page/index.json: slice "old" in "slices" is a legacy slice. Make it a shared slice below slices/.',
     ]);
   });
 
-  test("the fields of a composite slice are checked as all others", () => {
+  test("include composite slices with invalid fields", () => {
     const old = { type: "Slice", "non-repeat": { "a b": field.text() }, repeat: { film: { type: "Video" } } };
     const zone = { type: "Slices", config: { choices: { old } } };
     expect(faultsOf({ customTypes: { page: customType("page", { slices: zone }) } })).toEqual([
       expect.stringContaining('customtypes/page/index.json: field "film" has the type "Video"'),
-      expect.stringContaining('customtypes/page/index.json: field "a b" is no GraphQL name'),
+      expect.stringContaining('customtypes/page/index.json: field "a b" is not a valid GraphQL name'),
     ]);
   });
 
-  test("unknown field types are refused, all of them, naming model, field and type", () => {
+  test("include all unknown field types, naming model, field and type", () => {
     const hero = slice("hero", { default: { primary: { list: field.group({ shape: { type: "Polygon" } }), film: { type: "Video" } } } });
     const remedy = "which codegen/fieldTypes.ts does not know. Give it another, or add it there.";
     expect(faultsOf({ customTypes: { page: page("hero") }, slices: { Hero: hero } })).toEqual([
@@ -137,18 +139,18 @@ describe("models that codegen cannot serve", () => {
     ]);
   });
 
-  test("a live.graphql without a fragment on its slice is named", () => {
+  test("include a live.graphql without a fragment on its slice", () => {
     const project = { customTypes: { page: page("hero") }, slices: { Hero: slice("hero", { default: {} }) } };
     expect(faultsOf({ ...project, files: { "slices/Hero/live.graphql": "fragment Card on Kiosk { name }\n" } })).toEqual([
       expect.stringMatching(/^slices\/Hero\/live\.graphql holds no fragment on HeroSlice\. /),
     ]);
   });
 
-  test("no custom type at all is said once", () => {
+  test("include a project without custom types, reported once", () => {
     expect(faultsOf({ customTypes: {} })).toEqual(["customtypes/ holds no model. Create a page type in Slice Machine."]);
   });
 
-  test("all faults are reported at once", () => {
+  test("are all reported at once", () => {
     const faults = faultsOf({
       customTypes: { page: customType("page", { "a b": field.text(), film: { type: "Video" }, slices: field.zone("hero", "gone") }) },
       slices: { Hero: slice("hero", { "big image": {} }) },

@@ -3,8 +3,8 @@ import { componentName, graphName, isGraphqlName } from "./names";
 import { allSlices, type ContentShape, type DocumentShape, type Field, type ObjectShape, type SliceShape, withGroups } from "./shape";
 
 /**
- * Everything that would make a model unusable as a GraphQL type. Returns sentences that name model and field,
- * so that an editor can mend it in Slice Machine; an empty list means the models are sound.
+ * Returns a sentence for each fault that makes a model unusable as a GraphQL type. It names model and field, so that an editor can fix
+ * it in Slice Machine. Empty if the models are sound.
  */
 export function findModelFaults(shape: ContentShape, taken: TakenNames): string[] {
   return [...findBadNames(shape), ...findNameClashes(shape, taken)];
@@ -21,20 +21,20 @@ function findBadNames(shape: ContentShape): string[] {
       check(false, file, "field", one, `and "${other}" both become the field ${graphName(one)} of the graph. Give one of them another id.`);
     }
   };
-  const hyphenated = "is no GraphQL name, even with _ in place of each hyphen. Use letters, digits and hyphens.";
+  const hyphenated = "is not a valid GraphQL name, even with _ in place of each hyphen. Use letters, digits and hyphens.";
   for (const { id, source, data } of shape.documents) {
     check(isId(id), source.file, "custom type", id, hyphenated);
     checkFields(source.file, data);
   }
   for (const { id, name, file } of shape.slices) {
+    check(isGraphqlName(id), file, "slice", id, "is not a valid JavaScript name, which slices/index.ts needs. Use letters, digits and _.");
     check(
-      isGraphqlName(id),
+      /^[A-Z]\w*$/i.test(componentName(name)),
       file,
-      "slice",
-      id,
-      "is no name in JavaScript, as Slice Machine writes it into slices/index.ts. Use letters, digits and _.",
+      "the slice's name",
+      name,
+      "is not a valid component name. Begin it with a letter.",
     );
-    check(/^[A-Z]\w*$/i.test(componentName(name)), file, "the slice's name", name, "makes no name of a component. Begin it with a letter.");
   }
   for (const { file, variations } of allSlices(shape)) {
     for (const variation of variations) {
@@ -45,7 +45,7 @@ function findBadNames(shape: ContentShape): string[] {
   return faults;
 }
 
-/** Fields of one object that differ only in what GraphQL does not allow in a name. */
+/** Returns pairs of fields of one object whose ids get the same GraphQL name. */
 function findTwins({ fields }: ObjectShape): [string, string][] {
   return fields.flatMap(({ id, name }, index): [string, string][] => {
     const twin = fields.slice(0, index).find((other) => other.name === name);
@@ -53,12 +53,12 @@ function findTwins({ fields }: ObjectShape): [string, string][] {
   });
 }
 
-/** Whether an id can make a name in the graph. */
+/** Whether an id can become part of a GraphQL name. */
 function isId(id: string): boolean {
   return isGraphqlName(graphName(id));
 }
 
-/** Two models that become one type or one field of Query: said once of each two files. */
+/** Returns a fault for each pair of files that define the same type or the same field of Query. */
 function findNameClashes(shape: ContentShape, taken: TakenNames): string[] {
   const types = [
     ...shape.documents.map((document) => ({ file: document.source.file, names: typesOf(document) })),
@@ -87,7 +87,7 @@ function clashes(models: readonly { file: string; names: string[] }[], taken: Re
   return [...faults.values()];
 }
 
-/** Every type that codegen makes of one model. */
+/** Returns the names of all types that codegen generates from one model. */
 function typesOf(model: DocumentShape | SliceShape): string[] {
   if ("data" in model) {
     const unions = model.data.fields.flatMap((field) => (field.kind === "zone" ? [field.union] : []));
@@ -97,7 +97,7 @@ function typesOf(model: DocumentShape | SliceShape): string[] {
   return [model.type, `${model.type}Primary`, `${model.type}Items`, ...parts.map(({ type }) => type)];
 }
 
-/** Slices that a zone allows and that have no model: only known where the models of all slices could be read. */
+/** Returns a fault for each slice that a zone allows and that has no model. Call it only if the models of all slices could be read. */
 export function findMissingSlices(shape: ContentShape): string[] {
   const known = new Set(shape.slices.map((slice) => slice.id));
   return shape.documents.flatMap(({ source, data }) =>
@@ -114,7 +114,7 @@ export function findMissingSlices(shape: ContentShape): string[] {
   );
 }
 
-/** An object's fields and those of its groups, however deep. */
+/** Returns the fields of an object and of all its nested groups. */
 function allFields(object: ObjectShape): Field[] {
   return withGroups(object).flatMap(({ fields }) => fields);
 }

@@ -6,7 +6,7 @@ import { findStale, type Outputs, writeOutputs } from "./outputs";
 import { generateSliceMachineFiles } from "./sliceMachine";
 import { findMissingParts } from "./sliceParts";
 
-/** Where codegen says what it did, and what is wrong. */
+/** Receives codegen's messages and errors. */
 export interface Terminal {
   log(line: string): void;
   error(line: string): void;
@@ -26,7 +26,7 @@ export async function runCodegen(args: readonly string[], terminal: Terminal): P
   }
 }
 
-/** What follows from models, SDL and packages alone; the last alone where the others have faults. */
+/** Generates the files that need models, SDL and packages only. If models or SDL have faults, only those from packages. */
 async function generateFromModels(root: string, { outputs }: Content): Promise<Outputs> {
   return new Map([...(outputs ?? []), ...(outputs ? await generateSliceMachineFiles(root) : []), ...generateBaseMap()]);
 }
@@ -42,7 +42,7 @@ async function write(root: string, terminal: Terminal): Promise<0> {
   return 0;
 }
 
-/** Names everything that is wrong, of all stages, each once. */
+/** Reports every fault of all stages once, without writing files. */
 async function check(root: string, terminal: Terminal): Promise<0 | 1> {
   const content = readContent(root);
   const operations = await generateOperations(root, content.outputs ?? new Map());
@@ -55,12 +55,12 @@ async function check(root: string, terminal: Terminal): Promise<0 | 1> {
   if (content.faults.length > 0) terminal.error(listFaults(content.faults));
   if (broken.length > 0) terminal.error(listBroken(broken));
   if (stale.length > 0) {
-    terminal.error(`Generated code has drifted from models, schema or operations:\n${stale.map((file) => `  ${file}`).join("\n")}`);
+    terminal.error(`Generated code differs from models, schema or operations:\n${stale.map((file) => `  ${file}`).join("\n")}`);
     terminal.error("Run `npm run codegen` and commit what it writes.");
   }
   return 1;
 }
 
 function listBroken(faults: readonly string[]): string {
-  return `Slices or operations are missing something, or broken:\n  ${faults.join("\n  ")}`;
+  return `Slices or operations are incomplete or broken:\n  ${faults.join("\n  ")}`;
 }

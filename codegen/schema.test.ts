@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createModelProject, customType, field } from "../tests/support/modelProject";
 import { generateContent, readContent } from "./content";
 
-test("what a module says of keeping a type stands in the printed graph, on that type alone", () => {
+test("prints a module's @cacheControl on the type that has it, and on no other", () => {
   const sdl = `
     "Kept." type FreshOnce { a: Int }
     "Not to be kept." type Fresh @cacheControl(maxAge: 0, scope: PRIVATE) { a: Int }
@@ -16,7 +16,7 @@ test("what a module says of keeping a type stands in the printed graph, on that 
   expect(graph.match(/@cacheControl\(maxAge/g)).toHaveLength(1);
 });
 
-test("what is no schema is named with file and line, all of it", () => {
+test("reports all faults of an invalid schema with file and line", () => {
   const sdl = "extend type Query {\n  fresh: Fresh\n  fresh: Int\n}\n";
   const root = createModelProject({ customTypes: { page: customType("page", {}) }, files: { "bff/modules/fresh/fresh.graphql": sdl } });
   expect(readContent(root).faults).toEqual([
@@ -25,7 +25,7 @@ test("what is no schema is named with file and line, all of it", () => {
   ]);
 });
 
-test("SDL that cannot be read is named with file and line", () => {
+test("reports a syntax error in SDL with file and line", () => {
   const files = { "bff/modules/fresh/fresh.graphql": "extend type Query {\n  fresh\n}\n" };
   const { faults } = readContent(createModelProject({ customTypes: { page: customType("page", {}) }, files }));
   expect(faults).toEqual(['bff/modules/fresh/fresh.graphql:3 is broken: Syntax Error: Expected ":", found "}". Mend it there.']);

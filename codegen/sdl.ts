@@ -17,7 +17,7 @@ export function printContentSdl(shape: ContentShape, keys: ResponseKeys): string
   );
 }
 
-/** One field of the graph for each custom type of which there is one document per language. */
+/** Prints a field of Query for each custom type that has one document per language. */
 function printSingletons(documents: DocumentShape[]): string[] {
   const fields = documents.flatMap(({ singleton, type, label }) => {
     if (!singleton) return [];
@@ -92,7 +92,7 @@ function printObject({ type, fields }: ObjectShape, description: string, keys: R
   ];
 }
 
-/** What a field is, and under which alias to ask for it where a field of the same name has another type. */
+/** Returns a field's description, with the alias to use if fields of the same name have another type elsewhere. */
 function describe(field: Field, keys: ResponseKeys): string {
   const text = field.description ?? toWords(field.id);
   const key = keys.of(field);
@@ -107,14 +107,14 @@ function outputType(field: Field): string {
   return field.list ? `[${field.scalar}!]` : field.scalar;
 }
 
-/** How many entries a group, and how many slices a zone is assumed to have, for what an operation may cost. */
+/** The assumed number of entries of a group, and of slices of a zone, from which the cost of an operation is computed. */
 const [ENTRIES, SLICES] = [4, 12];
 
 function listSize(assumed: number): string {
   return `@listSize(assumedSize: ${assumed})`;
 }
 
-/** For a field that its model does not describe: `meta_title` -> `Meta title`. */
+/** Returns a description for a field without one in its model: `meta_title` -> `Meta title`. */
 function toWords(name: string): string {
   const words = name.replaceAll(/[_-]/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -122,6 +122,6 @@ function toWords(name: string): string {
 
 function doc(text: string | undefined, indent = ""): string {
   if (!text) return "";
-  // A model's text may hold quotes; a block string ends at three of them only, and a backslash before those hides the end.
+  // Only three quotes end a block string; a quote or backslash directly before them would change where it ends.
   return `${indent}"""${text.replaceAll('"""', '\\"""').replace(/["\\]$/, "$& ")}"""\n`;
 }

@@ -12,19 +12,19 @@ function sentBy({ documents = [], browser = [] }: { documents?: string[]; browse
   return JSON.parse(printSentOperations({ documents: documents.join("\n"), browser })) as Record<string, { name: string; text: string }>;
 }
 
-test("an operation is sent as the site's server writes it", () => {
+test("lists an operation in the text that the site's server sends", () => {
   const text = print(parse("query Page { page { title } }"));
   expect(sentBy({ documents: [statement("Page", text)] })).toEqual({ [sha256(text)]: { name: "Page", text } });
 });
 
-test("a mutation is sent as well, and a text that both send is there once", () => {
+test("lists mutations too, and a text that server and browser send only once", () => {
   const text = print(parse("mutation Vote { vote }"));
   expect(sentBy({ documents: [statement("Vote", text)], browser: [inBrowser("Vote", text)] })).toEqual({
     [sha256(text)]: { name: "Vote", text },
   });
 });
 
-test("the browser's text is sent to the letter, whatever it quotes", () => {
+test("lists the browser's text unchanged, with quotes and backslashes", () => {
   const texts = ['query Ratings{kiosk(id:"1"){name}}', String.raw`query Other{find(text:"\" } \\")}`];
   const browser = [inBrowser("Ratings", texts[0]!, ', "abc"'), inBrowser("Other", texts[1]!)];
   expect(sentBy({ browser })).toEqual({
@@ -33,6 +33,6 @@ test("the browser's text is sent to the letter, whatever it quotes", () => {
   });
 });
 
-test("a fragment alone is sent by nobody", () => {
+test("leaves out documents that hold fragments only", () => {
   expect(sentBy({ documents: [statement("Part", "fragment Part on Query { ok }")] })).toEqual({});
 });

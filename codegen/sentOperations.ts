@@ -1,20 +1,20 @@
 import { type DocumentNode, getOperationAST, print } from "graphql";
 import { sha256 } from "./hashes";
 
-/** Generated modules: that with the server's documents, and the browser's. */
+/** The text of generated modules: the one with the server's documents, and the browser's. */
 interface GeneratedCode {
   documents: string;
   browser: readonly string[];
 }
 
-/** A statement with the document of an operation, as the plugin typed-document-node prints it. */
+/** Matches an operation's document as the plugin typed-document-node prints it. */
 const DOCUMENT = /^export const \w+Document = (\{"kind":"Document",.*\}) as unknown as DocumentNode</gm;
-/** The name and text of an operation, as browserPlugin.ts prints them. */
+/** Matches an operation's name and text as browserPlugin.ts prints them. */
 const BROWSER_TEXT = /toDocument<.*>\("\w+", "(\w+)", ("(?:[^"\\]|\\.)*")/;
 
 /**
- * Prints every text that the site sends by its SHA-256, as JSON: each operation as the site's server prints it, and the browser's texts.
- * In production the BFF executes no others (docs/decisions/028).
+ * Prints a JSON map from SHA-256 to text of every operation that the site sends: those of the site's server, and those of the browser.
+ * In production the BFF executes no other operations (docs/decisions/028).
  */
 export function printSentOperations({ documents, browser }: GeneratedCode): string {
   const sent = [

@@ -3,17 +3,17 @@ import { NO_DATA, SCALARS } from "./fieldTypes";
 import type { CustomTypeSource, Models, SliceSource } from "./models";
 import { graphName, typeName } from "./names";
 
-/** A field of the graph, as the models describe it: everything SDL, fragments, manifest and rules need to know. */
+/** A field of the schema as the models describe it, with everything that SDL, fragments, manifest and rules need. */
 export type Field = {
-  /** What the models and Prismic call it. */
+  /** Its id in the models and in Prismic's content. */
   id: string;
-  /** Its name in the graph: the id, with what GraphQL allows in a name. */
+  /** Its GraphQL name: the id in characters that GraphQL allows. */
   name: string;
   description?: string;
 } & (
   | { kind: "leaf"; scalar: string; list: boolean }
   | { kind: "group"; object: ObjectShape }
-  /** `slices` are the ids of shared slices, `own` the composite slices that are modelled in the zone itself. */
+  /** `slices` are the ids of shared slices; `own` are the composite slices, whose models are part of the zone. */
   | { kind: "zone"; union: string; slices: string[]; own: SliceShape[] }
 );
 
@@ -29,7 +29,7 @@ export interface SliceShape {
   description?: string;
   /** The file of its model. */
   file: string;
-  /** Of a shared slice: its folder and live fields. */
+  /** A shared slice's folder and live fields. */
   source?: SliceSource;
   variations: { id: string; primary: ObjectShape; item: ObjectShape }[];
 }
@@ -38,9 +38,9 @@ export interface DocumentShape {
   id: string;
   type: string;
   label: string;
-  /** Page types have an address of their own; custom types (menus, banners) are only read by other pages. */
+  /** Documents of page types have a URL; those of other custom types (menus, banners) are parts of pages. */
   isPage: boolean;
-  /** Of which there is one document per language, read by its type alone: the field of Query that answers with it. */
+  /** The field of Query that returns the document of a type that has one document per language. */
   singleton?: string;
   source: CustomTypeSource;
   data: ObjectShape;
@@ -52,17 +52,17 @@ export interface ContentShape {
   slices: SliceShape[];
 }
 
-/** Shared slices, and the composite slices of all zones. */
+/** Returns the shared slices and the composite slices of all zones. */
 export function allSlices({ documents, slices }: ContentShape): SliceShape[] {
   return [...slices, ...documents.flatMap(({ data }) => data.fields.flatMap((field) => (field.kind === "zone" ? field.own : [])))];
 }
 
-/** The slices that may stand in a zone. */
+/** Returns the slices that a zone allows. */
 export function slicesIn(zone: Field & { kind: "zone" }, { slices }: ContentShape): SliceShape[] {
   return [...slices.filter(({ id }) => zone.slices.includes(id)), ...zone.own];
 }
 
-/** Turns models into the shape of the graph. */
+/** Converts the models to the shape of the schema. */
 export function toContentShape({ customTypes, slices }: Models): ContentShape {
   const pages = findPageTypes(customTypes);
   return {
@@ -72,8 +72,8 @@ export function toContentShape({ customTypes, slices }: Models): ContentShape {
 }
 
 /**
- * The types with an address of their own. Models from before Slice Machine told page types apart have no format: there, the types
- * with a uid are pages; where no type has one, all are.
+ * Returns the types whose documents have a URL. Models of older versions of Slice Machine have no "format": then types with a uid are
+ * pages, or all types if none has one.
  */
 function findPageTypes(customTypes: CustomTypeSource[]): CustomTypeSource[] {
   const pages = customTypes.filter(({ model }) => model.format === "page");
@@ -84,10 +84,10 @@ function findPageTypes(customTypes: CustomTypeSource[]): CustomTypeSource[] {
   return withUid.length > 0 ? withUid : customTypes;
 }
 
-/** What the graph says of the variation of a slice that has none. */
+/** The variation of slices whose content names none. */
 const COMPOSITE_VARIATION = "default";
 
-/** An object and all its groups, however deep. */
+/** Returns an object and all its nested groups. */
 export function withGroups(object: ObjectShape): ObjectShape[] {
   return [object, ...object.fields.flatMap((field) => (field.kind === "group" ? withGroups(field.object) : []))];
 }
@@ -152,7 +152,7 @@ function toField(parent: string, id: string, field: CustomTypeModelField, file: 
   return { ...base, kind: "leaf", scalar: SCALARS[field.type]!, list: isRepeatable(field) };
 }
 
-/** A composite slice, as Prismic had them before shared slices. Its content names no variation: it has one. */
+/** Converts a composite slice, the kind before shared slices. It has one variation, which its content does not name. */
 function toComposite(type: string, id: string, model: CustomTypeModelSlice, file: string): SliceShape {
   const name = model.fieldset || id;
   const primary = toObject(

@@ -3,12 +3,12 @@ import path from "node:path";
 import { DEFAULT_LANG, LANGS, type Lang } from "../site/i18n/languages";
 import type { SliceSource } from "./models";
 
-/** The file of a language's mocks in a slice's folder; that of en-us is the one that Slice Machine knows. */
+/** Returns the file name of a slice's mocks in a language. Slice Machine reads and writes the en-us file only. */
 export function mocksFile(lang: Lang): string {
   return lang === DEFAULT_LANG ? "mocks.json" : `mocks.${lang}.json`;
 }
 
-/** What the folders of slices lack beside their models: a component, and mocks of every variation in every language. A sentence each. */
+/** Returns a sentence for each component that a slice lacks, and for each variation without exactly one mock per language. */
 export function findMissingParts(root: string, slices: readonly SliceSource[]): string[] {
   return slices.flatMap((slice) => {
     const component = path.join("slices", slice.folder, "index.tsx");
@@ -30,26 +30,26 @@ function findMissingMocks(root: string, { folder, model }: SliceSource, lang: La
     ];
   }
   const mocks = readMocks(path.join(root, file));
-  if (typeof mocks === "string") return [`${file} is broken: ${mocks}. Mend it, or save the mock content anew.`];
+  if (typeof mocks === "string") return [`${file} is broken: ${mocks}. Mend it, or save the mock content again.`];
   const known = model.variations.map(({ id }) => id);
   return [
     ...known.filter((id) => !mocks.includes(id)).map((id) => `${file} has no mock of the variation "${id}". Add one.`),
     ...mocks
       .filter((id) => !known.includes(id))
-      .map((id) => `${file} has a mock of the variation "${id}", which the model has not. Remove it.`),
+      .map((id) => `${file} has a mock of the variation "${id}", which the model does not have. Remove it.`),
     ...known
       .filter((id) => mocks.filter((other) => other === id).length > 1)
       .map((id) => `${file} has several mocks of the variation "${id}". Keep one.`),
   ];
 }
 
-/** The variations that a file has mocks of, or what is wrong with it. */
+/** Returns the variations of a file's mocks, or a string that says why it is invalid. */
 function readMocks(file: string): string[] | string {
   try {
     const mocks = JSON.parse(readFileSync(file, "utf8")) as unknown;
     return Array.isArray(mocks)
       ? mocks.map((mock: { variation?: unknown } | null) => String(mock?.variation))
-      : "it holds no list of mocks";
+      : "it does not contain a list of mocks";
   } catch (error) {
     return (error as Error).message;
   }
