@@ -15,7 +15,7 @@ import { correctSlashes, withoutAnswer } from "./gateway/correctUrl";
 import { passedBack, passedOn } from "./gateway/hopByHop";
 import { createRefusals } from "./gateway/refusals";
 import { forwardedFor } from "./forms/server/forwardedFor";
-import { formOf, takeForm } from "./forms/server/takeForm";
+import { formNameOf, handleFormPost } from "./forms/server/handleFormPost";
 import { securityHeaders } from "./security/headers";
 
 /**
@@ -42,8 +42,8 @@ const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
   if (request.url === "/health") return void response.end("ok");
   if (isForBff(request)) return passToBff(request, response);
-  const form = formOf(request);
-  if (form) return void takeForm(request, response, form, config, () => answerPage(request, response));
+  const form = formNameOf(request);
+  if (form) return void handleFormPost(request, response, form, config, () => answerPage(request, response));
   const url = withoutAnswer(request.url ?? "/");
   const corrected = correctSlashes(url);
   if (corrected && "movedTo" in corrected)

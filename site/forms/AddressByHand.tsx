@@ -4,7 +4,7 @@ import type { Lang } from "../i18n/languages";
 import styles from "./AddressByHand.module.css";
 import { SelectField, TextField } from "./Field";
 import type { FieldsView } from "./formState";
-import { Pair } from "./Steps";
+import { FieldPair } from "./Steps";
 
 /** An address in parts, for the time in which there is no list to choose it from, or to complete one of the list. */
 export function AddressByHand({ fields, lang }: { fields: FieldsView; lang: Lang }) {
@@ -18,7 +18,7 @@ export function AddressByHand({ fields, lang }: { fields: FieldsView; lang: Lang
       <input type="hidden" name="addressByHand" value="on" readOnly />
       <TextField field={fields("route")} words={words.route} lang={lang} autoComplete="street-address" />
       <TextField field={fields("locality")} words={words.locality} lang={lang} autoComplete="address-level2" />
-      <Pair>
+      <FieldPair>
         <SelectField
           field={fields("administrative_area_level_1")}
           words={words.administrative_area_level_1}
@@ -28,7 +28,7 @@ export function AddressByHand({ fields, lang }: { fields: FieldsView; lang: Lang
           autoComplete="address-level1"
         />
         <TextField field={fields("postal_code")} words={words.postal_code} lang={lang} maxLength={10} autoComplete="postal-code" />
-      </Pair>
+      </FieldPair>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { formWords } from "../i18n/forms";
 import { DEBOUNCE_MS } from "../ui/Combobox/lookup";
 import { AddressField } from "./AddressField";
 import type { FormValues } from "./formState";
-import { valuesOf } from "./takeOver";
+import { fieldValuesOf } from "./captureInput";
 import { toDraft } from "./toDraft";
 
 const ask = vi.fn<(operation: string, variables: object) => Promise<object>>();
@@ -66,7 +66,7 @@ const typeInto = (name: string, text: string) =>
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
 const line = () => form.querySelector<HTMLInputElement>("[name=address]");
-const held = () => valuesOf(form);
+const held = () => fieldValuesOf(form);
 
 describe("an address of which the device has kept the id", () => {
   it("is asked for again, and whole then; the device keeps what was typed", async () => {

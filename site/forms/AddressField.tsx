@@ -8,12 +8,12 @@ import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import { Button } from "../ui/Button/Button";
 import styles from "./AddressField.module.css";
-import { type AddressFault, type AddressParts, helpToChoose } from "./addressList";
+import { type AddressProblem, type AddressParts, attachAddressAutocomplete } from "./addressAutocomplete";
 import { TextField } from "./Field";
 import type { FieldsView, FormValues } from "./formState";
 import { LiveAddressByHand } from "./LiveAddressByHand";
-import { valuesOf } from "./takeOver";
-import { ownParts } from "./toDraft";
+import { fieldValuesOf } from "./captureInput";
+import { visitorParts } from "./toDraft";
 
 interface AddressFieldProps {
   fields: FieldsView;
@@ -69,8 +69,8 @@ export function AddressField({ fields, words, lang, values, onChange }: AddressF
 
 /** What stands in the parts, in one line, and what of it is the visitor's; the postal code is kept for another time. */
 function inOneLine(box: HTMLElement): FormValues {
-  const parts = valuesOf(box.closest("form")!);
-  const own = Object.fromEntries(ownParts(parts).map((part) => [part, parts[part] ?? ""]));
+  const parts = fieldValuesOf(box.closest("form")!);
+  const own = Object.fromEntries(visitorParts(parts).map((part) => [part, parts[part] ?? ""]));
   return { address: toLine(parts), typedLine: toLine(own), postal_code: own.postal_code ?? "" };
 }
 
@@ -88,7 +88,7 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
   const [askPlace] = usePlaceAddressLazyQuery();
   const [parts, setParts] = useState<AddressParts>(() => toParts(values));
   const [typedLine, setTypedLine] = useState(() => String(values.typedLine ?? (isChosen(values) ? "" : field.value)));
-  const [fault, setFault] = useState<AddressFault | null>(null);
+  const [fault, setFault] = useState<AddressProblem | null>(null);
   const [before] = useState(isChosen(values) ? undefined : parts.place_id);
   const chosen = useRef(onChosen);
   useEffect(() => {
@@ -105,7 +105,7 @@ function AddressFromList({ field, words, lang, values, onChosen, onByHand }: Add
       flushSync(() => setParts(toParts(address)));
       if (isChosen(address)) chosen.current();
     };
-    return helpToChoose(box.current!, { askPredictions, askPlace, lang, before, onType, fill, onFault: setFault });
+    return attachAddressAutocomplete(box.current!, { askPredictions, askPlace, lang, before, onType, fill, onFault: setFault });
   }, [askPredictions, askPlace, lang, before]);
   const { addressFaults, typeAddress } = formWords(lang);
   return (

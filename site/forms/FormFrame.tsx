@@ -5,7 +5,7 @@ import styles from "./FormFrame.module.css";
 interface FormFrameProps extends Omit<ComponentProps<"form">, "action" | "method" | "encType" | "id"> {
   form: FormName;
   /** Whether all of it is to be seen, though scripts run: there is something to mend on any of its steps. */
-  isWhole?: boolean;
+  showsAllSteps?: boolean;
   /** Whether a script has taken it over. */
   isLive?: boolean;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface FormFrameProps extends Omit<ComponentProps<"form">, "action" | "method
  * A form as a card. It is sent to its page's own address and comes back as that page, or as what was taken. In the middle of a page,
  * so the fragment leads back to it.
  */
-export function FormFrame({ form, isWhole, isLive, children, ...props }: FormFrameProps) {
+export function FormFrame({ form, showsAllSteps, isLive, children, ...props }: FormFrameProps) {
   return (
     <form
       {...props}
@@ -24,7 +24,7 @@ export function FormFrame({ form, isWhole, isLive, children, ...props }: FormFra
       method="post"
       encType="multipart/form-data"
       className={styles.form}
-      data-whole={isWhole ? "" : undefined}
+      data-whole={showsAllSteps ? "" : undefined}
       data-live={isLive ? "" : undefined}
     >
       {children}
@@ -52,5 +52,5 @@ export function FormCard({ form, children }: { form: FormName; children: ReactNo
 }
 
 /** Of the buttons while no script has come: those of the form in steps, and those of the whole one. */
-export const STEPPING = styles.stepping ?? "";
-export const SENDING = styles.sending ?? "";
+export const STEP_BUTTONS_CLASS = styles.stepping ?? "";
+export const SEND_BUTTON_CLASS = styles.sending ?? "";

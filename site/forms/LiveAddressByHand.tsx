@@ -3,7 +3,7 @@ import { type AddressFields, TYPED_PARTS, toPartsByHand } from "../../forms/addr
 import { usePlaceAddressLazyQuery } from "../bff/__generated__/browser/PlaceAddress";
 import type { Lang } from "../i18n/languages";
 import { AddressByHand } from "./AddressByHand";
-import { askAddress } from "./addressList";
+import { fetchAddress } from "./addressAutocomplete";
 import type { FieldsView, FormValues } from "./formState";
 
 interface LiveAddressByHandProps {
@@ -33,7 +33,7 @@ export function LiveAddressByHand({ fields, lang, values }: LiveAddressByHandPro
   useEffect(() => {
     if (!missing) return undefined;
     let isGone = false;
-    void askAddress(askPlace, missing, lang).then((address) => typeof address === "object" && !isGone && fill(address));
+    void fetchAddress(askPlace, missing, lang).then((address) => typeof address === "object" && !isGone && fill(address));
     return () => void (isGone = true);
   }, [askPlace, missing, lang]);
   return (

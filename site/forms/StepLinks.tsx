@@ -1,7 +1,7 @@
 import { formWords } from "../i18n/forms";
 import type { Lang } from "../i18n/languages";
 import { buttonClass } from "../ui/Button/Button";
-import { FormButtons, FormNote, STEPPING } from "./FormFrame";
+import { FormButtons, FormNote, STEP_BUTTONS_CLASS } from "./FormFrame";
 import type { FormName } from "./formState";
 import { stepId, titleId } from "./Steps";
 
@@ -19,7 +19,7 @@ interface StepLinksProps {
 export function StepLinks({ form, step, steps, lang }: StepLinksProps) {
   const words = formWords(lang);
   return (
-    <div className={STEPPING}>
+    <div className={STEP_BUTTONS_CLASS}>
       <FormButtons>
         {step < steps && (
           <a href={`#${titleId(form, step + 1)}`} className={buttonClass("primary")}>

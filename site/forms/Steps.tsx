@@ -69,6 +69,6 @@ export function Step({ form, step, title, isHidden = false, children }: StepProp
 }
 
 /** Fields side by side where there is room. */
-export function Pair({ children }: { children: ReactNode }) {
+export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FormState } from "./formState";
-import { findAnswer } from "./heldAnswers";
+import { findFormState } from "./pendingFormStates";
 
 /** Anybody may add anything to an address, so what does not fit is as if it were not there. */
 const formQuery = z.object({
@@ -19,6 +19,6 @@ const formQuery = z.object({
 /** What a page is to show of a form, by its query as it came; null where it is to show it empty. */
 export function readFormState(query: unknown): FormState | null {
   const { form, sent, answer } = formQuery.parse(query ?? {});
-  if (answer) return findAnswer(answer);
+  if (answer) return findFormState(answer);
   return form && sent ? { name: form, values: {}, errors: [], reference: sent } : null;
 }

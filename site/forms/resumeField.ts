@@ -8,7 +8,7 @@ export const resumeField = z.file({ error: "required" }).min(1, "required").max(
  * What is wrong with a file that was chosen, told at once: its size or, by its own bytes, its kind. Null where there is none, where it is
  * good, and where it cannot be read: the server looks again. One of a wrong size is not read: a film would fill the memory.
  */
-export async function resumeFault(file: File | undefined): Promise<"fileTooLarge" | "wrongFileType" | null> {
+export async function findResumeError(file: File | undefined): Promise<"fileTooLarge" | "wrongFileType" | null> {
   if (!file || file.size === 0) return null;
   return file.size > MAX_RESUME_BYTES ? "fileTooLarge" : (await isWrongKind(file)) ? "wrongFileType" : null;
 }

@@ -11,14 +11,14 @@ import { submissionKey } from "./submissionKey";
 export type Outcome = { reference: string } | { errors: readonly FieldError[]; fault?: FormFault };
 
 /** The data of either mutation. */
-export type Answered = Record<string, { reference: string | null; fieldErrors: { field: string; code: string }[] } | null>;
+export type MutationData = Record<string, { reference: string | null; fieldErrors: { field: string; code: string }[] } | null>;
 
 /** What a form's mutation hook gives to send it with. */
 type Mutate<TVariables> = (options: {
   variables: TVariables;
   context: { signal?: AbortSignal; onProgress?(part: number): void };
 }) => Promise<{
-  data?: Answered | null;
+  data?: MutationData | null;
   error?: unknown;
 }>;
 
@@ -68,7 +68,7 @@ export function toFailure(error: unknown, isOnline = true): Outcome {
 }
 
 /** The graph's answer to either mutation, in a form's words. */
-export function toOutcome({ data, errors }: Pick<BffError, "errors"> & { data?: Answered }): Outcome {
+export function toOutcome({ data, errors }: Pick<BffError, "errors"> & { data?: MutationData }): Outcome {
   const [submission] = Object.values(data ?? {});
   if (submission?.reference) return { reference: submission.reference };
   const wrong = (submission?.fieldErrors ?? []).map(({ field, code }) => ({

@@ -1,7 +1,7 @@
 import { SNIFF_BYTES } from "../../forms/resume";
 
 /** What tells one file from another without reading it whole. */
-export interface FileMark {
+export interface FileFingerprint {
   /** Undefined where it is not known. */
   size?: number;
   /** Its first SNIFF_BYTES. */
@@ -12,7 +12,7 @@ export interface FileMark {
  * The key that a form is sent under: its own, and a digest of all that is in it. So whoever sends it again unchanged files nothing
  * twice, and whoever has changed it, or chosen another file, sends another one.
  */
-export function submissionKey(formKey: string, data: object, file?: FileMark): string {
+export function submissionKey(formKey: string, data: object, file?: FileFingerprint): string {
   const text = new TextEncoder().encode(JSON.stringify([data, file?.size]));
   return `${formKey}-${digest(text, file?.start.subarray(0, SNIFF_BYTES) ?? [])}`;
 }

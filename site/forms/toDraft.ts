@@ -9,7 +9,7 @@ const NEVER_KEPT: readonly string[] = ["consent", "website", "key"];
  * it is asked for again (docs/decisions/012); of one in parts, those that are the visitor's own.
  */
 export function toDraft({ typedLine, ...values }: FormValues): Record<string, string | string[]> {
-  const keptParts: readonly string[] = isByHand(values) ? ["place_id", ...ownParts(values)] : ["place_id"];
+  const keptParts: readonly string[] = isByHand(values) ? ["place_id", ...visitorParts(values)] : ["place_id"];
   const isKept = (field: string) =>
     !NEVER_KEPT.includes(field) && (keptParts.includes(field) || !(ADDRESS_PARTS as readonly string[]).includes(field));
   const own = typedLine === undefined ? values : { ...values, address: typedLine };
@@ -20,6 +20,6 @@ export function toDraft({ typedLine, ...values }: FormValues): Record<string, st
 }
 
 /** Which parts of an address by hand are the visitor's: all, or, where it completes one of the list, what was changed of that. */
-export function ownParts({ place_id, changedParts = [] }: FormValues): readonly TypedPart[] {
+export function visitorParts({ place_id, changedParts = [] }: FormValues): readonly TypedPart[] {
   return place_id ? TYPED_PARTS.filter((part) => [changedParts].flat().includes(part)) : TYPED_PARTS;
 }

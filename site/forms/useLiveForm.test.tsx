@@ -8,18 +8,18 @@ import { ErrorSummary } from "./ErrorSummary";
 import { FormFrame } from "./FormFrame";
 import { TextField } from "./Field";
 import type { Outcome } from "./send";
-import type { Taken } from "./takeOver";
+import type { CapturedInput } from "./captureInput";
 import { useLiveForm } from "./useLiveForm";
 
 const DAY_MS = 86_400_000;
 const typed = { name: "Robin", email: "robin@mail.example", topic: "kiosk", message: "Bonjour" };
 const send = vi.fn<(data: unknown, options: { key: string }) => Promise<Outcome>>();
-const nothing: Taken = { values: null, files: null, focus: null };
+const nothing: CapturedInput = { values: null, files: null, focus: null };
 let root: Root;
 let box: HTMLElement;
 
-function Form({ taken = nothing }: { taken?: Taken }) {
-  const { thanksRef, summaryRef, ...live } = useLiveForm({ name: "contact", schema: contactSchema, state: null, taken, send });
+function Form({ captured = nothing }: { captured?: CapturedInput }) {
+  const { thanksRef, summaryRef, ...live } = useLiveForm({ name: "contact", schema: contactSchema, state: null, captured, send });
   if (live.reference) {
     return (
       <div ref={thanksRef}>
@@ -51,7 +51,7 @@ afterEach(() => {
   box.remove();
 });
 
-const show = (taken?: Taken) => act(async () => root.render(<Form taken={taken} />));
+const show = (captured?: CapturedInput) => act(async () => root.render(<Form captured={captured} />));
 const field = (name: string) => box.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const summary = () => [...box.querySelectorAll("#contact-errors a")].map((link) => link.getAttribute("href"));
 /** What follows an attempt comes a moment later. */

@@ -6,12 +6,12 @@ import { check, type FieldError, inOrder, isFieldError } from "../../forms/error
 import { dropDraft, readDraft } from "../device/formDrafts";
 import type { LiveFormProps } from "./FormIsland";
 import { anchorOf, type FieldsView, type FormFault, type FormName, type FormValues } from "./formState";
-import { newKey } from "./newKey";
+import { newFormKey } from "./newFormKey";
 import type { Outcome, SendOptions } from "./send";
-import { startValues } from "./startValues";
-import { useKeptDraft } from "./useKeptDraft";
+import { initialValues } from "./initialValues";
+import { useSavedDraft } from "./useSavedDraft";
 
-interface LiveFormOptions<T> extends Pick<LiveFormProps, "state" | "taken"> {
+interface LiveFormOptions<T> extends Pick<LiveFormProps, "state" | "captured"> {
   name: FormName;
   // oxlint-disable-next-line typescript/no-explicit-any -- a form sends texts, whatever its schema makes of them
   schema: z.ZodType<T, any>;
@@ -26,12 +26,12 @@ interface Start {
 }
 
 /** A form that checks itself by its schema as it is typed, keeps what was typed on the device, and is sent without a new page. */
-export function useLiveForm<T>({ name, schema, state, taken, send, onRefused }: LiveFormOptions<T>) {
+export function useLiveForm<T>({ name, schema, state, captured, send, onRefused }: LiveFormOptions<T>) {
   const [start] = useState<Start>(() => {
     const draft = readDraft(name);
     return {
-      values: startValues({ shown: state?.values ?? null, draft: draft?.values ?? null, typed: taken.values }),
-      key: state?.key ?? draft?.key ?? newKey(),
+      values: initialValues({ shown: state?.values ?? null, draft: draft?.values ?? null, typed: captured.values }),
+      key: state?.key ?? draft?.key ?? newFormKey(),
     };
   });
   const [result, setResult] = useState(() => (state && state.errors.length > 0 ? toResult(start.values, state.errors) : null));
@@ -44,7 +44,7 @@ export function useLiveForm<T>({ name, schema, state, taken, send, onRefused }: 
   const summaryRef = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const [, setAttempts] = useState(0);
-  const draft = useKeptDraft(name, start.key, formRef);
+  const draft = useSavedDraft(name, start.key, formRef);
 
   const [form, fields] = useForm<Record<string, unknown>>({
     id: anchorOf(name),
@@ -126,7 +126,7 @@ export function useLiveForm<T>({ name, schema, state, taken, send, onRefused }: 
     summaryRef,
     thanksRef,
     formRef,
-    startValues: start.values,
+    initialValues: start.values,
     /** Shows what is wrong with some of the fields, and tells which. */
     checkFields(names: readonly string[]): readonly FieldError[] {
       for (const field of names) form.validate({ name: field });

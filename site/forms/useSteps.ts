@@ -42,12 +42,12 @@ export function stepOf(form: FormName, hash: string): number | null {
 }
 
 /** The step that somebody went on to before the script was there, who has to be told what was wrong; null where nobody has. */
-export function pressedStep(form: FormName, hash: string): number | null {
+export function stepOfNextLink(form: FormName, hash: string): number | null {
   const [, step] = new RegExp(`^#${titleId(form, 0).slice(0, -1)}([2-9])$`).exec(hash) ?? [];
   return step ? Number(step) : null;
 }
 
 /** The step that an address tells: the first where it tells of none, as it did before anybody went on. */
 function stepIn(form: FormName, hash: string): number | null {
-  return stepOf(form, hash) ?? pressedStep(form, hash) ?? (hash === "" || hash === `#${anchorOf(form)}` ? 1 : null);
+  return stepOf(form, hash) ?? stepOfNextLink(form, hash) ?? (hash === "" || hash === `#${anchorOf(form)}` ? 1 : null);
 }

@@ -24,7 +24,7 @@ export interface FormWords {
   whichAddress: string;
   noAddress(typed: string): string;
   addresses: string;
-  /** Why there is no whole address (site/forms/addressList.ts). */
+  /** Why there is no whole address (site/forms/addressAutocomplete.ts). */
   addressFaults: { silent: string; limited: string; lost: string; partial: string };
   /** The way on from there, and what stands above what is typed then. */
   typeAddress: string;

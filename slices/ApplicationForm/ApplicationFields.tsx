@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { RESUME_ACCEPT } from "../../forms/resume";
 import { CheckboxGroup, ConsentBox, FileField, Honeypot, TextArea, TextField } from "../../site/forms/Field";
 import type { FieldsView } from "../../site/forms/formState";
-import { Pair, Step } from "../../site/forms/Steps";
+import { FieldPair, Step } from "../../site/forms/Steps";
 import { formWords } from "../../site/i18n/forms";
 import { type Lang, withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
@@ -33,14 +33,14 @@ export function ApplicationFields({ lang, fields, step, ends = [], address, date
   return (
     <>
       <Step form="application" step={1} title={steps[0]} isHidden={isHidden(1)}>
-        <Pair>
+        <FieldPair>
           <TextField {...of("firstName")} autoComplete="given-name" />
           <TextField {...of("lastName")} autoComplete="family-name" />
-        </Pair>
-        <Pair>
+        </FieldPair>
+        <FieldPair>
           <TextField {...of("email")} type="email" autoComplete="email" inputMode="email" />
           <TextField {...of("phone")} type="tel" autoComplete="tel" inputMode="tel" />
-        </Pair>
+        </FieldPair>
         <Honeypot field={fields("website")} lang={lang} />
         {ends[0]}
       </Step>
@@ -50,10 +50,10 @@ export function ApplicationFields({ lang, fields, step, ends = [], address, date
       </Step>
       <Step form="application" step={3} title={steps[2]} isHidden={isHidden(3)}>
         <CheckboxGroup {...of("trades")} options={trades} />
-        <Pair>
+        <FieldPair>
           <TextField {...of("experienceYears")} type="number" inputMode="numeric" min={0} max={60} step={1} />
           {date}
-        </Pair>
+        </FieldPair>
         <TextArea {...of("message")} isOptional />
         {ends[2]}
       </Step>

@@ -3,16 +3,19 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { loadClient } from "../../site/bff/lazyClient";
-import { resumeFault } from "../../site/forms/resumeField";
+import { findResumeError } from "../../site/forms/resumeField";
 import { errorText } from "../../site/i18n/forms";
 import { saveDraft } from "../../site/device/formDrafts";
 import { application } from "../../tests/support/application";
 import { fakeGraph } from "../../tests/support/fakeGraph";
 import LiveApplication from "./LiveApplication";
 
-vi.mock("../../site/forms/resumeField", async (original) => ({ ...(await original<object>()), resumeFault: vi.fn<typeof resumeFault>() }));
+vi.mock("../../site/forms/resumeField", async (original) => ({
+  ...(await original<object>()),
+  findResumeError: vi.fn<typeof findResumeError>(),
+}));
 
-type Fault = Awaited<ReturnType<typeof resumeFault>>;
+type Fault = Awaited<ReturnType<typeof findResumeError>>;
 
 let root: Root;
 let box: HTMLElement;
@@ -32,14 +35,14 @@ afterEach(() => {
 
 const show = () =>
   act(async () =>
-    root.render(<LiveApplication lang="en-us" state={null} taken={{ values: null, files: null, focus: null }} termsPath="/terms/" />),
+    root.render(<LiveApplication lang="en-us" state={null} captured={{ values: null, files: null, focus: null }} termsPath="/terms/" />),
   );
 const input = () => box.querySelector<HTMLInputElement>("[name=resume]")!;
 
 /** Chooses a file that is still being read; what is returned ends that. */
 async function choose(name: string): Promise<(fault: Fault) => Promise<void>> {
   let end: (fault: Fault) => void = () => {};
-  vi.mocked(resumeFault).mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+  vi.mocked(findResumeError).mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
   Object.defineProperty(input(), "files", { value: [new File(["x"], name)], configurable: true });
   await act(async () => void input().dispatchEvent(new Event("change", { bubbles: true })));
   return (fault) => act(async () => end(fault));

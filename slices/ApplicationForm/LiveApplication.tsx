@@ -9,14 +9,14 @@ import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { FormButtons, FormCard, FormFrame, FormNote } from "../../site/forms/FormFrame";
 import type { LiveFormProps } from "../../site/forms/FormIsland";
 import { anchorOf } from "../../site/forms/formState";
-import { resumeFault, resumeField } from "../../site/forms/resumeField";
+import { findResumeError, resumeField } from "../../site/forms/resumeField";
 import { SendButton } from "../../site/forms/SendButton";
 import { sendApplication } from "../../site/forms/send";
 import { stepId, Timeline } from "../../site/forms/Steps";
 import { Thanks } from "../../site/forms/Thanks";
 import { UploadProgress } from "../../site/forms/UploadProgress";
 import { useLiveForm } from "../../site/forms/useLiveForm";
-import { pressedStep, stepOf, useSteps } from "../../site/forms/useSteps";
+import { stepOfNextLink, stepOf, useSteps } from "../../site/forms/useSteps";
 import { formWords } from "../../site/i18n/forms";
 import { Button } from "../../site/ui/Button/Button";
 import { ApplicationFields } from "./ApplicationFields";
@@ -33,21 +33,21 @@ const STEPS = [
 const stepOfField = (field: string) => STEPS.findIndex((fields) => (fields as readonly string[]).includes(field)) + 1 || 1;
 
 /** The application in steps. */
-export default function LiveApplication({ lang, state, taken, termsPath }: LiveFormProps) {
+export default function LiveApplication({ lang, state, captured, termsPath }: LiveFormProps) {
   const words = formWords(lang);
-  const [fileFault, setFileFault] = useState<Awaited<ReturnType<typeof resumeFault>>>(null);
+  const [fileFault, setFileFault] = useState<Awaited<ReturnType<typeof findResumeError>>>(null);
   const [submit] = useSubmitApplicationMutation();
   const { thanksRef, summaryRef, ...live } = useLiveForm({
     name: "application",
     schema,
     state,
-    taken,
+    captured,
     send: ({ resume, ...input }, options) => sendApplication(submit, input, resume, { ...options, lang }),
     onRefused: (field) => goTo(stepOfField(field)),
   });
-  const { step, goTo } = useSteps("application", firstStep(live.startValues, state !== null));
+  const { step, goTo } = useSteps("application", firstStep(live.initialValues, state !== null));
   const answerPress = useEffectEvent(() => {
-    const pressed = pressedStep("application", location.hash);
+    const pressed = stepOfNextLink("application", location.hash);
     if (pressed === null) return;
     history.replaceState(null, "", `#${stepId("application", step)}`);
     if (pressed > step && live.checkFields(STEPS[step - 1]!).length > 0) live.refuse([]);
@@ -118,7 +118,7 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
             fields={fields}
             words={words.application.fields.address}
             lang={lang}
-            values={live.startValues}
+            values={live.initialValues}
             onChange={live.revalidate}
           />
         }
@@ -127,7 +127,7 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
           // Another file is innocent until it is read.
           setFileFault(null);
           const file = target.files?.[0];
-          void resumeFault(file).then((fault) => file === target.files?.[0] && setFileFault(fault));
+          void findResumeError(file).then((fault) => file === target.files?.[0] && setFileFault(fault));
         }}
       />
       {live.isSending && <UploadProgress part={live.progress} lang={lang} onStop={live.stop} />}
@@ -148,7 +148,7 @@ export default function LiveApplication({ lang, state, taken, termsPath }: LiveF
 
 /** The step that the address tells, as far as what comes before is filled in; after a refusal, the first with something to mend. */
 function firstStep(values: Readonly<Record<string, unknown>>, wasRefused: boolean): number {
-  const told = stepOf("application", location.hash) ?? pressedStep("application", location.hash) ?? (wasRefused ? STEPS.length : 1);
+  const told = stepOf("application", location.hash) ?? stepOfNextLink("application", location.hash) ?? (wasRefused ? STEPS.length : 1);
   // An address of which the device has kept the id is being asked for again, whole or in parts.
   const errors = check(applicationSchema, values).errors.filter(
     ({ field }) => !values.place_id || stepOfField(field) !== stepOfField("address"),

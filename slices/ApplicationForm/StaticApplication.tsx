@@ -2,7 +2,7 @@ import { AddressByHand } from "../../site/forms/AddressByHand";
 import { AddressChoice } from "../../site/forms/AddressChoice";
 import { ErrorSummary } from "../../site/forms/ErrorSummary";
 import { TextField } from "../../site/forms/Field";
-import { FormButtons, FormFrame, SENDING } from "../../site/forms/FormFrame";
+import { FormButtons, FormFrame, SEND_BUTTON_CLASS } from "../../site/forms/FormFrame";
 import { type FormState, staticFields } from "../../site/forms/formState";
 import { StepLinks } from "../../site/forms/StepLinks";
 import { Timeline } from "../../site/forms/Steps";
@@ -17,7 +17,7 @@ export function StaticApplication({ lang, state, termsPath }: { lang: Lang; stat
   const fields = staticFields("application", state);
   const { address, availableFrom } = words.application.fields;
   return (
-    <FormFrame form="application" isWhole={state !== null}>
+    <FormFrame form="application" showsAllSteps={state !== null}>
       {state?.key && <input type="hidden" name="key" value={state.key} />}
       <Timeline form="application" titles={words.application.steps} current={1} lang={lang} />
       {state && <ErrorSummary form="application" errors={state.errors} fault={state.fault} lang={lang} />}
@@ -40,7 +40,7 @@ export function StaticApplication({ lang, state, termsPath }: { lang: Lang; stat
         }
         date={<TextField field={fields("availableFrom")} words={availableFrom} lang={lang} type="date" />}
       />
-      <FormButtons className={SENDING}>
+      <FormButtons className={SEND_BUTTON_CLASS}>
         <button type="submit" className={buttonClass("primary")}>
           {words.application.send}
         </button>

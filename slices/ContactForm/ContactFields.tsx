@@ -1,6 +1,6 @@
 import { Honeypot, SelectField, TextArea, TextField } from "../../site/forms/Field";
 import type { FieldsView } from "../../site/forms/formState";
-import { Pair } from "../../site/forms/Steps";
+import { FieldPair } from "../../site/forms/Steps";
 import { formWords } from "../../site/i18n/forms";
 import type { Lang } from "../../site/i18n/languages";
 
@@ -10,14 +10,14 @@ export function ContactFields({ lang, fields }: { lang: Lang; fields: FieldsView
   const of = (name: keyof typeof words) => ({ field: fields(name), words: words[name], lang });
   return (
     <>
-      <Pair>
+      <FieldPair>
         <TextField {...of("name")} autoComplete="name" />
         <SelectField {...of("topic")} options={topics} prompt={pickTopic} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <TextField {...of("email")} type="email" autoComplete="email" inputMode="email" />
         <TextField {...of("phone")} type="tel" autoComplete="tel" inputMode="tel" isOptional />
-      </Pair>
+      </FieldPair>
       <TextArea {...of("message")} />
       <Honeypot field={fields("website")} lang={lang} />
     </>

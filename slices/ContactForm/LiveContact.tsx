@@ -11,13 +11,13 @@ import { formWords } from "../../site/i18n/forms";
 import { ContactFields } from "./ContactFields";
 
 /** The contact form, checked as it is typed and sent without a new page. */
-export default function LiveContact({ lang, state, taken }: LiveFormProps) {
+export default function LiveContact({ lang, state, captured }: LiveFormProps) {
   const [mutate] = useSendMessageMutation();
   const { thanksRef, summaryRef, ...live } = useLiveForm({
     name: "contact",
     schema: contactSchema,
     state,
-    taken,
+    captured,
     send: (message, options) => sendMessage(mutate, message, { ...options, lang }),
   });
   if (live.reference) {

@@ -9,7 +9,7 @@ import { ContactFields } from "./ContactFields";
 /** The contact form as the server makes it, which needs no script. */
 export function StaticContact({ lang, state }: { lang: Lang; state: FormState | null }) {
   return (
-    <FormFrame form="contact" isWhole>
+    <FormFrame form="contact" showsAllSteps>
       {state && <ErrorSummary form="contact" errors={state.errors} fault={state.fault} lang={lang} />}
       {state?.key && <input type="hidden" name="key" value={state.key} />}
       <ContactFields lang={lang} fields={staticFields("contact", state)} />

@@ -17,7 +17,7 @@ const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\//g, 
 const KNOW_THE_GRAPH: Record<string, string> = {
   "site/bff/links/sendToBff.ts": "Apollo Client's last link",
   "site/bff/query.ts": "what the site's server asks",
-  "site/forms/server/askGraph.ts": "forms of browsers without scripts",
+  "site/forms/server/bffRequests.ts": "forms of browsers without scripts",
   "site/server.ts": "passes the browser's requests on",
   "site/app/robots.txt/route.ts": "keeps crawlers away",
 };

@@ -65,6 +65,6 @@ describe("a form that arrives", () => {
     [`--AaB03x\r\nX-Nothing: 1\r\n\r\n1\r\n${END}`, TYPE],
     [`--AaB03x\r\nX-Long: ${"x".repeat(5000)}\r\n\r\n1\r\n${END}`, TYPE],
   ])("is refused where it is none, breaks off, or is too much: case %#", async (text, type) => {
-    await expect(read(text, 1000, type)).rejects.toMatchObject({ name: "UnreadableForm" });
+    await expect(read(text, 1000, type)).rejects.toMatchObject({ name: "InvalidFormBody" });
   });
 });

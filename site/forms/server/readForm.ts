@@ -16,8 +16,8 @@ export interface IncomingForm {
 }
 
 /** What was sent is no form of ours, or too much of one. */
-class UnreadableForm extends Error {
-  override name = "UnreadableForm";
+class InvalidFormBody extends Error {
+  override name = "InvalidFormBody";
 }
 
 const MOST_TEXT_BYTES = 64 * 1024;
@@ -35,7 +35,7 @@ const END_OF_FORM = Buffer.from("--\r\n");
 export async function readForm(body: Readable, contentType: string | undefined, contentLength?: number): Promise<IncomingForm> {
   const [, quoted, plain] = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType ?? "") ?? [];
   const boundary = quoted ?? plain;
-  if (!boundary) throw new UnreadableForm("no multipart form");
+  if (!boundary) throw new InvalidFormBody("no multipart form");
   const reader = createReader(body);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   // The first boundary has no line before it.
@@ -56,7 +56,7 @@ export async function readForm(body: Readable, contentType: string | undefined, 
     bytes += value.length;
     texts.set(name, [...(texts.get(name) ?? []), value.toString("utf8")]);
   }
-  throw new UnreadableForm("too many fields");
+  throw new InvalidFormBody("too many fields");
 }
 
 /** A file field that was left empty is sent as an empty file. */
@@ -76,7 +76,7 @@ function parseHeaders(headers: Buffer): { name: string; isFile: boolean } {
       .split("\r\n")
       .find((line) => /^content-disposition:/i.test(line)) ?? "";
   const [, name] = /;\s*name="([^"]*)"/i.exec(disposition) ?? [];
-  if (name === undefined) throw new UnreadableForm("a field without a name");
+  if (name === undefined) throw new InvalidFormBody("a field without a name");
   return { name, isFile: /;\s*filename\*?=/i.test(disposition) };
 }
 
@@ -85,7 +85,7 @@ async function collect(chunks: AsyncGenerator<Buffer>, most: number): Promise<Bu
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > most) throw new UnreadableForm("a field is too long");
+    if (size > most) throw new InvalidFormBody("a field is too long");
     all.push(chunk);
   }
   return Buffer.concat(all);
@@ -98,7 +98,7 @@ function createReader(body: Readable) {
   let received = 0;
   const more = async () => {
     const { done, value } = await source.next();
-    if (done) throw new UnreadableForm("the form breaks off");
+    if (done) throw new InvalidFormBody("the form breaks off");
     received += value.length;
     rest = rest.length > 0 ? Buffer.concat([rest, value]) : value;
   };

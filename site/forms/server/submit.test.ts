@@ -26,7 +26,7 @@ async function post(
   const incoming = await readForm(Readable.from([bytes]), request.headers.get("content-type")!, bytes.length);
   const { url, requests } = await startGraphServer(answer);
   vi.spyOn(console, "error").mockReturnValue();
-  const state = await submit({ form, lang: "en-us", incoming, graph: { bffUrl: url, forwardedFor: visitor } });
+  const state = await submit({ form, lang: "en-us", incoming, target: { bffUrl: url, forwardedFor: visitor } });
   const { variables, query } = requests.at(-1)!.body as { variables?: { key: string }; query: string };
   return { state, key: variables?.key ?? /"key":"([^"]+)"/.exec(query)?.[1] };
 }

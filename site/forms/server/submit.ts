@@ -6,26 +6,26 @@ import { check, type FieldError, inOrder } from "../../../forms/errors";
 import { AddressPredictionsDocument, PlaceAddressDocument } from "../../bff/__generated__/operations";
 import type { Lang } from "../../i18n/languages";
 import type { FormName, FormState, FormValues } from "../formState";
-import { askGraph, type Graph, passApplication, passMessage } from "./askGraph";
+import { queryBffOrNull, type BffTarget, submitApplication, submitMessage } from "./bffRequests";
 import type { IncomingForm } from "./readForm";
 
 interface Submission {
   form: FormName;
   lang: Lang;
   incoming: IncomingForm;
-  graph: Graph;
+  target: BffTarget;
 }
 
 /** Sends what a browser without scripts has posted, and says what its page is to show. */
-export async function submit({ form, lang, incoming, graph }: Submission): Promise<FormState> {
+export async function submit({ form, lang, incoming, target }: Submission): Promise<FormState> {
   const values = toValues(incoming.texts);
-  const key = formKeyOf(values, graph.forwardedFor);
+  const key = formKeyOf(values, target.forwardedFor);
   if (form === "contact") {
     const { data, errors } = check(contactSchema, values);
-    const outcome = data ? await passMessage(graph, data, lang, key) : { errors };
+    const outcome = data ? await submitMessage(target, data, lang, key) : { errors };
     return { name: form, values, key, ...withErrors(outcome) };
   }
-  const { found, addresses } = await findAddress(graph, values, lang);
+  const { found, addresses } = await findAddress(target, values, lang);
   const filled: FormValues = { ...values, ...found };
   const { data, errors } = check(applicationSchema, filled);
   const more: FieldError[] = incoming.file ? [] : [{ field: "resume", code: "required" }];
@@ -34,9 +34,9 @@ export async function submit({ form, lang, incoming, graph }: Submission): Promi
     more.unshift({ field: "route", code: "checkAddress" });
   const state = { name: form, values: filled, key, ...(addresses && { addresses }) };
   if (!data || !incoming.file || more.length > 0) return { ...state, errors: inOrder(applicationSchema, [...more, ...errors]) };
-  const outcome = withErrors(await passApplication(graph, data, incoming.file, key));
+  const outcome = withErrors(await submitApplication(target, data, incoming.file, key));
   return isListBack(filled, outcome.errors)
-    ? { ...state, ...(await offerList(graph, filled, lang)), errors: outcome.errors }
+    ? { ...state, ...(await offerList(target, filled, lang)), errors: outcome.errors }
     : { ...state, ...outcome };
 }
 
@@ -45,9 +45,9 @@ function isListBack(values: FormValues, errors: readonly FieldError[]): boolean 
   return isByHand(values) && errors.some(({ code }) => code === "chooseAddress");
 }
 
-async function offerList(graph: Graph, values: FormValues, lang: Lang): Promise<Pick<FormState, "values" | "addresses">> {
+async function offerList(target: BffTarget, values: FormValues, lang: Lang): Promise<Pick<FormState, "values" | "addresses">> {
   const address = toLine(values);
-  return { values: { ...values, address, addressByHand: "", place_id: "" }, addresses: (await predict(graph, address, lang)) ?? [] };
+  return { values: { ...values, address, addressByHand: "", place_id: "" }, addresses: (await predict(target, address, lang)) ?? [] };
 }
 
 function withErrors<T extends object>(outcome: T): T & { errors: readonly FieldError[] } {
@@ -59,7 +59,7 @@ function withErrors<T extends object>(outcome: T): T & { errors: readonly FieldE
  * Where several fit, these, to choose from; where nobody could say, or not all of it, the way on by hand.
  */
 async function findAddress(
-  graph: Graph,
+  target: BffTarget,
   values: FormValues,
   lang: Lang,
 ): Promise<{ found: FormValues; addresses?: FormState["addresses"] }> {
@@ -68,11 +68,11 @@ async function findAddress(
   if (!typed) return { found: {} };
   const byHand = { found: { ...toTypedParts(typed), place_id: "", addressByHand: "on" } };
   const chosen = String(values.place_id ?? "");
-  const offered = chosen ? [] : await predict(graph, typed, lang);
+  const offered = chosen ? [] : await predict(target, typed, lang);
   if (!offered) return byHand;
   const placeId = chosen || (offered.length === 1 ? offered[0]!.place_id : "");
   if (!placeId) return { found: {}, addresses: offered };
-  const address = (await askGraph(graph, PlaceAddressDocument, { placeId, lang }))?.placeAddress;
+  const address = (await queryBffOrNull(target, PlaceAddressDocument, { placeId, lang }))?.placeAddress;
   if (!address) return byHand;
   if (!isChosen(address)) return { found: toPartsByHand(address) };
   const { name, ...parts } = address;
@@ -82,8 +82,8 @@ async function findAddress(
 }
 
 /** The addresses that may be meant; null where the list does not answer. */
-async function predict(graph: Graph, typed: string, lang: Lang): Promise<NonNullable<FormState["addresses"]> | null> {
-  return (await askGraph(graph, AddressPredictionsDocument, { input: typed.slice(0, 200), lang }))?.predictions ?? null;
+async function predict(target: BffTarget, typed: string, lang: Lang): Promise<NonNullable<FormState["addresses"]> | null> {
+  return (await queryBffOrNull(target, AddressPredictionsDocument, { input: typed.slice(0, 200), lang }))?.predictions ?? null;
 }
 
 function toValues(texts: IncomingForm["texts"]): FormValues {

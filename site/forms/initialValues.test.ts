@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { FormValues } from "./formState";
-import { startValues } from "./startValues";
+import { initialValues } from "./initialValues";
 
 const byHand = { firstName: "Robin", addressByHand: "on", route: "10 Lantern Drive", postal_code: "10001" };
 
 describe("a form that the device knows", () => {
   const draft = { firstName: "Robin", email: "robin@mail.example", trades: ["safes"], address: "10 lant", place_id: "p1" };
-  const start = (kept: FormValues | null, typed: FormValues | null) => startValues({ shown: null, draft: kept, typed });
+  const start = (kept: FormValues | null, typed: FormValues | null) => initialValues({ shown: null, draft: kept, typed });
 
   it("has what was typed over what was kept, which nothing throws away", () => {
     expect(start(draft, null)).toEqual(draft);
@@ -38,7 +38,7 @@ describe("a form that its page has shown with what was sent", () => {
     ...parts,
   };
   const start = (typed: FormValues | null, page: FormValues = shown) =>
-    startValues({ shown: page, draft: { lastName: "Tremblay" }, typed });
+    initialValues({ shown: page, draft: { lastName: "Tremblay" }, typed });
 
   it("is as it was shown, or as it stands there by now: what was taken out is gone", () => {
     expect(start(null)).toEqual(shown);

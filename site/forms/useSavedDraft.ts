@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
 import { saveDraft } from "../device/formDrafts";
 import type { FormName } from "./formState";
-import { valuesOf } from "./takeOver";
+import { fieldValuesOf } from "./captureInput";
 import { toDraft } from "./toDraft";
 
 /** A pause in typing that is long enough to write it down. */
 const PAUSE_MS = 400;
 
 /** Keeps what is typed into a form on this device, a moment after each change and when the page goes. */
-export function useKeptDraft(name: FormName, key: string, form: RefObject<HTMLFormElement | null>) {
+export function useSavedDraft(name: FormName, key: string, form: RefObject<HTMLFormElement | null>) {
   const [draft] = useState(() => createDraft(name, key, form));
   useEffect(() => {
     addEventListener("pagehide", draft.flush);
@@ -27,7 +27,7 @@ function createDraft(name: FormName, key: string, form: RefObject<HTMLFormElemen
     clearTimeout(timer);
     timer = undefined;
     if (isDone || !form.current) return;
-    saveDraft(name, { values: toDraft(valuesOf(form.current)), key });
+    saveDraft(name, { values: toDraft(fieldValuesOf(form.current)), key });
   };
   return {
     note() {

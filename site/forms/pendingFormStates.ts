@@ -5,12 +5,12 @@ import type { FormState } from "./formState";
 const answers = processWide("form answers", () => new Map<string, FormState>());
 
 /** Holds what became of a form for the one page that answers it; returns its name, and what forgets it. */
-export function holdAnswer(state: FormState): { id: string; forget(): void } {
+export function storeFormState(state: FormState): { id: string; forget(): void } {
   const id = randomUUID();
   answers.set(id, state);
   return { id, forget: () => void answers.delete(id) };
 }
 
-export function findAnswer(id: string): FormState | null {
+export function findFormState(id: string): FormState | null {
   return answers.get(id) ?? null;
 }

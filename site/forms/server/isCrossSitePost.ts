@@ -7,7 +7,7 @@ const ELSEWHERE = ["cross-site", "same-site"];
  * alone: that has to be the site's own, as the request was sent to it or as SITE_URL has it. `null` is the origin of pages that
  * hide theirs. What says neither is no browser, and in nobody's name.
  */
-export function isFromElsewhere({ "sec-fetch-site": fetchSite, origin, host }: IncomingHttpHeaders, siteUrl: string): boolean {
+export function isCrossSitePost({ "sec-fetch-site": fetchSite, origin, host }: IncomingHttpHeaders, siteUrl: string): boolean {
   if (ELSEWHERE.includes(String(fetchSite))) return true;
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;

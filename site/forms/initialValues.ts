@@ -15,7 +15,7 @@ interface Known {
  * What a form begins with. Over what its page has shown stands what is in the fields now, also where that is nothing: it was taken out.
  * A draft nobody has seen yet, so a field that is empty throws nothing of it away. The parts of an address belong to its line alone.
  */
-export function startValues({ shown, draft, typed }: Known): FormValues {
+export function initialValues({ shown, draft, typed }: Known): FormValues {
   const known = shown ?? draft ?? {};
   if (!typed) return known;
   const told = Object.entries(typed).filter(([, value]) => shown || value !== "");

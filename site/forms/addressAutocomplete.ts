@@ -12,7 +12,7 @@ import { createLookup } from "../ui/Combobox/lookup";
 export type AddressParts = Readonly<Record<string, string>>;
 
 /** Why there is no whole address, where the visitor has to know. */
-export type AddressFault =
+export type AddressProblem =
   /** The list does not answer. */
   | "silent"
   /** As many have been asked for as may be. */
@@ -36,21 +36,24 @@ interface ListOptions {
   onType(line: string): void;
   /** Told the parts of what was chosen. */
   fill(address: AddressParts): void;
-  onFault(fault: AddressFault | null): void;
+  onFault(fault: AddressProblem | null): void;
 }
 
 const FEWEST_LETTERS = 3;
 const ADDRESS_TIMEOUT_MS = 5000;
 
 /** Asks for an address by its id; why there is none where Places does not answer, or does not know it. */
-export async function askAddress(askPlace: AskPlace, placeId: string, lang: Lang, sessionToken?: string) {
+export async function fetchAddress(askPlace: AskPlace, placeId: string, lang: Lang, sessionToken?: string) {
   const asking = askPlace({ variables: { placeId, lang, sessionToken }, context: { timeoutMs: ADDRESS_TIMEOUT_MS } });
   const answer = await asking.then(dataOrLimited).catch(() => null);
   return answer === "limited" ? answer : (answer?.placeAddress ?? "silent");
 }
 
 /** Makes a combobox of the box's input, which offers the addresses that are being typed. */
-export function helpToChoose(box: HTMLElement, { askPredictions, askPlace, lang, before, onType, fill, onFault }: ListOptions): () => void {
+export function attachAddressAutocomplete(
+  box: HTMLElement,
+  { askPredictions, askPlace, lang, before, onType, fill, onFault }: ListOptions,
+): () => void {
   const words = formWords(lang);
   const input = box.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
   const session = createPlacesSession();
@@ -87,7 +90,7 @@ export function helpToChoose(box: HTMLElement, { askPredictions, askPlace, lang,
   /** Takes what is chosen apart. The line becomes Google's, the same whenever it is asked for. */
   async function choose(placeId: string, shown: string, noAnswer: "silent" | "lost"): Promise<void> {
     input.value = shown;
-    const address = await askAddress(askPlace, placeId, lang, session.end());
+    const address = await fetchAddress(askPlace, placeId, lang, session.end());
     // Somebody went on to type.
     if (isGone || input.value !== shown) return;
     if (typeof address === "string") return onFault(address === "limited" ? address : noAnswer);

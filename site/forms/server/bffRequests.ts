@@ -8,12 +8,12 @@ import { logError } from "../../bff/logError";
 import { nameOf, textOf } from "../../bff/operationText";
 import { type BffAnswer, BffError, readAnswer } from "../../bff/readAnswer";
 import type { Lang } from "../../i18n/languages";
-import { type Answered, type Outcome, toFailure, toOutcome } from "../send";
+import { type MutationData, type Outcome, toFailure, toOutcome } from "../send";
 import { submissionKey } from "../submissionKey";
 import type { IncomingFile } from "./readForm";
 
-/** Where the graph is, and who asks it. */
-export interface Graph {
+/** The BFF to send requests to, and the visitor on whose behalf. */
+export interface BffTarget {
   bffUrl: string;
   forwardedFor: string;
 }
@@ -23,14 +23,14 @@ const ANSWER_MS = 15_000;
 const UPLOAD_MS = 300_000;
 
 /** Asks one thing; null where there is no answer, or none that is whole. */
-export async function askGraph<TData, TVariables>(
-  graph: Graph,
+export async function queryBffOrNull<TData, TVariables>(
+  target: BffTarget,
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
 ): Promise<TData | null> {
   const name = nameOf(document);
   try {
-    const { data, errors } = await post<TData>(graph, name, JSON.stringify({ query: textOf(document), variables }));
+    const { data, errors } = await post<TData>(target, name, JSON.stringify({ query: textOf(document), variables }));
     // Suggestions that fail are an empty list with the error beside it.
     if (errors.length > 0) throw new BffError(errorTexts.graphQL(errors), { errors });
     return data;
@@ -40,13 +40,22 @@ export async function askGraph<TData, TVariables>(
   }
 }
 
-export function passMessage(graph: Graph, input: object, lang: Lang, formKey: string): Promise<Outcome> {
+export function submitMessage(target: BffTarget, input: object, lang: Lang, formKey: string): Promise<Outcome> {
   const key = submissionKey(formKey, input);
-  return pass(graph, nameOf(SendMessageDocument), JSON.stringify({ query: textOf(SendMessageDocument), variables: { input, lang, key } }));
+  return sendMutation(
+    target,
+    nameOf(SendMessageDocument),
+    JSON.stringify({ query: textOf(SendMessageDocument), variables: { input, lang, key } }),
+  );
 }
 
 /** Passes an application on while its file arrives. */
-export async function passApplication(graph: Graph, input: object, { size, chunks }: IncomingFile, formKey: string): Promise<Outcome> {
+export async function submitApplication(
+  target: BffTarget,
+  input: object,
+  { size, chunks }: IncomingFile,
+  formKey: string,
+): Promise<Outcome> {
   const start = await readStart(chunks);
   const key = submissionKey(formKey, input, { size, start });
   const boundary = `keyway-${randomUUID()}`;
@@ -73,7 +82,7 @@ export async function passApplication(graph: Graph, input: object, { size, chunk
     },
     { highWaterMark: 0 },
   );
-  return pass(graph, nameOf(SubmitApplicationDocument), body, `multipart/form-data; boundary=${boundary}`);
+  return sendMutation(target, nameOf(SubmitApplicationDocument), body, `multipart/form-data; boundary=${boundary}`);
 }
 
 /** The beginning of a file, and what has come along with it. */
@@ -87,9 +96,9 @@ async function readStart(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
   return Buffer.concat(first);
 }
 
-async function pass(graph: Graph, name: string, body: string | ReadableStream, contentType?: string): Promise<Outcome> {
+async function sendMutation(target: BffTarget, name: string, body: string | ReadableStream, contentType?: string): Promise<Outcome> {
   try {
-    return toOutcome(await post<Answered>(graph, name, body, contentType));
+    return toOutcome(await post<MutationData>(target, name, body, contentType));
   } catch (error) {
     log(name, error);
     return toFailure(error);
@@ -103,7 +112,7 @@ function log(name: string, error: unknown): void {
 }
 
 async function post<TData>(
-  { bffUrl, forwardedFor }: Graph,
+  { bffUrl, forwardedFor }: BffTarget,
   name: string,
   body: string | ReadableStream,
   contentType = "application/json",

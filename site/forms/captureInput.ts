@@ -1,7 +1,7 @@
 import type { FormValues } from "./formState";
 
 /** What stood in a form when its script took over. */
-export interface Taken {
+export interface CapturedInput {
   /** What somebody had typed already; null where nothing was touched. */
   values: FormValues | null;
   files: FileList | null;
@@ -10,21 +10,21 @@ export interface Taken {
 }
 
 /** Reads all that a visitor has done in a form; null where there is none any more. */
-export function takeOver(box: HTMLElement): Taken | null {
+export function captureInput(box: HTMLElement): CapturedInput | null {
   const form = box.querySelector("form");
   if (!form) return null;
   const active = document.activeElement;
   const isInside = active instanceof HTMLElement && form.contains(active) && active.id !== "";
   const { selectionStart = null, selectionEnd = null } = (active ?? {}) as Partial<HTMLInputElement>;
   return {
-    values: isTouched(form) ? valuesOf(form) : null,
+    values: isTouched(form) ? fieldValuesOf(form) : null,
     files: form.querySelector<HTMLInputElement>("input[type=file]")?.files ?? null,
     focus: isInside ? { id: active.id, from: selectionStart, to: selectionEnd } : null,
   };
 }
 
 /** Puts files and focus back into the form that has come in its place. */
-export function giveBack(box: HTMLElement, { files, focus }: Taken): void {
+export function restoreInput(box: HTMLElement, { files, focus }: CapturedInput): void {
   const input = box.querySelector<HTMLInputElement>("input[type=file]");
   if (input && files && files.length > 0) {
     input.files = files;
@@ -41,7 +41,7 @@ export function giveBack(box: HTMLElement, { files, focus }: Taken): void {
 }
 
 /** The fields of a form by name; no files. */
-export function valuesOf(form: HTMLFormElement): Record<string, string | string[]> {
+export function fieldValuesOf(form: HTMLFormElement): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== "string") continue;

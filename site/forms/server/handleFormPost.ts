@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DEFAULT_LANG, isLang } from "../../i18n/languages";
 import { anchorOf, type FormName, type FormState } from "../formState";
-import { holdAnswer } from "../heldAnswers";
+import { storeFormState } from "../pendingFormStates";
 import { forwardedFor } from "./forwardedFor";
-import { isFromElsewhere } from "./isFromElsewhere";
+import { isCrossSitePost } from "./isCrossSitePost";
 import { readForm } from "./readForm";
 import { submit } from "./submit";
 
@@ -18,7 +18,7 @@ interface Addresses {
 }
 
 /** The form that a request sends from its page; null where it sends none. */
-export function formOf({ method, url = "", headers }: IncomingMessage): FormName | null {
+export function formNameOf({ method, url = "", headers }: IncomingMessage): FormName | null {
   if (method !== "POST" || !/^multipart\/form-data\b/i.test(headers["content-type"] ?? "") || !URL.canParse(url, BASE)) return null;
   const form = new URL(url, BASE).searchParams.get("form");
   return form === "application" || form === "contact" ? form : null;
@@ -28,7 +28,7 @@ export function formOf({ method, url = "", headers }: IncomingMessage): FormName
  * Takes a form that a browser has posted without a script. What was taken is a redirect to its page, so that a reload sends nothing
  * again; else `show` renders that page as the answer, which finds what became of the form in its query.
  */
-export async function takeForm(
+export async function handleFormPost(
   request: IncomingMessage,
   response: ServerResponse,
   form: FormName,
@@ -36,7 +36,7 @@ export async function takeForm(
   show: () => void,
 ): Promise<void> {
   const { pathname } = new URL(request.url!, BASE);
-  const state = await becomeOf(request, form, addresses, pathname);
+  const state = await processForm(request, form, addresses, pathname);
   drain(request);
   if (state.reference) {
     response
@@ -47,7 +47,7 @@ export async function takeForm(
       .end();
     return;
   }
-  const { id, forget } = holdAnswer(state);
+  const { id, forget } = storeFormState(state);
   response.once("close", forget);
   // The same page, asked for.
   request.method = "GET";
@@ -56,14 +56,14 @@ export async function takeForm(
   show();
 }
 
-async function becomeOf(request: IncomingMessage, form: FormName, { bffUrl, siteUrl }: Addresses, pathname: string): Promise<FormState> {
+async function processForm(request: IncomingMessage, form: FormName, { bffUrl, siteUrl }: Addresses, pathname: string): Promise<FormState> {
   const unread: FormState = { name: form, values: {}, errors: [], fault: { kind: "unsure" } };
-  if (isFromElsewhere(request.headers, siteUrl)) return unread;
+  if (isCrossSitePost(request.headers, siteUrl)) return unread;
   try {
     const incoming = await readForm(request, request.headers["content-type"], Number(request.headers["content-length"]) || undefined);
     const lang = pathname.split("/")[1] ?? "";
-    const graph = { bffUrl, forwardedFor: forwardedFor(request.headers["x-forwarded-for"], request.socket.remoteAddress) };
-    return await submit({ form, lang: isLang(lang) ? lang : DEFAULT_LANG, incoming, graph });
+    const target = { bffUrl, forwardedFor: forwardedFor(request.headers["x-forwarded-for"], request.socket.remoteAddress) };
+    return await submit({ form, lang: isLang(lang) ? lang : DEFAULT_LANG, incoming, target });
   } catch (error) {
     // Nothing of what was typed: an error of ours says where, not what.
     console.error(`A form could not be read: ${error instanceof Error ? error.name : "unknown"}`);
