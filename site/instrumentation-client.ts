@@ -60,8 +60,8 @@ for (const type of ["pointerover", "focusin", "click"]) {
     ({ target }) => {
       const form = (target as Element).closest?.<HTMLFormElement>("[data-place-search]");
       if (form)
-        void import("./parts/placeSearch/touch")
-          .then(({ touch }) => type !== "pointerover" && touch(form, target as Element, type))
+        void import("./parts/placeSearch/handleSearchEvent")
+          .then(({ handleSearchEvent }) => type !== "pointerover" && handleSearchEvent(form, target as Element, type))
           .catch(() => {});
     },
     true,

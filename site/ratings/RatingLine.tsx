@@ -19,7 +19,7 @@ export function RatingLine({ rating: { rating, userRatingCount, googleMapsUri },
   if (rating === null || !googleMapsUri?.startsWith("https://")) return null;
   const locale = toBcp47(lang);
   return (
-    // Marked as Google's, for it may stand beside no other map (site/parts/map/withoutGoogle.ts).
+    // Marked as Google's, for it may stand beside no other map (site/parts/map/googleContent.ts).
     <a href={googleMapsUri} rel="noopener noreferrer" className={styles.ratingLink} data-of-google="">
       <span className={styles.star} aria-hidden="true">
         ★

@@ -2,8 +2,8 @@ import type { Edition } from "../routing/edition";
 import { languagePathsOfPage } from "../parts/content/languagePathsOfPage";
 import type { Page } from "../parts/content/loadPage";
 import { PageFrame } from "../parts/frame/PageFrame";
-import { PageData } from "../parts/seo/PageData";
-import { withList } from "../parts/sliceZone/withList";
+import { PageStructuredData } from "../parts/seo/PageStructuredData";
+import { withListSlice } from "../parts/sliceZone/withListSlice";
 import { documentScreenOf } from "./documentScreens";
 import { PageHead } from "./page/PageHead";
 
@@ -22,7 +22,7 @@ export function PageScreen({ page, edition, query }: PageScreenProps) {
     <PageFrame edition={edition} languagePaths={languagePaths?.(paths, query) ?? paths} layout={page.data}>
       {!hasOwnHead && <PageHead page={page} lang={edition.lang} />}
       <Content page={page} edition={edition} query={query} />
-      <PageData page={page} edition={edition} />
+      <PageStructuredData page={page} edition={edition} />
     </PageFrame>
   );
 }
@@ -31,6 +31,6 @@ export function PageScreen({ page, edition, query }: PageScreenProps) {
 async function Content({ page, edition, query }: PageScreenProps) {
   const { Screen, list } = documentScreenOf(page);
   const { slices } = page.data;
-  const withItsList = list ? await withList(slices, list.sliceType, () => list.load(edition.lang)) : slices;
+  const withItsList = list ? await withListSlice(slices, list.sliceType, () => list.load(edition.lang)) : slices;
   return <Screen page={page} slices={withItsList} edition={edition} query={query} />;
 }

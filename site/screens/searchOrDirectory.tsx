@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { withLang } from "../i18n/languages";
 import type { PageProps } from "../routing/pageProps";
 import { parseParams } from "../routing/params";
-import { findTarget } from "./search/findTarget";
+import { findSearchTarget } from "./search/findSearchTarget";
 import { SearchScreen, searchTitle } from "./search/SearchScreen";
 import { filtersOf, isSearch, printState } from "../parts/locator/locatorState";
 import { rootParams } from "../parts/directory/routeParams";
@@ -26,7 +26,7 @@ export function createSearchPage(path: "/key-services/" | "/kiosk-locator/") {
     const { lang } = edition;
     const asked = parseLocatorState(await searchParams);
     if (!isSearch(asked)) return renderDirectory(edition, asked);
-    const target = await findTarget(asked, lang);
+    const target = await findSearchTarget(asked, lang);
     if (target.kind === "page") redirect(withLang(target.path, lang) + printState(filtersOf(asked)));
     if (target.kind === "nothing") return renderRoot(edition, asked, target);
     return <SearchScreen edition={edition} path={path} state={target.state} isNamedByGoogle={asked.place !== undefined} />;

@@ -9,7 +9,7 @@ import { SectionWords } from "../../site/ui/SectionHead/SectionWords";
 import { firstNumber, toTel } from "../../site/ui/toTel";
 import type { SliceContext } from "../sliceProps";
 import styles from "./Locksmith.module.css";
-import { filledPoints, Points } from "./Points";
+import { filledPoints, SellingPoints } from "./SellingPoints";
 
 type LocksmithSlice = Content.CallToActionSlice & { variation: "locksmith" };
 
@@ -43,7 +43,7 @@ export function Locksmith({ slice, context: { lang, localPhone, sitePhone } }: {
             )}
             <ButtonList buttons={buttons} />
           </div>
-          <Points points={points} level={isFilled.richText(title) ? 3 : 2} />
+          <SellingPoints points={points} level={isFilled.richText(title) ? 3 : 2} />
         </SectionWords>
         <ContentImage field={image} className={styles.image} sizes="(min-width: 960px) 560px, min(100vw, 480px)" />
       </div>

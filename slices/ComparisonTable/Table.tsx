@@ -3,7 +3,7 @@ import type { Lang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { ContentLink, isNamedLink } from "../../site/ui/ContentLink/ContentLink";
 import styles from "./ComparisonTable.module.css";
-import { Mark } from "./Mark";
+import { YesNoMark } from "./YesNoMark";
 import { type Column, toAnswer, type toRows } from "./toTable";
 
 interface TableProps {
@@ -76,5 +76,5 @@ function Cell({ text, lang }: { text: KeyTextField; lang: Lang }) {
   const answer = toAnswer(text);
   if (answer === undefined) return text;
   const { yes, no } = messagesOf(lang);
-  return <Mark isYes={answer} words={answer ? yes : no} />;
+  return <YesNoMark isYes={answer} words={answer ? yes : no} />;
 }

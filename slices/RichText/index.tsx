@@ -5,7 +5,7 @@ import { Prose } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
 import { messagesOf } from "../../site/i18n/messages";
 import type { SliceProps } from "../sliceProps";
-import { Contents } from "./Contents";
+import { TableOfContents } from "./TableOfContents";
 import styles from "./RichText.module.css";
 
 /** Text that is read; a legal text has its table of contents beside it. */
@@ -17,7 +17,7 @@ export default function RichTextSlice({ slice, slices, context: { lang } }: Slic
   return (
     <Section data-slice-type={slice.slice_type} data-slice-variation={slice.variation}>
       <div className={isLegal ? styles.legal : styles.default}>
-        {isLegal && <Contents headings={headings} label={messagesOf(lang).onThisPage} />}
+        {isLegal && <TableOfContents headings={headings} label={messagesOf(lang).onThisPage} />}
         <Prose field={text} headings={headings} lang={lang} />
       </div>
     </Section>

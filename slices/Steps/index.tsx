@@ -3,8 +3,8 @@ import { ButtonList, hasButtons } from "../../site/ui/Button/ButtonList";
 import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import type { SliceProps } from "../sliceProps";
-import { Blade } from "./Blade";
-import { Rows } from "./Rows";
+import { BladeSteps } from "./BladeSteps";
+import { RowSteps } from "./RowSteps";
 import { filledSteps } from "./Step";
 import styles from "./Steps.module.css";
 
@@ -14,7 +14,7 @@ export default function Steps({ slice }: SliceProps<Content.StepsSlice>) {
   const steps = filledSteps(slice.primary.steps);
   const hasHead = isFilled.richText(title) || isFilled.richText(description);
   if (!hasHead && steps.length === 0 && !hasButtons(buttons)) return null;
-  const List = slice.variation === "vertical" ? Rows : Blade;
+  const List = slice.variation === "vertical" ? RowSteps : BladeSteps;
   return (
     <Section
       data-slice-type={slice.slice_type}

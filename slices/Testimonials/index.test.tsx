@@ -23,9 +23,9 @@ const renderWith = (slice: Content.TestimonialsSlice, fields: object, lang?: Lan
   render({ ...slice, primary: { ...slice.primary, ...fields } } as Content.TestimonialsSlice, lang);
 
 const quote = [{ type: "paragraph", text: "All four turn.", spans: [] }];
-const nobody = { quote, name: null, detail: null, image: {}, service: null, rating: null };
+const anonymous = { quote, name: null, detail: null, image: {}, service: null, rating: null };
 /** A slice of quotes in columns, each with these fields and no others. */
-const renderVoices = (...voices: object[]) => renderWith(many, { testimonials: voices.map((voice) => ({ ...nobody, ...voice })) });
+const renderQuotes = (...quotes: object[]) => renderWith(many, { testimonials: quotes.map((fields) => ({ ...anonymous, ...fields })) });
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
 
 describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => {
@@ -53,7 +53,7 @@ describe.each(examples)("the mock of $variation in $lang", ({ slice, lang }) => 
 
 describe("a quote", () => {
   it("may stand alone", () => {
-    const html = renderVoices({});
+    const html = renderQuotes({});
     expect(html).toContain("All four turn.");
     expect(html).not.toMatch(/<figcaption|<svg|<img/);
     expect(emptyTags(html)).toEqual([]);
@@ -65,34 +65,34 @@ describe("a quote", () => {
     ["picture", { image: many.primary.testimonials[0]!.image }, /<img src="\/media\//],
     ["service", { service: "keyFobs" }, /icon large keyFobs.*>Key fobs</],
   ])("may have a %s and nothing else", (_, fields, shown) => {
-    const html = renderVoices(fields);
+    const html = renderQuotes(fields);
     expect(html).toMatch(shown);
     expect(count(html, /<figcaption/g)).toBe(1);
     expect(emptyTags(html)).toEqual([]);
   });
 
   it("has its service in words beside a picture, whose place the icon would take", () => {
-    const html = renderVoices({ image: many.primary.testimonials[0]!.image, detail: "Columbus, Ohio", service: "keyCopy" });
+    const html = renderQuotes({ image: many.primary.testimonials[0]!.image, detail: "Columbus, Ohio", service: "keyCopy" });
     expect(html).toContain(">Columbus, Ohio · Key copies<");
     expect(html).not.toMatch(/keyCopy/);
   });
 
   it("without words is left out, whoever it is by", () => {
-    expect(count(renderVoices({}, { quote: [], name: "Maya Lindqvist", rating: 5 }, { quote: null, name: "Sam Okafor" }), /<li /g)).toBe(1);
+    expect(count(renderQuotes({}, { quote: [], name: "Maya Lindqvist", rating: 5 }, { quote: null, name: "Sam Okafor" }), /<li /g)).toBe(1);
   });
 
   it("shows no service that we do not have", () => {
-    expect(renderVoices({ service: "teleport", name: "Sam Okafor" })).not.toMatch(/teleport|icon large/);
+    expect(renderQuotes({ service: "teleport", name: "Sam Okafor" })).not.toMatch(/teleport|icon large/);
   });
 
   it("escapes what editors write", () => {
-    expect(renderVoices({ name: "<script>alert(1)</script>" })).not.toContain("<script");
+    expect(renderQuotes({ name: "<script>alert(1)</script>" })).not.toContain("<script");
   });
 });
 
 describe("stars", () => {
   it.each([1, 2, 3, 4, 5])("are %i of five, those not given as outlines", (rating) => {
-    const html = renderVoices({ rating });
+    const html = renderQuotes({ rating });
     expect(html).toContain(`Rating: ${rating} out of 5`);
     expect(count(html, /fill="currentColor"/g)).toBe(rating);
     expect(count(html, /fill="none"/g)).toBe(5 - rating);
@@ -104,7 +104,7 @@ describe("stars", () => {
     [4.8, 5, 0],
     [1.2, 1, 0],
   ])("of %d are %i whole ones and %i halves, and the words say it to the point", (rating, whole, halves) => {
-    const html = renderVoices({ rating });
+    const html = renderQuotes({ rating });
     expect(html).toContain(`Rating: ${rating} out of 5`);
     expect(count(html, /fill="currentColor"/g)).toBe(whole + halves);
     expect(count(html, /fill="none"/g)).toBe(5 - whole);
@@ -115,7 +115,7 @@ describe("stars", () => {
   });
 
   it.each([0, 0.9, 5.1, 6, -1])("are not %d", (rating) => {
-    expect(() => renderVoices({ rating })).toThrow("A testimonial's rating must be from 1 to 5 or empty");
+    expect(() => renderQuotes({ rating })).toThrow("A testimonial's rating must be from 1 to 5 or empty");
   });
 });
 
@@ -124,7 +124,7 @@ it.each([
   [2, 2],
   [5, 3],
 ])("%i quotes stand in at most %i columns", (quotes, columns) => {
-  expect(renderVoices(...Array.from({ length: quotes }, () => ({})))).toContain(`data-columns="${columns}"`);
+  expect(renderQuotes(...Array.from({ length: quotes }, () => ({})))).toContain(`data-columns="${columns}"`);
 });
 
 describe("one large quote", () => {

@@ -3,32 +3,32 @@ import { Section } from "../../site/ui/Section/Section";
 import { SectionHead } from "../../site/ui/SectionHead/SectionHead";
 import type { SliceProps } from "../sliceProps";
 import styles from "./Testimonials.module.css";
-import { saysAnything } from "./voiceFields";
-import { Voice } from "./Voice";
-import { WideVoice } from "./WideVoice";
+import { hasQuote } from "./testimonial";
+import { TestimonialBubble } from "./TestimonialBubble";
+import { WideTestimonial } from "./WideTestimonial";
 
 /** What customers say: many of them in columns, or one across the page. An entry without a quote is left out. */
 export default function Testimonials({ slice, context: { lang } }: SliceProps<Content.TestimonialsSlice>) {
   const { color, curve } = slice.primary;
   const marks = { "data-slice-type": slice.slice_type, "data-slice-variation": slice.variation, curve };
   if (slice.variation === "single") {
-    if (!saysAnything(slice.primary)) return null;
+    if (!hasQuote(slice.primary)) return null;
     return (
       <Section {...marks} color={color || "light blue"}>
-        <WideVoice voice={slice.primary} lang={lang} />
+        <WideTestimonial testimonial={slice.primary} lang={lang} />
       </Section>
     );
   }
   const { title, description, testimonials } = slice.primary;
-  const voices = testimonials.filter(saysAnything);
-  if (voices.length === 0) return null;
+  const quoted = testimonials.filter(hasQuote);
+  if (quoted.length === 0) return null;
   return (
     <Section {...marks} color={color}>
       <SectionHead title={title} description={description} />
-      <ul className={styles.columns} data-columns={Math.min(voices.length, 3)}>
-        {voices.map((voice, index) => (
+      <ul className={styles.columns} data-columns={Math.min(quoted.length, 3)}>
+        {quoted.map((testimonial, index) => (
           <li key={index} className={styles.item}>
-            <Voice voice={voice} lang={lang} />
+            <TestimonialBubble testimonial={testimonial} lang={lang} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PICTURE_WIDTHS, toPictureQuery } from "../../bff/media/pictureQuery";
-import { SHARE_SIZE } from "../../site/parts/share/imagePath";
+import { SHARE_SIZE } from "../../site/parts/share/shareImagePath";
 import { sizedPath, srcSetOf } from "../../site/ui/ContentImage/imageSizes";
 
 /** A picture that is larger than any screen. */

@@ -25,7 +25,7 @@ const KNOW_THE_GRAPH: Record<string, string> = {
 /** The files of screens and components that send requests, none of them to the graph. */
 const SEND_OTHERS: Record<string, string> = {
   "site/parts/map/maplibre/towns.ts": "the map's own files",
-  "site/parts/publish/takeWebhook.ts": "the webhook, passed on by the server",
+  "site/parts/publish/forwardWebhook.ts": "the webhook, passed on by the server",
   "site/screens/shareImage/loadCard.ts": "pictures, loaded by the server",
 };
 

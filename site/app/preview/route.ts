@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { findTarget } from "../../parts/preview/findTarget";
+import { findPreviewTarget } from "../../parts/preview/findPreviewTarget";
 import { beginPreview } from "../../parts/preview/previewCookies";
 import { DEFAULT_LANG, type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
@@ -19,7 +19,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     if (request.cookies.get(PREVIEW_COOKIE)?.value) await beginPreview(cookieScopeOf(request.headers));
     return redirect(toLocalPath(searchParams.get("from")) ?? "/");
   }
-  const target = await findTarget(token, searchParams.get("documentId"), request.headers.get("x-forwarded-for") ?? undefined);
+  const target = await findPreviewTarget(token, searchParams.get("documentId"), request.headers.get("x-forwarded-for") ?? undefined);
   if (target === "expired") return redirect(withLang(EXPIRED_PATH, langOf(request)));
   if (target === "unavailable") {
     return new Response(messagesOf(langOf(request)).previewUnavailable, { status: 503, headers: { ...HEADERS, "retry-after": "10" } });

@@ -3,14 +3,14 @@ import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { Breadcrumbs } from "../../ui/Breadcrumbs/Breadcrumbs";
 import { JsonLd } from "../../ui/JsonLd/JsonLd";
-import type { Step } from "./step";
+import type { Breadcrumb } from "./breadcrumb";
 import { toBreadcrumbList } from "./toBreadcrumbList";
 
 interface PageBreadcrumbsProps {
   lang: Lang;
   /** Of this page, with its language prefix. */
   url: string;
-  above: readonly Step[];
+  above: readonly Breadcrumb[];
   /** Of this page, short. */
   name: string;
   /** True where the page's own name stands in full right below: machines alone are told it then. */

@@ -1,8 +1,8 @@
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
-import type { Step } from "./step";
+import type { Breadcrumb } from "./breadcrumb";
 
 /** Where a page stands, as search engines read it: the way to it, and the page itself. A part of a page is no place of its own. */
-export function toBreadcrumbList(steps: readonly Step[], siteUrl: string): StructuredData {
+export function toBreadcrumbList(steps: readonly Breadcrumb[], siteUrl: string): StructuredData {
   const places = steps.filter(({ href }) => !href.includes("#"));
   return {
     "@type": "BreadcrumbList",

@@ -4,7 +4,7 @@ import { siteConfig } from "../../config";
 import type { Lang } from "../../i18n/languages";
 import type { Edition } from "../../routing/edition";
 import { nullOnFailure } from "../content/nullOnFailure";
-import { visitorOf } from "../content/visitorOf";
+import { visitorArguments } from "../content/visitorArguments";
 import type { Chrome } from "./chrome";
 import { numberIn, toChrome } from "./toChrome";
 
@@ -45,7 +45,7 @@ function numberKnown(): string | null {
 async function ask(edition: Edition): Promise<Answer> {
   const { lang } = edition;
   const answer = await nullOnFailure(
-    queryBff(ChromeDocument, { lang }, ...(await visitorOf(edition))),
+    queryBff(ChromeDocument, { lang }, ...(await visitorArguments(edition))),
     `The chrome (${lang}) is unavailable`,
   );
   if (!answer) return { data: NOTHING, isWhole: false };

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { withClient } from "../../bff/lazyClient";
 import { snackbarStack } from "../../ui/Snackbar/snackbarStack";
-import { readChoice, subscribeToChoice } from "./choice";
+import { readChoice, subscribeToChoice } from "./consentChoice";
 import type { ConsentProps } from "./consentProps";
 import { allowTagManager, denyTagManager } from "./tagManager";
 
@@ -17,13 +17,13 @@ export function ConsentNotices(props: ConsentProps) {
   return choice === null && <Question {...props} />;
 }
 
-const loadQuestion = withClient(() => import("./CookieQuestion"));
+const loadQuestion = withClient(() => import("./CookieBannerLoader"));
 
 function Question(props: ConsentProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ConsentProps> | null>(null);
   useEffect(() => {
     loadQuestion().then(
-      ({ CookieQuestion }) => setLoaded(() => CookieQuestion),
+      ({ CookieBannerLoader }) => setLoaded(() => CookieBannerLoader),
       // Without the question no visitor can agree, and nothing is loaded.
       () => console.warn("The cookie banner is left out."),
     );

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { messagesOf } from "../../i18n/messages";
-import { readChoice } from "./choice";
+import { readChoice } from "./consentChoice";
 import { type Banner, CookieBanner } from "./CookieBanner";
 
 const FULL = {

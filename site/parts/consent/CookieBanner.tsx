@@ -6,7 +6,7 @@ import { withLang } from "../../i18n/languages";
 import { ContentLink, leadsOn } from "../../ui/ContentLink/ContentLink";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { Snackbar } from "../../ui/Snackbar/Snackbar";
-import { keepChoice } from "./choice";
+import { keepChoice } from "./consentChoice";
 import type { ConsentProps } from "./consentProps";
 
 export type Banner = NonNullable<CookieBannerQuery["cookie_banner"]>["data"];

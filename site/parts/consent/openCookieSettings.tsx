@@ -1,7 +1,7 @@
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { openDialog } from "../../ui/Dialog/openDialog";
-import { keepChoice, readChoice } from "./choice";
+import { keepChoice, readChoice } from "./consentChoice";
 import { CookieSettings } from "./CookieSettings";
 
 /** Opens the choice of cookies; it counts once it is saved. Where there is nothing to agree to, it says so. */

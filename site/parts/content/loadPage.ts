@@ -2,7 +2,7 @@ import { PageByPathDocument, type PageByPathQuery } from "../../bff/__generated_
 import { errorTexts } from "../../bff/errorMessage";
 import { BffError, queryBff } from "../../bff/query";
 import type { Edition } from "../../routing/edition";
-import { visitorOf } from "./visitorOf";
+import { visitorArguments } from "./visitorArguments";
 
 export type Page = NonNullable<PageByPathQuery["page"]>;
 
@@ -13,9 +13,11 @@ export type Page = NonNullable<PageByPathQuery["page"]>;
 export async function loadPage(edition: Edition, path: string): Promise<Page | null> {
   const { lang } = edition;
   const unavailable = (why: string, cause?: unknown) => new BffError(`The page ${path} (${lang}) is unavailable: ${why}`, { cause });
-  const { data, errors } = await queryBff(PageByPathDocument, { lang, path }, ...(await visitorOf(edition))).catch((error: unknown) => {
-    throw error instanceof BffError ? unavailable(error.message, error) : error;
-  });
+  const { data, errors } = await queryBff(PageByPathDocument, { lang, path }, ...(await visitorArguments(edition))).catch(
+    (error: unknown) => {
+      throw error instanceof BffError ? unavailable(error.message, error) : error;
+    },
+  );
   if (!data.page && errors.length > 0) throw unavailable(errorTexts.graphQL(errors));
   return data.page;
 }

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { DEFAULT_LANG, LANGS, type Lang, toBcp47, withLang } from "../../i18n/languages";
 import { loadChrome } from "../chrome/loadChrome";
 import type { LanguagePaths } from "../../i18n/languagePaths";
-import { sharedAs } from "../share/sharedAs";
+import { socialMetadata } from "../share/socialMetadata";
 
 /** A city or state with fewer kiosks than this says nothing that the kiosk's own page does not say. */
 const FEWEST_TO_INDEX = 2;
@@ -43,7 +43,7 @@ export function toMetadata({ lang, path, title, description, pictureOf, image, i
     title,
     description,
     alternates: { canonical: withLang(path, lang), languages: { ...languages, "x-default": withLang(path, DEFAULT_LANG) } },
-    ...sharedAs({
+    ...socialMetadata({
       lang,
       title,
       description,

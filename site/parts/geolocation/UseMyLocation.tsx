@@ -31,8 +31,8 @@ export function UseMyLocation({ lang, texts, asked, children }: UseMyLocationPro
     const ended = (left.current = new AbortController());
     const onAsking = (isAsking: boolean) => !ended.signal.aborted && setBusy(isAsking);
     onAsking(true);
-    const path = await import("./findAround").then(
-      ({ findAround }) => findAround(texts, { asked, signal: ended.signal, onAsking }),
+    const path = await import("./nearbyListPath").then(
+      ({ nearbyListPath }) => nearbyListPath(texts, { asked, signal: ended.signal, onAsking }),
       () => null,
     );
     onAsking(false);

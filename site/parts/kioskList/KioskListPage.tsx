@@ -10,9 +10,9 @@ import { PageFrame } from "../frame/PageFrame";
 import { mapSettings } from "../map/mapSettings";
 import { PageBreadcrumbs } from "../breadcrumbs/PageBreadcrumbs";
 import { FilterChips } from "./FilterChips";
-import { ListEnd } from "./ListEnd";
-import { ListMissing } from "./ListMissing";
-import { cityAround, type Listing } from "./listing";
+import { ListPagination } from "./ListPagination";
+import { ListUnavailable } from "./ListUnavailable";
+import { cityOfSearch, type Listing } from "./listing";
 import { LockedOutStrip } from "./LockedOutStrip";
 import styles from "./KioskListPage.module.css";
 import type { LocatorState } from "../locator/locatorState";
@@ -74,7 +74,7 @@ export async function KioskListPage(props: KioskListPageProps) {
   const href = withLang(path, lang);
   const { call } = await loadChrome(edition);
   const parts = { state, path: href, lang };
-  const around = listing && cityAround(listing, state);
+  const around = listing && cityOfSearch(listing, state);
   const map = mapSettings(siteConfig().map);
   return (
     <PageFrame edition={edition} languagePaths={languagePaths} isSearch>
@@ -103,11 +103,11 @@ export async function KioskListPage(props: KioskListPageProps) {
             {listing ? (
               <>
                 {listing.rows.length > 0 ? <ResultList listing={listing} lang={lang} isUncached={isUncached} /> : <NoResults {...parts} />}
-                <ListEnd {...parts} listing={listing} />
+                <ListPagination {...parts} listing={listing} />
               </>
             ) : (
               <div className={styles.missing}>
-                <ListMissing lang={lang} phone={phone ?? call?.number ?? null} />
+                <ListUnavailable lang={lang} phone={phone ?? call?.number ?? null} />
               </div>
             )}
           </div>

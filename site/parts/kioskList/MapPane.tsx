@@ -1,7 +1,7 @@
 import { REACH_KM } from "../../i18n/formatDistance";
 import type { Lang } from "../../i18n/languages";
 import { nameOf } from "../../ui/kioskName";
-import type { MapSettings } from "../map/mapContract";
+import type { MapSettings } from "../map/mapAdapter";
 import { MapFrame } from "../map/MapFrame";
 import { boundsAround, boundsOf } from "../map/boundsOf";
 import type { FoundRow } from "./listing";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Open } from "../../i18n/results";
 import { boundsOf } from "../map/boundsOf";
-import { cityAround, type Found, type FoundRow, isOpen, rowsOf, toListing } from "./listing";
+import { cityOfSearch, type Found, type FoundRow, isOpen, rowsOf, toListing } from "./listing";
 import { EMPTY_STATE } from "../locator/locatorState";
 
 // A Monday, 4 p.m. in New York.
@@ -151,6 +151,6 @@ describe("the city of a search", () => {
     ["is unknown where there is none", found([]), undefined, null],
     ["is unknown where no address tells", found(inCities(null)), undefined, null],
   ])("%s", (_, asked, within, city) => {
-    expect(cityAround(list(asked), { area: within })).toBe(city);
+    expect(cityOfSearch(list(asked), { area: within })).toBe(city);
   });
 });

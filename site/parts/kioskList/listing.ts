@@ -53,7 +53,7 @@ export interface Listing {
 }
 
 /** Whether a list stands as the BFF answers it; hours and names are only known of what is loaded. */
-export function isCut({ open, sort }: Pick<LocatorState, "open" | "sort">): boolean {
+export function isPagedByBff({ open, sort }: Pick<LocatorState, "open" | "sort">): boolean {
   return !open && sort !== "name";
 }
 
@@ -71,7 +71,7 @@ export function toListing(
 ): Listing {
   const fitting = state.open ? rows.filter(({ kiosk }) => isOpen(kiosk, state.open!, now)) : rows;
   const ordered = state.sort === "name" ? fitting.toSorted(byName(lang)) : fitting;
-  const listed = isCut(state) ? Math.min(total, MOST_LISTED) : ordered.length;
+  const listed = isPagedByBff(state) ? Math.min(total, MOST_LISTED) : ordered.length;
   const { offset, end } = rowsOf(Math.min(state.page, lastPageOf(listed)));
   const isWhole = rows.length === total;
   const count = (open: Open) => rows.filter(({ kiosk }) => isOpen(kiosk, open, now)).length;
@@ -80,7 +80,7 @@ export function toListing(
     offset,
     count: listed,
     total: state.open ? ordered.length : total,
-    lookedAt: isCut(state) || isWhole ? null : rows.length,
+    lookedAt: isPagedByBff(state) || isWhole ? null : rows.length,
     services,
     nearest: before === 0 ? nearestOf(fitting) : null,
     open: isWhole ? { now: count("now"), always: count("24h") } : null,
@@ -102,7 +102,7 @@ export function lastPageOf(count: number): number {
  * The city in which a visitor is who searches: the nearest kiosk's, or that of all kiosks of an area. Null where nobody can say so: of an
  * area with several cities, and where the nearest kiosk lies beyond the search box.
  */
-export function cityAround({ rows, count, nearest, isWidened }: Listing, { area }: Pick<LocatorState, "area">): string | null {
+export function cityOfSearch({ rows, count, nearest, isWidened }: Listing, { area }: Pick<LocatorState, "area">): string | null {
   const city = (area ? rows[0] : nearest)?.kiosk.address.city ?? null;
   const isOne = !area || (rows.length === count && rows.every(({ kiosk }) => kiosk.address.city === city));
   return isOne && !isWidened ? city : null;

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/Button/Button";
 import { addressOf, nameOf } from "../../ui/kioskName";
 import styles from "./KioskCard.module.css";
 import { CloseIcon } from "./MapIcons";
-import type { LatLng } from "./mapContract";
+import type { LatLng } from "./mapAdapter";
 import type { MapWords } from "./mapWords";
 
 interface KioskCardProps {

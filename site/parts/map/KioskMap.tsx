@@ -8,12 +8,12 @@ import styles from "./KioskMap.module.css";
 import type { KioskMapProps } from "./kioskMapProps";
 import { markRow, showRow, watchList } from "./listSync";
 import { MapControls } from "./MapControls";
-import type { Bounds, LatLng, MapHandle, View } from "./mapContract";
+import type { Bounds, LatLng, MapHandle, View } from "./mapAdapter";
 import { MapMarkers } from "./MapMarkers";
 import { MapNote } from "./MapNote";
 import { keyOf, type Marker, markerOf } from "./markers";
-import { contains, insideOf, pixelIn } from "./projection";
-import { placeOfCard, roomForCard } from "./placeOfCard";
+import { contains, insetBounds, pixelIn } from "./projection";
+import { sideOfCard, shiftForCard } from "./cardPosition";
 import { SelectedPin, VisitorDot } from "./SelectedPin";
 import { useAdapter } from "./useAdapter";
 import { useMarkers } from "./useMarkers";
@@ -112,7 +112,7 @@ export function KioskMap({
     if (!selected) roomMadeFor.current = null;
     if (!selected || !view || roomMadeFor.current === selected.id) return;
     roomMadeFor.current = selected.id;
-    const { x, y } = roomForCard(view, selected.at);
+    const { x, y } = shiftForCard(view, selected.at);
     if (x !== 0 || y !== 0) map.current?.panBy(x, y);
   }, [selected, view]);
 
@@ -126,7 +126,7 @@ export function KioskMap({
         )
       : undefined;
   const chosen = selected ?? (subject && { id: subject.locationId, at: subject });
-  const side = view && selected ? placeOfCard(view, selected.at) : "right";
+  const side = view && selected ? sideOfCard(view, selected.at) : "right";
   const card = selected && (
     <KioskCard
       key={selected.id}
@@ -183,7 +183,7 @@ export function KioskMap({
         <MapControls
           words={words}
           locationTexts={locationTexts}
-          searchHref={isMoved ? areaHref(searchPath, location.search, insideOf(view, SEARCH_PADDING), from) : null}
+          searchHref={isMoved ? areaHref(searchPath, location.search, insetBounds(view, SEARCH_PADDING), from) : null}
           onZoom={(levels) => map.current?.zoomBy(levels)}
           onLocated={(position) => {
             setVisitor(position);

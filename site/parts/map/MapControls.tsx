@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/Icon/Icon";
 import type { LocationTexts } from "../geolocation/locationTexts";
-import type { LatLng } from "./mapContract";
+import type { LatLng } from "./mapAdapter";
 import styles from "./MapControls.module.css";
 import { AgainIcon, MinusIcon, PlusIcon } from "./MapIcons";
 import type { MapWords } from "./mapWords";

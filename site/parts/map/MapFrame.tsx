@@ -2,9 +2,9 @@ import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { loadLocationTexts } from "../geolocation/loadLocationTexts";
 import type { MapRow } from "./kioskMapProps";
-import type { Bounds, LatLng, MapSettings } from "./mapContract";
+import type { Bounds, LatLng, MapSettings } from "./mapAdapter";
 import styles from "./MapFrame.module.css";
-import { MapPlace } from "./MapPlace";
+import { LazyMap } from "./LazyMap";
 import { mapWords } from "./mapWords";
 
 interface MapFrameProps {
@@ -35,7 +35,7 @@ export async function MapFrame({ lang, bounds, services = NONE, isListOnly = fal
       <a href={`#${AFTER}`} className={styles.skip}>
         {skipMap}
       </a>
-      <MapPlace
+      <LazyMap
         {...others}
         lang={lang}
         bounds={bounds ?? EVERYWHERE}

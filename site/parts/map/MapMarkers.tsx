@@ -1,7 +1,7 @@
 import { type ComponentType, type CSSProperties, memo } from "react";
 import { MARKER_LAYER } from "../../constants";
 import { type Lang, toBcp47 } from "../../i18n/languages";
-import type { OverlayProps } from "./mapContract";
+import type { OverlayProps } from "./mapAdapter";
 import { MapPin } from "./MapPin";
 import styles from "./MapMarkers.module.css";
 import type { MapWords } from "./mapWords";

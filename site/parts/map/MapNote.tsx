@@ -1,4 +1,4 @@
-import type { MapFailure } from "./mapContract";
+import type { MapFailure } from "./mapAdapter";
 import styles from "./KioskMap.module.css";
 import type { MapWords } from "./mapWords";
 import { ShowMap } from "./ShowMap";

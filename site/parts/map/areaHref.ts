@@ -1,4 +1,4 @@
-import type { Bounds, LatLng } from "./mapContract";
+import type { Bounds, LatLng } from "./mapAdapter";
 
 /** Pixels at the edges of a map that a search of its area leaves out: a map that is fitted to the area then stays where it is. */
 export const SEARCH_PADDING = 48;

@@ -1,6 +1,6 @@
 import type { Lang } from "../../i18n/languages";
 import type { LocationTexts } from "../geolocation/locationTexts";
-import type { Bounds, LatLng, MapSettings } from "./mapContract";
+import type { Bounds, LatLng, MapSettings } from "./mapAdapter";
 import type { MapWords } from "./mapWords";
 
 /** A kiosk that the page knows: of the list beside the map, or the one that it is about. */

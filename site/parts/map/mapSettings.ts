@@ -1,5 +1,5 @@
 import type { MapConfig } from "../../config";
-import type { MapSettings } from "./mapContract";
+import type { MapSettings } from "./mapAdapter";
 
 /**
  * Whose map a page shows; null: none at all. Google allows what it says of places beside no map but its own, so where

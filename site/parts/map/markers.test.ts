@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "./mapContract";
+import type { View } from "./mapAdapter";
 import { clusterSize, keyOf, type Marker, markerOf } from "./markers";
 import { project, unproject } from "./projection";
 

@@ -1,5 +1,5 @@
 import type { MapMarkersQuery } from "../../bff/__generated__/operations";
-import type { LatLng, View } from "./mapContract";
+import type { LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
 /** A kiosk, or several that lie too close to tell apart. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "./mapContract";
-import { contains, insideOf, noCloser, pixelIn, project, toBox, unproject } from "./projection";
+import type { View } from "./mapAdapter";
+import { contains, insetBounds, boundsForZoom, pixelIn, project, toBox, unproject } from "./projection";
 
 const box = (minLat: number, minLng: number, maxLat: number, maxLng: number) => ({ minLat, minLng, maxLat, maxLng });
 const columbus = { lat: 39.9612, lng: -82.9988 };
@@ -28,7 +28,7 @@ describe("the projection", () => {
 
 describe("the part of a view to search", () => {
   it("leaves out as many pixels at each edge as a map that is fitted to it leaves around it", () => {
-    const area = insideOf(view, 48);
+    const area = insetBounds(view, 48);
     const [upperLeft, lowerRight] = [
       pixelIn(view, { lat: area.maxLat, lng: area.minLng }),
       pixelIn(view, { lat: area.minLat, lng: area.maxLng }),
@@ -40,7 +40,7 @@ describe("the part of a view to search", () => {
   });
 
   it("is a part still where the map is smaller than its edges", () => {
-    const area = insideOf({ ...view, width: 60, height: 40 }, 48);
+    const area = insetBounds({ ...view, width: 60, height: 40 }, 48);
     expect(area.maxLat).toBeGreaterThan(area.minLat);
     expect(area.maxLng).toBeGreaterThan(area.minLng);
   });
@@ -58,26 +58,26 @@ describe("a box that a map may be fitted to", () => {
   const at = ({ lat, lng }: { lat: number; lng: number }) => box(lat, lng, lat, lng);
 
   it("is as much around a single point as the map shows at the zoom, and has it in the middle", () => {
-    const around = noCloser(at(columbus), 15, 400, 300);
+    const around = boundsForZoom(at(columbus), 15, 400, 300);
     expect(sizeOf(around, 15)).toEqual([400, 300]);
     expect((around.minLng + around.maxLng) / 2).toBeCloseTo(columbus.lng, 9);
     expect((around.minLat + around.maxLat) / 2).toBeCloseTo(columbus.lat, 5);
   });
 
   it("grows in the one direction only in which it is too small", () => {
-    expect(sizeOf(noCloser(box(39.9, -83, 40.1, -83), 15, 400, 300), 15)).toEqual([400, sizeOf(box(39.9, -83, 40.1, -83), 15)[1]]);
+    expect(sizeOf(boundsForZoom(box(39.9, -83, 40.1, -83), 15, 400, 300), 15)).toEqual([400, sizeOf(box(39.9, -83, 40.1, -83), 15)[1]]);
   });
 
   it("stays what it is where it is large enough, or the map has no size", () => {
     const city = box(39.8, -83.2, 40.1, -82.8);
     for (const size of [400, 0, -96])
-      for (const [edge, degrees] of Object.entries(noCloser(city, 15, size, size)))
+      for (const [edge, degrees] of Object.entries(boundsForZoom(city, 15, size, size)))
         expect(degrees).toBeCloseTo(city[edge as keyof typeof city], 9);
   });
 
   it("may cross the antimeridian", () => {
-    expect(sizeOf(noCloser(at({ lat: 52, lng: 180 }), 15, 400, 300), 15)).toEqual([400, 300]);
-    expect(sizeOf(noCloser(box(51, 179, 52, -179), 8, 10, 10), 8)).toEqual(sizeOf(box(51, 179, 52, -179), 8));
+    expect(sizeOf(boundsForZoom(at({ lat: 52, lng: 180 }), 15, 400, 300), 15)).toEqual([400, 300]);
+    expect(sizeOf(boundsForZoom(box(51, 179, 52, -179), 8, 10, 10), 8)).toEqual(sizeOf(box(51, 179, 52, -179), 8));
   });
 });
 

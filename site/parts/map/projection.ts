@@ -1,4 +1,4 @@
-import type { Bounds, LatLng, View } from "./mapContract";
+import type { Bounds, LatLng, View } from "./mapAdapter";
 
 const TILE_PX = 256;
 /** Where the square of the Mercator projection ends. */
@@ -33,12 +33,12 @@ export function pixelIn({ center, zoom, width, height }: View, at: LatLng): Pixe
 }
 
 /** What is left of a view without so many pixels at each edge: what to search, so that a map fitted to it is where it was. */
-export function insideOf({ center, zoom, width, height }: View, padding: number): Bounds {
+export function insetBounds({ center, zoom, width, height }: View, padding: number): Bounds {
   return around(project(center, zoom), Math.max(2, width - 2 * padding), Math.max(2, height - 2 * padding), zoom);
 }
 
 /** A box, or as much around its middle as so many pixels show at a zoom: what to fit a map to, so that it comes no closer. */
-export function noCloser(bounds: Bounds, zoom: number, width: number, height: number): Bounds {
+export function boundsForZoom(bounds: Bounds, zoom: number, width: number, height: number): Bounds {
   const from = project({ lat: bounds.minLat, lng: bounds.minLng }, zoom);
   const to = project({ lat: bounds.maxLat, lng: bounds.minLng + spanOf(bounds) }, zoom);
   return around({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, Math.max(width, to.x - from.x), Math.max(height, from.y - to.y), zoom);

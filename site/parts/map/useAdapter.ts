@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { hideGoogle } from "./withoutGoogle";
-import type { MapAdapter, MapFailure, MapSettings } from "./mapContract";
+import { hideGoogleContent } from "./googleContent";
+import type { MapAdapter, MapFailure, MapSettings } from "./mapAdapter";
 
 type Provider = "google" | "embedded";
 
@@ -45,7 +45,7 @@ export function useAdapter({ google, isPlacesGoogles }: MapSettings): Adapter {
   useEffect(() => {
     let isGone = false;
     // Before the other map is even loaded: Google's words never stand beside it.
-    const showGoogle = wanted.provider === "embedded" && isPlacesGoogles ? hideGoogle() : undefined;
+    const showGoogle = wanted.provider === "embedded" && isPlacesGoogles ? hideGoogleContent() : undefined;
     LOAD[wanted.provider]().then(
       ({ adapter }) => !isGone && setLoaded({ adapter, wanted }),
       (error) => !isGone && onFail("notLoaded", error),

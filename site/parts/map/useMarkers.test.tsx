@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type FakeAnswer, fakeGraph } from "../../../tests/support/fakeGraph";
 import { loadClient } from "../../bff/lazyClient";
-import type { View } from "./mapContract";
+import type { View } from "./mapAdapter";
 import { useMarkers } from "./useMarkers";
 
 const view = (lat: number, zoom = 11): View =>

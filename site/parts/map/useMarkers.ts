@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { useMapMarkersQuery } from "../../bff/__generated__/browser/MapMarkers";
 import { MARKERS_REPAINT_MS } from "../../constants";
-import type { View } from "./mapContract";
+import type { View } from "./mapAdapter";
 import type { MapRow } from "./kioskMapProps";
-import { createMarkerAnswers, type MarkerAnswer, type MarkerRequest } from "./markerAnswers";
+import { createMarkerCache, type MarkerAnswer, type MarkerRequest } from "./markerCache";
 import type { Marker } from "./markers";
 import { toBox } from "./projection";
 
@@ -41,7 +41,7 @@ export function useMarkers(view: View | null, services: readonly string[], rows:
 
 /** The answer to a request, or to the last one that had an answer. What was answered before is not asked for again. */
 function useAnswer(request: MarkerRequest | null): { answer: MarkerAnswer | null; isOld: boolean; retry(): void } {
-  const [answers] = useState(createMarkerAnswers);
+  const [answers] = useState(createMarkerCache);
   const [shown, setShown] = useState<{ answer: MarkerAnswer | null; isOld: boolean }>({ answer: null, isOld: false });
   const known = request ? answers.find(request) : undefined;
   const { bounds, zoom, services } = request ?? NOWHERE;

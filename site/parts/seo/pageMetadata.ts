@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DEFAULT_LANG, isLang, toBcp47 } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { splitLang } from "../../routing/edition";
-import { sharedAs } from "../share/sharedAs";
+import { socialMetadata } from "../share/socialMetadata";
 import type { Page } from "../content/loadPage";
 import { languagePathsOfPage } from "../content/languagePathsOfPage";
 import { titleFromPath } from "../../routing/titleFromPath";
@@ -24,7 +24,7 @@ export function pageMetadata(page: Page, brand: string): Metadata {
       canonical: page.url ?? undefined,
       languages: paths[DEFAULT_LANG] ? { ...languages, "x-default": paths[DEFAULT_LANG] } : languages,
     },
-    ...sharedAs({
+    ...socialMetadata({
       lang: page.lang,
       title,
       description,

@@ -7,7 +7,7 @@ import { RichText } from "../../ui/RichText/RichText";
 import { Section } from "../../ui/Section/Section";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { FaqPage } from "../../parts/content/pageTypes";
-import type { Step } from "../../parts/breadcrumbs/step";
+import type { Breadcrumb } from "../../parts/breadcrumbs/breadcrumb";
 import { PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
 import { neighboursOf } from "./neighboursOf";
 import { FaqNeighbours, FaqRelated } from "./FaqNeighbours";
@@ -24,7 +24,7 @@ export async function FaqScreen({ page, edition }: { page: FaqPage; edition: Edi
   const messages = messagesOf(lang);
   const { previous, next, related } = neighboursOf((await loadFaqs(lang)) ?? [], page.id);
   const list = withLang(LIST, lang);
-  const above: Step[] = [{ label: messages.allFaqs, href: list }];
+  const above: Breadcrumb[] = [{ label: messages.allFaqs, href: list }];
   if (topic) above.push({ label: topicName(topic, lang), href: `${list}#${topicId(topic)}` });
   return (
     <>

@@ -10,7 +10,7 @@ import { DesignCard } from "./DesignCard";
 import styles from "./DesignGrid.module.css";
 import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/gallery/galleryState";
 import { byGroup, PAGE_SIZE, takePages } from "./galleryView";
-import type { GalleryView } from "./loadView";
+import type { GalleryView } from "./loadGalleryView";
 
 interface DesignGridProps {
   designs: readonly DesignCardFragment[];

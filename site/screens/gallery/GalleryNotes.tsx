@@ -6,7 +6,7 @@ import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import { closed, type GalleryState, galleryHref, withoutPlace } from "../../parts/gallery/galleryState";
 import styles from "./GalleryNotes.module.css";
 import { byGroup } from "./galleryView";
-import type { GalleryView } from "./loadView";
+import type { GalleryView } from "./loadGalleryView";
 
 interface GalleryNotesProps {
   view: GalleryView;

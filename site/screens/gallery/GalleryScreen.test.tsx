@@ -3,12 +3,12 @@ import { findAll } from "../../../tests/support/elements";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { GalleryPage } from "../../parts/content/pageTypes";
 import { GalleryScreen } from "./GalleryScreen";
-import { type GalleryView, loadView } from "./loadView";
+import { type GalleryView, loadGalleryView } from "./loadGalleryView";
 
-vi.mock("./loadView", () => ({ loadView: vi.fn<typeof loadView>() }));
+vi.mock("./loadGalleryView", () => ({ loadGalleryView: vi.fn<typeof loadGalleryView>() }));
 
 it("has its h1 itself, so that a hero among its slices has none", async () => {
-  vi.mocked(loadView).mockResolvedValue({ filters: [], selection: {}, state: {} } as unknown as GalleryView);
+  vi.mocked(loadGalleryView).mockResolvedValue({ filters: [], selection: {}, state: {} } as unknown as GalleryView);
   const page = { url: "/key-gallery/", data: { title: "Key gallery", lead: [], slices: [] } } as unknown as GalleryPage;
   const screen = await GalleryScreen({ page, edition: { lang: "en-us" }, query: {} });
   expect(findAll(screen, "h1")).toHaveLength(1);

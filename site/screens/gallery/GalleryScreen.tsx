@@ -13,7 +13,7 @@ import { GalleryFilters, SubFilters } from "./GalleryFilters";
 import { GalleryNotes } from "./GalleryNotes";
 import styles from "./GalleryScreen.module.css";
 import { galleryHref, parseGallery } from "../../parts/gallery/galleryState";
-import { loadView } from "./loadView";
+import { loadGalleryView } from "./loadGalleryView";
 import { OpenDesign } from "./OpenDesign";
 import { PlaceChoice } from "./PlaceChoice";
 
@@ -29,7 +29,7 @@ export async function GalleryScreen({ page, edition, query }: GalleryScreenProps
   const { title, lead, slices } = page.data;
   const messages = messagesOf(lang);
   const url = page.url ?? withLang("/key-gallery/", lang);
-  const view = await loadView(parseGallery(query), lang);
+  const view = await loadGalleryView(parseGallery(query), lang);
   const { filters, areFiltersMissing, selection, stock, designs, place, state } = view;
   const shared = { state, url, lang };
   return (

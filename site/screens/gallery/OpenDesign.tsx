@@ -10,7 +10,7 @@ import { JsonLd } from "../../ui/JsonLd/JsonLd";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { ShareButton } from "../../ui/ShareButton/ShareButton";
 import { DesignDialog } from "./DesignDialog";
-import { productData } from "./designData";
+import { productData } from "./productData";
 import type { GalleryPlace } from "./galleryPlace";
 import { closed, type GalleryState, galleryHref } from "../../parts/gallery/galleryState";
 import { type Filter, labelOf } from "./galleryView";

@@ -10,7 +10,7 @@ import { nameOf } from "../../ui/kioskName";
 import { ServiceTags } from "../../ui/ServiceTags/ServiceTags";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./KiosksNearby.module.css";
-import { ListMissing } from "../../parts/kioskList/ListMissing";
+import { ListUnavailable } from "../../parts/kioskList/ListUnavailable";
 
 type Near = NonNullable<NonNullable<AroundKioskQuery["kiosksNear"]>["results"]>;
 
@@ -55,7 +55,7 @@ export function KiosksNearby({ around, locationId, city, phone, lang }: KiosksNe
           </ul>
         </div>
       ) : (
-        <ListMissing lang={lang} phone={phone} />
+        <ListUnavailable lang={lang} phone={phone} />
       )}
     </section>
   );

@@ -16,15 +16,15 @@ import { KiosksNearby } from "./KiosksNearby";
 import { supportPhoneOf } from "../../parts/directory/loadDirectory";
 import { LocationHead } from "./LocationHead";
 import styles from "./LocationScreen.module.css";
-import { designsInStock } from "./nearestWith";
-import { PlaceMap } from "./PlaceMap";
+import { designsInStock } from "./aroundKiosk";
+import { LocationMap } from "./LocationMap";
 import { cityOf } from "../../parts/directory/cityOf";
 import { PrintedDesigns } from "./PrintedDesigns";
-import { ServicesHere } from "./services/ServicesHere";
+import { KioskServices } from "./services/KioskServices";
 import { servicesInWords, toServices } from "../../parts/directory/servicesInWords";
 import { StoreHours } from "./hours/StoreHours";
 import { toLocalBusiness } from "../../parts/seo/structuredData";
-import { WhereToLook } from "./WhereToLook";
+import { FindMachine } from "./FindMachine";
 
 interface LocationScreenProps {
   edition: Edition;
@@ -62,7 +62,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
       title={words.at(titleService(kiosk.servicesAvailable, lang), nameOf(kiosk))}
       lead={[kiosk.address.street, placeOf(kiosk.address)].filter(Boolean).join(", ")}
       more={<LocationHead kiosk={kiosk} path={path} lang={lang} />}
-      aside={<PlaceMap kiosk={kiosk} lang={lang} />}
+      aside={<LocationMap kiosk={kiosk} lang={lang} />}
       callStrip={{
         title: messages.outsideTitle,
         text: kiosk.servicesAvailable.includes("locksmith") ? locationWords(lang).lockedOutIn(place.city) : messages.outsideText,
@@ -70,7 +70,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
     >
       <div className={`shell ${directory.section} ${styles.facts}`}>
         <div>
-          <ServicesHere
+          <KioskServices
             kiosk={kiosk}
             pages={data.servicePages ?? []}
             around={around}
@@ -78,7 +78,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
             callNumber={call?.number ?? null}
             lang={lang}
           />
-          <WhereToLook kiosk={kiosk} lang={lang} />
+          <FindMachine kiosk={kiosk} lang={lang} />
         </div>
         <StoreHours kiosk={kiosk} lang={lang} />
       </div>

@@ -4,7 +4,7 @@ import { messagesOf } from "../../i18n/messages";
 import button from "../../ui/Button/Button.module.css";
 import { DesignPicture } from "../../ui/DesignPicture/DesignPicture";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
-import type { designsInStock } from "./nearestWith";
+import type { designsInStock } from "./aroundKiosk";
 import styles from "./PrintedDesigns.module.css";
 
 /** As many keys as hang in one row on a large screen. */

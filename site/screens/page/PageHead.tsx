@@ -1,7 +1,7 @@
 import { isTitledHero } from "../../../slices/isHeadOfPage";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import type { Step } from "../../parts/breadcrumbs/step";
+import type { Breadcrumb } from "../../parts/breadcrumbs/breadcrumb";
 import { PageBreadcrumbs } from "../../parts/breadcrumbs/PageBreadcrumbs";
 import { BreadcrumbStrip } from "../../parts/breadcrumbs/BreadcrumbStrip";
 import type { Page } from "../../parts/content/loadPage";
@@ -26,6 +26,6 @@ export function PageHead({ page, lang }: { page: Page; lang: Lang }) {
 }
 
 // A category is a word in an address, and no page.
-function stepsTo(page: Page, lang: Lang): Step[] {
+function stepsTo(page: Page, lang: Lang): Breadcrumb[] {
   return isService(page) ? [{ label: messagesOf(lang).productsMenu, href: withLang("/products/", lang) }] : [];
 }

@@ -8,7 +8,7 @@ import { languagePathsOf } from "../../parts/locator/languagePathsOf";
 import { loadStates, supportPhoneOf } from "../../parts/directory/loadDirectory";
 import type { LocatorState } from "../../parts/locator/locatorState";
 import type { Edition } from "../../routing/edition";
-import { loadSearch } from "./loadSearch";
+import { loadSearchResults } from "./loadSearchResults";
 
 interface SearchScreenProps {
   edition: Edition;
@@ -24,7 +24,7 @@ interface SearchScreenProps {
 export async function SearchScreen({ edition, path, state, isNamedByGoogle }: SearchScreenProps) {
   const { lang } = edition;
   const now = renderTime();
-  const [found, states] = await Promise.all([loadSearch(state, now), loadStates(lang)]);
+  const [found, states] = await Promise.all([loadSearchResults(state, now), loadStates(lang)]);
   const title = searchTitle(state, lang);
   return (
     <KioskListPage

@@ -32,7 +32,7 @@ const LOOKS: Record<Service, Look> = {
 };
 
 /** Where a drawing stands at the right edge: a key is cropped boldly, the others are whole. */
-const PLACES: Record<Drawing, { width: number; height: number; top: number; right: number }> = {
+const POSITIONS: Record<Drawing, { width: number; height: number; top: number; right: number }> = {
   key: { width: 302, height: 700, top: -44, right: 56 },
   fob: { width: 300, height: 420, top: 105, right: 72 },
   car: { width: 420, height: 240, top: 330, right: -60 },
@@ -60,7 +60,7 @@ export function ShareCard({ card: { title, brand, service }, art: { drawing, mar
       }}
     >
       {/* oxlint-disable-next-line nextjs/no-img-element -- no browser will see it */}
-      <img src={drawing} alt="" style={{ position: "absolute", ...PLACES[name] }} />
+      <img src={drawing} alt="" style={{ position: "absolute", ...POSITIONS[name] }} />
       <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", width: 830, padding: "68px 0 60px 72px" }}>
         <div
           style={{

@@ -1,6 +1,6 @@
 import { ImageResponse } from "next/og";
 import { loadDrawing, loadFont } from "./drawings";
-import { SHARE_SIZE } from "../../parts/share/imagePath";
+import { SHARE_SIZE } from "../../parts/share/shareImagePath";
 import { createPictureStore } from "./pictureStore";
 import { type Card, lookOf, ShareCard } from "./ShareCard";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOfImage, shareImagePath } from "../../parts/share/imagePath";
+import { pageOfImage, shareImagePath } from "../../parts/share/shareImagePath";
 import { createPictureStore } from "./pictureStore";
 import { shareText } from "./shareText";
 

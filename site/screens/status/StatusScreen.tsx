@@ -6,7 +6,7 @@ import { CallStrip } from "../../parts/frame/CallStrip";
 import { HomeLink } from "../../parts/frame/HomeLink";
 import { loadChrome } from "../../parts/chrome/loadChrome";
 import { PageFrame } from "../../parts/frame/PageFrame";
-import type { Fault } from "./reference";
+import type { Fault } from "./logFault";
 import styles from "./StatusScreen.module.css";
 
 interface StatusScreenProps {

@@ -2,7 +2,7 @@ import { NotFoundPageDocument, type NotFoundPageQuery } from "../../bff/__genera
 import { describeError, errorTexts } from "../../bff/errorMessage";
 import { queryBff } from "../../bff/query";
 import type { Edition } from "../../routing/edition";
-import { visitorOf } from "../../parts/content/visitorOf";
+import { visitorArguments } from "../../parts/content/visitorArguments";
 
 export type NotFoundPage = NonNullable<NotFoundPageQuery["notFoundPage"]>;
 
@@ -13,7 +13,7 @@ export async function loadNotFoundPage(edition: Edition): Promise<NotFoundPage |
     return null;
   };
   try {
-    const { data, errors } = await queryBff(NotFoundPageDocument, { lang: edition.lang }, ...(await visitorOf(edition)));
+    const { data, errors } = await queryBff(NotFoundPageDocument, { lang: edition.lang }, ...(await visitorArguments(edition)));
     return errors.length > 0 ? say(errorTexts.graphQL(errors)) : data.notFoundPage;
   } catch (error) {
     return say(describeError(error).message);

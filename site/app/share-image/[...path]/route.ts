@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { logError } from "../../../bff/logError";
 import { drawCard } from "../../../screens/shareImage/drawCard";
-import { pageOfImage } from "../../../parts/share/imagePath";
+import { pageOfImage } from "../../../parts/share/shareImagePath";
 import { loadCard } from "../../../screens/shareImage/loadCard";
 
 // Made when it is asked for: a build knows no content.

@@ -1,7 +1,7 @@
 import { GoogleMap as ReactGoogleMap, OverlayViewF } from "@react-google-maps/api";
 import { useEffect, useRef, useState } from "react";
-import type { Bounds, MapAdapter, MapHandle, MapProps, OverlayProps, View } from "../mapContract";
-import { noCloser } from "../projection";
+import type { Bounds, MapAdapter, MapHandle, MapProps, OverlayProps, View } from "../mapAdapter";
+import { boundsForZoom } from "../projection";
 import styles from "./GoogleMap.module.css";
 import { useGoogleScript } from "./useGoogleScript";
 
@@ -84,7 +84,7 @@ function toHandle(map: google.maps.Map): MapHandle {
     fit(bounds) {
       const { clientWidth, clientHeight } = map.getDiv();
       // Google comes as close as it takes to fill the map with a single street, and knows of no limit.
-      map.fitBounds(toLiteral(noCloser(bounds, FIT_ZOOM, clientWidth - 2 * FIT_PX, clientHeight - 2 * FIT_PX)), FIT_PX);
+      map.fitBounds(toLiteral(boundsForZoom(bounds, FIT_ZOOM, clientWidth - 2 * FIT_PX, clientHeight - 2 * FIT_PX)), FIT_PX);
     },
     moveTo(center, zoom) {
       if (zoom !== undefined) map.setZoom(zoom);

@@ -1,7 +1,7 @@
 import { Map as MapLibre, Marker } from "maplibre-gl";
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { MapAdapter, MapHandle, MapProps, OverlayProps } from "../mapContract";
+import type { MapAdapter, MapHandle, MapProps, OverlayProps } from "../mapAdapter";
 import { createMapLibre, FIT, toLngLatBounds, toMapLibreZoom, viewOf } from "./createMapLibre";
 import { createObstacles } from "./obstacles";
 import styles from "./MapLibreMap.module.css";

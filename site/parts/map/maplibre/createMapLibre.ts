@@ -7,7 +7,7 @@ import {
   setWorkerUrl,
   type StyleSpecification,
 } from "maplibre-gl";
-import type { Bounds, MapProps, View } from "../mapContract";
+import type { Bounds, MapProps, View } from "../mapAdapter";
 import type { BaseMap } from "./baseMap";
 import { baseStyle, showWater } from "./baseStyle";
 import { gridAround } from "./grid";

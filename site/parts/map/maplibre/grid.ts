@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Position } from "geojson";
-import type { View } from "../mapContract";
+import type { View } from "../mapAdapter";
 
 /** From which zoom on lines stand how many degrees apart; each is a multiple of the next. */
 const STEPS: readonly (readonly [zoom: number, degrees: number])[] = [

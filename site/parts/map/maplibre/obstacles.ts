@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
-import type { LatLng } from "../mapContract";
+import type { LatLng } from "../mapAdapter";
 import { MARKERS } from "./baseStyle";
 
 /** As big as a cluster around its point and a pin above it, so that one picture does for all. */

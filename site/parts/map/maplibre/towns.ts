@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
-import type { View } from "../mapContract";
+import type { View } from "../mapAdapter";
 import { type BaseMap, cellsIn, type Town, toTowns } from "./baseMap";
 
 /** From this zoom on, as everybody counts it, towns show. */

@@ -1,13 +1,13 @@
 import { locatorWords } from "../../../i18n/locator";
 import { messagesOf } from "../../../i18n/messages";
 import type { Edition } from "../../../routing/edition";
-import { CityMore } from "./CityMore";
+import { CityDetails } from "./CityDetails";
 import type { CityList } from "./cityListing";
 import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
 import { KioskListPage } from "../../../parts/kioskList/KioskListPage";
 import { supportPhoneOf } from "../../../parts/directory/loadDirectory";
 import type { LocatorState } from "../../../parts/locator/locatorState";
-import { MoreOfState } from "./MoreOfState";
+import { OtherCities } from "./OtherCities";
 
 interface CityScreenProps {
   edition: Edition;
@@ -39,8 +39,8 @@ export function CityScreen({ edition, state, list, isUncached }: CityScreenProps
       phone={supportPhoneOf(data)}
       isUncached={isUncached}
     >
-      <CityMore list={list} lang={lang} />
-      <MoreOfState state={place.code} path={place.statePath} name={place.stateName} lang={lang} />
+      <CityDetails list={list} lang={lang} />
+      <OtherCities state={place.code} path={place.statePath} name={place.stateName} lang={lang} />
     </KioskListPage>
   );
 }

@@ -2,7 +2,7 @@ import type { Lang } from "../../../i18n/languages";
 import { type Listing, rowsOf, toListing } from "../../../parts/kioskList/listing";
 import { MOST_ROWS } from "../../../parts/locator/listLimits";
 import { loadCity } from "../../../parts/directory/loadDirectory";
-import { loadParts } from "../../../parts/kioskList/loadParts";
+import { loadBatches } from "../../../parts/kioskList/loadBatches";
 import type { LocatorState } from "../../../parts/locator/locatorState";
 import { cityOf } from "../../../parts/directory/cityOf";
 
@@ -21,7 +21,7 @@ export async function loadCityList(lang: Lang, state: string, city: string, aske
   const { offset: begin, end } = rowsOf(asked.page);
   // Where all are loaded it is known how many of them are open.
   const limit = now ? MOST_ROWS : end - begin;
-  const found = await loadParts(asked, async (offset) => {
+  const found = await loadBatches(asked, async (offset) => {
     const part = await loadCity(lang, state, city, asked.services, limit, offset);
     data ??= part;
     const list = part?.kiosksByPlace;

@@ -13,9 +13,9 @@ import { DirectoryFrame } from "../../../parts/directoryFrame/DirectoryFrame";
 import styles from "../../../parts/directoryFrame/directory.module.css";
 import { pathsInAllLanguages } from "../../../parts/directory/directoryMetadata";
 import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
-import { NoPlace } from "./NoPlace";
+import { DirectorySearch } from "./DirectorySearch";
 import { NoResults } from "../../../parts/kioskList/NoResults";
-import { ListMissing } from "../../../parts/kioskList/ListMissing";
+import { ListUnavailable } from "../../../parts/kioskList/ListUnavailable";
 import type { loadStates } from "../../../parts/directory/loadDirectory";
 import { supportPhoneOf } from "../../../parts/directory/loadDirectory";
 import { filtersOf, type LocatorState, printState } from "../../../parts/locator/locatorState";
@@ -57,7 +57,7 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
       {data?.kioskStates ? (
         <StateGroups states={data.kioskStates} query={printState(filters)} lang={lang} />
       ) : (
-        <ListMissing lang={lang} phone={supportPhoneOf(data)} />
+        <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />
       )}
     </div>
   );
@@ -73,7 +73,7 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
         title={title}
         name={title}
         lead={locatorWords(lang).rootDescription}
-        more={hasSearch && <NoPlace asked={asked} nothing={nothing} states={data?.kioskStates ?? null} lang={lang} />}
+        more={hasSearch && <DirectorySearch asked={asked} nothing={nothing} states={data?.kioskStates ?? null} lang={lang} />}
         layout={page?.data}
       >
         {list}

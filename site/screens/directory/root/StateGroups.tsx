@@ -2,7 +2,7 @@ import type { KioskStatesQuery } from "../../../bff/__generated__/operations";
 import { type Lang, toBcp47 } from "../../../i18n/languages";
 import { locatorWords } from "../../../i18n/locator";
 import { messagesOf } from "../../../i18n/messages";
-import { PlaceLinks } from "../PlaceLinks";
+import { DirectoryLinks } from "../DirectoryLinks";
 import { ServiceCounts } from "../ServiceCounts";
 import styles from "../../../parts/directoryFrame/directory.module.css";
 
@@ -29,7 +29,7 @@ export function StateGroups({ states, query, lang }: StateGroupsProps) {
         <h2 id={`country-${country}`} className={styles.heading}>
           {country ? locatorWords(lang).countries[country] : messagesOf(lang).otherPlaces}
         </h2>
-        <PlaceLinks
+        <DirectoryLinks
           lang={lang}
           query={query}
           places={inCountry.map(({ path, name, kiosks, services }) => ({

@@ -2,7 +2,7 @@ import type { KioskCitiesQuery } from "../../../bff/__generated__/operations";
 import type { Lang } from "../../../i18n/languages";
 import { messagesOf } from "../../../i18n/messages";
 import styles from "../../../parts/directoryFrame/directory.module.css";
-import { PlaceLinks } from "../PlaceLinks";
+import { DirectoryLinks } from "../DirectoryLinks";
 
 type City = NonNullable<KioskCitiesQuery["kioskCities"]>[number];
 
@@ -18,7 +18,7 @@ interface CityGroupsProps {
 
 /** The cities of a state by name; many of them by letter, with links to jump there. */
 export function CityGroups({ cities, query, lang }: CityGroupsProps) {
-  if (cities.length < MANY) return <PlaceLinks places={cities.map(toPlace)} query={query} lang={lang} />;
+  if (cities.length < MANY) return <DirectoryLinks places={cities.map(toPlace)} query={query} lang={lang} />;
   const letters = [...new Set(cities.map(letterOf))];
   const groups = letters.map((letter): [string, City[]] => [letter, cities.filter((city) => letterOf(city) === letter)]);
   return (
@@ -36,7 +36,7 @@ export function CityGroups({ cities, query, lang }: CityGroupsProps) {
             <h2 id={`heading-${letter}`} className={styles.letterHeading}>
               {letter}
             </h2>
-            <PlaceLinks places={inGroup.map(toPlace)} query={query} lang={lang} />
+            <DirectoryLinks places={inGroup.map(toPlace)} query={query} lang={lang} />
           </section>
         ))}
       </div>

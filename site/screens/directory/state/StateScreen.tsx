@@ -9,12 +9,12 @@ import { DirectoryFrame } from "../../../parts/directoryFrame/DirectoryFrame";
 import styles from "../../../parts/directoryFrame/directory.module.css";
 import { FilterChips } from "../../../parts/kioskList/FilterChips";
 import { languagePathsOf } from "../../../parts/locator/languagePathsOf";
-import { ListMissing } from "../../../parts/kioskList/ListMissing";
+import { ListUnavailable } from "../../../parts/kioskList/ListUnavailable";
 import { type loadState, supportPhoneOf } from "../../../parts/directory/loadDirectory";
 import { filtersOf, type LocatorState, printState } from "../../../parts/locator/locatorState";
 import { NoResults } from "../../../parts/kioskList/NoResults";
-import { PlacesNearby } from "../PlacesNearby";
-import { PlaceServices } from "../PlaceServices";
+import { DirectoryNeighbours } from "../DirectoryNeighbours";
+import { DirectoryServices } from "../DirectoryServices";
 import { ServiceCounts } from "../ServiceCounts";
 
 interface StateScreenProps {
@@ -64,7 +64,7 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
       }
     >
       <div className={`shell ${styles.section}`}>
-        {!kioskCities && <ListMissing lang={lang} phone={supportPhoneOf(data)} />}
+        {!kioskCities && <ListUnavailable lang={lang} phone={supportPhoneOf(data)} />}
         {kioskCities?.length === 0 && hasServices && <NoResults {...chips} />}
         {kioskCities && <CityGroups cities={kioskCities} query={printState(filters)} lang={lang} />}
         <p className={styles.way}>
@@ -73,9 +73,9 @@ export function StateScreen({ edition, state, asked, data }: StateScreenProps) {
       </div>
       {/* What it counts is of all kiosks. */}
       {kioskState && !hasServices && (
-        <PlaceServices place={kioskState} title={messages.servicesByNumber} cities={kioskCities ?? []} lang={lang} />
+        <DirectoryServices place={kioskState} title={messages.servicesByNumber} cities={kioskCities ?? []} lang={lang} />
       )}
-      <PlacesNearby title={messages.nearbyStates} places={kioskState?.nearby ?? null} lang={lang} />
+      <DirectoryNeighbours title={messages.nearbyStates} places={kioskState?.nearby ?? null} lang={lang} />
     </DirectoryFrame>
   );
 }

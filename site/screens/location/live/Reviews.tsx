@@ -13,7 +13,7 @@ interface ReviewsProps {
 /** What visitors say of the store, each with its author, and all with their source, as Google wants them shown. */
 export function Reviews({ rating, lang, texts }: ReviewsProps) {
   return (
-    // Marked as Google's, for it may stand beside no other map (parts/map/withoutGoogle.ts).
+    // Marked as Google's, for it may stand beside no other map (parts/map/googleContent.ts).
     <section aria-labelledby="reviews" className="shell" data-of-google="">
       <div className={styles.head}>
         <h2 id="reviews" className={styles.title}>

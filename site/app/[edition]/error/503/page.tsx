@@ -1,4 +1,4 @@
-import { logFault } from "../../../../screens/status/reference";
+import { logFault } from "../../../../screens/status/logFault";
 import { StatusScreen } from "../../../../screens/status/StatusScreen";
 import { homeParams, parseParams } from "../../../../routing/params";
 

@@ -1,6 +1,0 @@
-/** A page on the way to another, below the home page. */
-export interface Step {
-  label: string;
-  /** With its language prefix. */
-  href: string;
-}

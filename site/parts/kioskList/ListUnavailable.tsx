@@ -1,0 +1,20 @@
+import type { Lang } from "../../i18n/languages";
+import { messagesOf } from "../../i18n/messages";
+import { telOf } from "../../ui/kioskName";
+import styles from "./ListUnavailable.module.css";
+
+/** Stands where a list of kiosks should: what happened, and whom to call. */
+export function ListUnavailable({ lang, phone }: { lang: Lang; phone: string | null }) {
+  const messages = messagesOf(lang);
+  return (
+    <p className={styles.missing}>
+      {messages.listMissing}
+      {phone && (
+        <>
+          {" "}
+          {messages.orCall} <a href={telOf(phone)}>{phone}</a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { attachSuggestions } from "./attachSuggestions";
+
+const helped = new WeakMap<HTMLFormElement, ReturnType<typeof attachSuggestions>>();
+
+/** A visitor has come to a search for a place, by the keyboard (`focusin`) or by a click on a part of it. */
+export function handleSearchEvent(form: HTMLFormElement, target: Element, type: string): void {
+  let help = helped.get(form);
+  if (!help) helped.set(form, (help = attachSuggestions(form)));
+  if (type !== "click") return;
+  if (target.closest("[data-locate]")) help.locate();
+  else if (target.closest("[data-clear]")) help.clear();
+  else if (target.matches("input[name=q]")) help.open();
+}

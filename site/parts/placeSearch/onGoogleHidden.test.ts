@@ -1,0 +1,56 @@
+// @vitest-environment window
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { GOOGLE_CONTENT_CHANGED, hideGoogleContent } from "../map/googleContent";
+import { onGoogleHidden } from "./onGoogleHidden";
+
+/** The listeners that the document has for a change. */
+const listeners = new Set<unknown>();
+const newForm = () => document.body.appendChild(document.createElement("form"));
+
+beforeEach(() => {
+  const { addEventListener: add, removeEventListener: remove } = document;
+  vi.spyOn(document, "addEventListener").mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
+    if (type === GOOGLE_CONTENT_CHANGED) listeners.add(listener);
+    add.call(document, type, listener);
+  });
+  vi.spyOn(document, "removeEventListener").mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
+    listeners.delete(listener);
+    remove.call(document, type, listener);
+  });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  hideGoogleContent()();
+  vi.restoreAllMocks();
+});
+
+it("every form on the page is told by one listener, when Google's has to go and not when it comes back", () => {
+  const hides = [vi.fn<() => void>(), vi.fn<() => void>()];
+  for (const hide of hides) onGoogleHidden(newForm(), hide);
+  expect(listeners.size).toBe(1);
+  const comeBack = hideGoogleContent();
+  comeBack();
+  for (const hide of hides) expect(hide).toHaveBeenCalledTimes(1);
+});
+
+it("a form that has left the page is told nothing, and takes the listener along where it was the last", () => {
+  const [stayed, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const form = newForm();
+  onGoogleHidden(form, left);
+  onGoogleHidden(newForm(), stayed);
+  form.remove();
+  hideGoogleContent()();
+  expect([left.mock.calls.length, stayed.mock.calls.length, listeners.size]).toEqual([0, 1, 1]);
+  document.body.replaceChildren();
+  hideGoogleContent()();
+  expect([stayed.mock.calls.length, listeners.size]).toEqual([1, 0]);
+});
+
+it("page after page, no more than one listener stays", () => {
+  for (let page = 0; page < 5; page++) {
+    const form = newForm();
+    onGoogleHidden(form, () => {});
+    form.remove();
+  }
+  expect(listeners.size).toBe(1);
+});

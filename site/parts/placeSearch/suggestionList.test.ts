@@ -1,0 +1,74 @@
+// @vitest-environment window
+import { describe, expect, it, vi } from "vitest";
+import { withMatch } from "../../ui/Combobox/optionElements";
+import { toSuggestionList } from "./suggestionList";
+
+const choose = {
+  locate: vi.fn<() => void>(),
+  browse: vi.fn<() => void>(),
+  recent: vi.fn<() => void>(),
+  clearRecent: vi.fn<() => void>(),
+  prediction: vi.fn<() => void>(),
+};
+const columbus = { place_id: "ChIJ1", description: "Columbus, OH, USA" };
+const recent = [
+  { words: "Columbus, OH", lat: 40, lng: -83 },
+  { words: "Cleveland, OH", lat: 41, lng: -81 },
+];
+const texts = (view: ReturnType<typeof toSuggestionList>) => view.groups.flatMap(({ options }) => options.map(({ text }) => text));
+
+describe("the list shows", () => {
+  it("the visitor's own place and what was searched for, before anything is typed", () => {
+    const view = toSuggestionList({ typed: "", recent, predictions: undefined }, choose, "en-us");
+    expect(texts(view)).toEqual(["Use my location", "Columbus, OH", "Cleveland, OH", "Clear recent searches"]);
+    expect(view).not.toHaveProperty("source");
+  });
+
+  it("what may be meant, with its source, and what fits of before", () => {
+    const view = toSuggestionList({ typed: "colum", recent, predictions: [columbus] }, choose, "en-us");
+    expect(texts(view)).toEqual(["Use my location", "Columbus, OH, USA", "Columbus, OH", "Clear recent searches"]);
+    expect(view.source).toBe("Google Maps");
+    view.groups[1]!.options[0]!.choose();
+    expect(choose.prediction).toHaveBeenCalledWith(columbus, "colum");
+  });
+
+  it("a way on where nothing is meant, no more may be asked for, or nobody answers", () => {
+    const none = toSuggestionList({ typed: "qq", recent: [], predictions: [] }, choose, "en-us");
+    expect([none.note, none.source, texts(none)]).toEqual([
+      "No place by the name “qq”. Try a city or a postal code.",
+      undefined,
+      ["Use my location", "All states and provinces"],
+    ]);
+    const limited = toSuggestionList({ typed: "qq", recent: [], predictions: "limited" }, choose, "en-us");
+    expect([limited.note, limited.source, texts(limited)]).toEqual([
+      "No more suggestions for now. Enter a city with its state, as in Columbus, OH.",
+      undefined,
+      ["Use my location", "All states and provinces"],
+    ]);
+    const silent = toSuggestionList({ typed: "qq", recent: [], predictions: null }, choose, "fr-ca");
+    expect([silent.note, texts(silent)]).toEqual([
+      "Pas de suggestions pour l’instant. Appuyez sur Entrée pour chercher quand même.",
+      ["Utiliser ma position"],
+    ]);
+  });
+});
+
+describe("what was typed is bold", () => {
+  const html = (text: string, match: string) => {
+    const place = document.createElement("p");
+    place.append(...withMatch(text, match));
+    return place.innerHTML;
+  };
+
+  it.each([
+    ["Columbus", "colum", "<strong>Colum</strong>bus"],
+    ["Montréal", "montre", "<strong>Montré</strong>al"],
+    ["Trois-Rivières", "rivieres", "Trois-<strong>Rivières</strong>"],
+    ["Columbus", "x", "Columbus"],
+    ["Columbus", "", "Columbus"],
+    ["<b>a</b>", "<b>", "<strong>&lt;b&gt;</strong>a&lt;/b&gt;"],
+    ["🔑 Key", "key", "🔑 <strong>Key</strong>"],
+  ])("in %j of %j", (text, match, expected) => {
+    expect(html(text, match)).toBe(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forwardWebhook } from "./forwardWebhook";
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const webhook = (body: BodyInit = "{}") =>
+  new Request("http://site.example/revalidate", { method: "POST", body, duplex: "half" } as RequestInit);
+
+it("drops the documents that the BFF has believed, and no others", async () => {
+  fetched.mockImplementation(async () => {
+    return Response.json({ documents: ["a", "b"] });
+  });
+  const answer = await forwardWebhook(webhook('{"secret":"s"}'));
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ published: ["a", "b"] });
+  expect(fetched.mock.calls[0]).toMatchObject([expect.stringMatching(/\/webhook$/), { method: "POST", body: '{"secret":"s"}' }]);
+});
+
+it.each([401, 400, 413, 500])("answers %i where the BFF does", async (status) => {
+  fetched.mockResolvedValue(Response.json({ error: "no" }, { status }));
+  expect((await forwardWebhook(webhook())).status).toBe(status);
+});
+
+it("asks to be told again, with 502, where the BFF does not answer, or not with JSON", async () => {
+  const errors = vi.spyOn(console, "error").mockReturnValue();
+  fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
+  fetched.mockResolvedValueOnce(new Response("<html>"));
+  for (let times = 0; times < 2; times++) expect((await forwardWebhook(webhook())).status).toBe(502);
+  expect(errors).toHaveBeenCalledTimes(2);
+});
+
+it("refuses with 413 what is longer than any webhook, and asks the BFF nothing", async () => {
+  let left = 40;
+  const pieces = new ReadableStream<Uint8Array>({
+    pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(50_000)) : controller.close()),
+  });
+  expect((await forwardWebhook(webhook(pieces))).status).toBe(413);
+  // All of it was taken off the line, so that its sender hears the answer.
+  expect(left).toBeLessThanOrEqual(0);
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { expect, it, vi } from "vitest";
+import type { Page } from "../content/loadPage";
+import { withListSlice } from "./withListSlice";
+
+type Slices = Page["data"]["slices"];
+const slice = (slice_type: string) => ({ id: slice_type, slice_type, variation: "default", primary: {} });
+const slices = (...types: string[]) => types.map(slice) as unknown as Slices;
+const typesIn = (list: readonly object[]) => list.map((one) => (one as { slice_type: string }).slice_type);
+const load = () => vi.fn<() => Promise<object>>(async () => ({ variation: "topics", primary: {}, questions: [] }));
+
+it("a page that has its list is as its editor made it, and asks for nothing", async () => {
+  const loadList = load();
+  const own = slices("hero", "section", "faq_list");
+  expect(await withListSlice(own, "faq_list", loadList)).toBe(own);
+  expect(loadList).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    ["hero", "section"],
+    ["hero", "faq_list", "section"],
+  ],
+  [["section"], ["faq_list", "section"]],
+  [[], ["faq_list"]],
+])("a page of %j without its list has it below the head", async (own, shown) => {
+  const all = await withListSlice(slices(...own), "faq_list", load());
+  expect(typesIn(all)).toEqual(shown);
+  expect(all.find((one) => "variation" in one && one.variation === "topics")).toMatchObject({ questions: [], primary: {} });
+});
+
+it("a list that the graph does not know is none", async () => {
+  const unknown = [{ slice_type: "faq_list", variation: "tomorrow" }] as unknown as Slices;
+  expect(typesIn(await withListSlice(unknown, "faq_list", load()))).toEqual(["faq_list", "faq_list"]);
+});

@@ -1,0 +1,49 @@
+import { type Lang, withLang } from "../../../i18n/languages";
+import { messagesOf } from "../../../i18n/messages";
+import { resultWords } from "../../../i18n/results";
+import { Section } from "../../../ui/Section/Section";
+import { SiteLink } from "../../../ui/SiteLink/SiteLink";
+import { loadState } from "../../../parts/directory/loadDirectory";
+import styles from "./OtherCities.module.css";
+import { DirectoryLinks } from "../DirectoryLinks";
+
+interface OtherCitiesProps {
+  /** Two letters. */
+  state: string;
+  /** Of its page, without language prefix. */
+  path: string;
+  name: string;
+  lang: Lang;
+}
+
+const MOST = 15;
+
+/** Where else in the state there are kiosks, most of them first; nothing where that is nowhere, or cannot be told. */
+export async function OtherCities({ state, path, name, lang }: OtherCitiesProps) {
+  const cities = (await loadState(lang, state.toLowerCase()))?.kioskCities ?? [];
+  if (cities.length < 2) return null;
+  const most = cities.toSorted((one, other) => other.kiosks - one.kiosks).slice(0, MOST);
+  const messages = messagesOf(lang);
+  return (
+    <Section color="light blue" aria-labelledby="more-of-state">
+      <div className={styles.head}>
+        <h2 id="more-of-state" className={styles.title}>
+          {resultWords(lang).moreOf(name)}
+        </h2>
+        <SiteLink href={withLang("/key-services/", lang)} className={styles.all}>
+          {messages.allStates}
+        </SiteLink>
+      </div>
+      <div className={styles.cities}>
+        <DirectoryLinks places={most.map((place) => ({ path: place.path, name: place.city, kiosks: place.kiosks }))} lang={lang} />
+      </div>
+      {cities.length > MOST && (
+        <p className={styles.rest}>
+          <SiteLink href={withLang(path, lang)} className={styles.all}>
+            {messages.seeAllIn} {name}
+          </SiteLink>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Lang, withLang } from "../../../i18n/languages";
+import { messagesOf } from "../../../i18n/messages";
+import { SERVICES } from "../../../i18n/services";
+import { FilterChips } from "../../../parts/kioskList/FilterChips";
+import type { ServiceCount } from "../../../parts/kioskList/listing";
+import type { LocatorState } from "../../../parts/locator/locatorState";
+import styles from "./DirectorySearch.module.css";
+import { SearchBox } from "../../../parts/kioskList/SearchBox";
+
+interface DirectorySearchProps {
+  asked: LocatorState;
+  /** Whether it was searched for in vain, and `isSilent`, because there was no answer. */
+  nothing?: { isSilent: boolean };
+  /** How many kiosks there are with what is asked for, by state; null where that is not known. */
+  states: readonly { services: readonly ServiceCount[] }[] | null;
+  lang: Lang;
+}
+
+/** The search above the list of what there is: as it was, where it found nothing, which it says; or for who has chosen filters alone. */
+export function DirectorySearch({ asked, nothing, states, lang }: DirectorySearchProps) {
+  const messages = messagesOf(lang);
+  return (
+    <div className={styles.search}>
+      <SearchBox state={asked} value={asked.q} isInvalid={nothing !== undefined} lang={lang}>
+        {nothing && (
+          <p className={styles.fault}>
+            {nothing.isSilent ? messages.searchSilent : messages.noPlaceMatched.replace("{place}", () => asked.q ?? "")}
+          </p>
+        )}
+      </SearchBox>
+      {(asked.services.length > 0 || asked.open) && (
+        <div className={styles.filters}>
+          <FilterChips
+            path={withLang("/key-services/", lang)}
+            state={asked}
+            services={states ? sumServices(states) : []}
+            open={asked.open && null}
+            lang={lang}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function sumServices(states: NonNullable<DirectorySearchProps["states"]>): ServiceCount[] {
+  const all = states.flatMap(({ services }) => services);
+  return SERVICES.map((service) => ({ service, kiosks: all.reduce((sum, one) => (one.service === service ? sum + one.kiosks : sum), 0) }));
+}

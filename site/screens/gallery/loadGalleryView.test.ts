@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { findGalleryPlace } from "./galleryPlace";
+import * as gallery from "./loadGallery";
+import { loadGalleryView } from "./loadGalleryView";
+
+vi.mock("./loadGallery");
+vi.mock("./galleryPlace");
+
+const AT = { lat: 64.8, lng: -147.7 };
+const wild = { id: "wild", label: "Wildlife", image_url: null, query: ["WILD"], subFilters: [] };
+const many = Array.from({ length: 60 }, (_, index) => ({ code: `G${index}`, skuIds: [index] }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(findGalleryPlace).mockImplementation(async (state) => ({ place: state.at ? { kind: "found", at: state.at } : null, state }));
+  vi.mocked(gallery.loadFilters).mockResolvedValue([wild]);
+});
+
+it("asks for the groups of the filter that the address names", async () => {
+  const view = await loadGalleryView({ page: 1, group: ["WILD"] }, "en-us");
+  expect(gallery.loadDesigns).toHaveBeenCalledExactlyOnceWith(["WILD"]);
+  expect(view).toMatchObject({ areFiltersMissing: false, selection: { filter: wild }, state: { group: ["WILD"] } });
+});
+
+it("takes the address at its word where nobody knows the filters", async () => {
+  vi.mocked(gallery.loadFilters).mockResolvedValue(null);
+  const view = await loadGalleryView({ page: 1, group: ["WILD"], sub: ["BEARS"] }, "en-us");
+  expect(gallery.loadDesigns).toHaveBeenCalledExactlyOnceWith(["BEARS"]);
+  expect(view).toMatchObject({
+    areFiltersMissing: true,
+    filters: [],
+    selection: { filter: null },
+    state: { group: ["WILD"], sub: ["BEARS"] },
+  });
+});
+
+it("asks for every design in stock around a place, however many groups they are of", async () => {
+  vi.mocked(gallery.loadStock).mockResolvedValue(many);
+  await loadGalleryView({ page: 1, at: AT }, "en-us");
+  expect(gallery.loadDesignsInStock).toHaveBeenCalledExactlyOnceWith(null, many);
+});
+
+it("asks for a filter's groups as far as they are in stock, and for all where none is", async () => {
+  vi.mocked(gallery.loadStock)
+    .mockResolvedValueOnce([{ code: "WILD", skuIds: [1] }])
+    .mockResolvedValueOnce([]);
+  await loadGalleryView({ page: 1, at: AT, group: ["WILD"] }, "en-us");
+  expect(gallery.loadDesignsInStock).toHaveBeenLastCalledWith(["WILD"], [{ code: "WILD", skuIds: [1] }]);
+  const { selection, state } = await loadGalleryView({ page: 1, at: AT, group: ["WILD"] }, "en-us");
+  expect(gallery.loadDesignsInStock).toHaveBeenLastCalledWith(null, []);
+  expect(selection.cleared).toBe(wild);
+  expect(state.group).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import type { KioskLocationQuery } from "../../bff/__generated__/operations";
+import type { Lang } from "../../i18n/languages";
+import { locationWords } from "../../i18n/location";
+import { messagesOf } from "../../i18n/messages";
+import styles from "./FindMachine.module.css";
+
+/** How to find the machine once the store is found, and which machines stand there. Nothing where neither is known. */
+export function FindMachine({ kiosk, lang }: { kiosk: NonNullable<KioskLocationQuery["kiosk"]>; lang: Lang }) {
+  const { retailer, machineTypes } = kiosk;
+  const messages = messagesOf(lang);
+  if (!retailer && machineTypes.length === 0) return null;
+  const cuts = machineTypes.filter((type) => type.startsWith("V"));
+  const copies = machineTypes.filter((type) => type === "IF");
+  return (
+    <section aria-labelledby="where-to-look" className={styles.panel}>
+      <div className={styles.words}>
+        <h2 id="where-to-look" className={styles.title}>
+          {messages.whereToLook}
+        </h2>
+        {retailer && <p className={styles.text}>{locationWords(lang).inside(retailer)}</p>}
+        {machineTypes.length > 0 && (
+          <dl className={styles.machines}>
+            <Machines label={messages.cutsKeys} types={cuts} />
+            <Machines label={messages.copiesFobs} types={copies} />
+          </dl>
+        )}
+      </div>
+      {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, already as small as it gets */}
+      <img src="/assets/kiosk.svg" alt="" width={130} height={260} loading="lazy" className={styles.art} />
+    </section>
+  );
+}
+
+function Machines({ label, types }: { label: string; types: readonly string[] }) {
+  if (types.length === 0) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{types.join(", ")}</dd>
+    </div>
+  );
+}

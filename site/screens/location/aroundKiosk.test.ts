@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { AroundKioskQuery } from "../../bff/__generated__/operations";
+import { designsInStock, nearestWith } from "./aroundKiosk";
+
+const design = (designId: string) => ({ designId, name: null, image: null });
+const around = (fields: Partial<AroundKioskQuery>): AroundKioskQuery => ({
+  kiosksNear: null,
+  keyCopy: null,
+  keyFobs: null,
+  carKeys: null,
+  locksmith: null,
+  ...fields,
+});
+
+describe("the designs of a spot", () => {
+  it("are one of each group, then the next of each, and each of them once", () => {
+    const groups = [["a", "b", "c"], ["d"], ["e", "a"]].map((ids) => ({ designs: ids.map(design) }));
+    expect(designsInStock(groups)?.map(({ designId }) => designId)).toEqual(["a", "d", "e", "b", "c"]);
+  });
+
+  it("are none where nothing is in stock, and unknown where nobody could say", () => {
+    expect(designsInStock([])).toEqual([]);
+    expect(designsInStock(null)).toBeNull();
+  });
+});
+
+it("the nearest with a service is the first, or none", () => {
+  const kiosk = { locationId: "7", path: "/x/", name: null, retailer: null, address: { street: null, city: null } };
+  const all = around({ keyFobs: { results: [{ distanceKm: 3, kiosk }] }, carKeys: { results: [] }, locksmith: { results: null } });
+  expect(nearestWith(all, "keyFobs")).toEqual({ distanceKm: 3, kiosk });
+  expect([nearestWith(all, "carKeys"), nearestWith(all, "locksmith"), nearestWith(all, "keyCopy"), nearestWith(null, "keyFobs")]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

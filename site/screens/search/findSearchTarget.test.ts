@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { findDirectoryPath, findStatePath } from "../../parts/directory/findDirectoryPath";
+import { findSearchTarget } from "./findSearchTarget";
+import { findPoint } from "../../parts/locator/findPoint";
+import { EMPTY_STATE } from "../../parts/locator/locatorState";
+
+vi.mock("../../parts/directory/findDirectoryPath", () => ({
+  findDirectoryPath: vi.fn<typeof findDirectoryPath>(),
+  findStatePath: vi.fn<typeof findStatePath>(),
+}));
+vi.mock("../../parts/locator/findPoint", () => ({ findPoint: vi.fn<typeof findPoint>() }));
+
+const state = { ...EMPTY_STATE, q: "Columbus", services: ["carKeys" as const] };
+const found = { at: { lat: 40, lng: -83 }, place: "ChIJ1" };
+
+beforeEach(() => {
+  vi.mocked(findStatePath).mockReset().mockResolvedValue(null);
+  vi.mocked(findDirectoryPath).mockReset().mockResolvedValue(null);
+  vi.mocked(findPoint).mockReset().mockResolvedValue(found);
+});
+
+describe("a search leads", () => {
+  it("to the list around the place, with its filters", async () => {
+    expect(await findSearchTarget(state, "en-us")).toEqual({ kind: "list", state: { ...state, ...found } });
+  });
+
+  it("to a state's page, and asks nobody else", async () => {
+    vi.mocked(findStatePath).mockResolvedValue("/key-services/oh/");
+    expect(await findSearchTarget({ ...state, q: "Ohio" }, "en-us")).toEqual({ kind: "page", path: "/key-services/oh/" });
+    expect(findPoint).not.toHaveBeenCalled();
+  });
+
+  it("straight to a point or a part of the map that the address has", async () => {
+    for (const given of [
+      { ...state, at: found.at },
+      { ...EMPTY_STATE, area: { minLat: 1, minLng: 2, maxLat: 3, maxLng: 4 } },
+    ]) {
+      expect(await findSearchTarget(given, "en-us")).toEqual({ kind: "list", state: given });
+    }
+    expect(findStatePath).not.toHaveBeenCalled();
+    expect(findPoint).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["none", false],
+    ["unknown", true],
+  ] as const)("to a city of the directory where the point is %s, or nowhere", async (point, isSilent) => {
+    vi.mocked(findPoint).mockResolvedValue(point);
+    expect(await findSearchTarget(state, "en-us")).toEqual({ kind: "nothing", isSilent });
+    vi.mocked(findDirectoryPath).mockResolvedValue("/key-services/oh/columbus/");
+    expect(await findSearchTarget(state, "en-us")).toEqual({ kind: "page", path: "/key-services/oh/columbus/" });
+  });
+});

@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Found, FoundRow } from "../../parts/kioskList/listing";
+import { loadIn, loadNear } from "./loadKiosks";
+import { loadSearchResults } from "./loadSearchResults";
+import { EMPTY_STATE } from "../../parts/locator/locatorState";
+
+vi.mock("./loadKiosks", () => ({ loadIn: vi.fn<typeof loadIn>(), loadNear: vi.fn<typeof loadNear>() }));
+
+const NOW = new Date("2026-11-23T21:00:00Z");
+const always = [{ open: { day: 0, time: "00:00" }, close: null }];
+const kiosks = (count: number, hours: typeof always | null = null) =>
+  Array.from(
+    { length: count },
+    () => ({ kiosk: { hours, holidayHours: null, timeZone: "America/New_York" }, distanceKm: 1 }) as unknown as FoundRow,
+  );
+const found = (rows: FoundRow[], total = rows.length): Found => ({ rows, offset: 0, total, services: [], isWidened: false });
+const state = { ...EMPTY_STATE, at: { lat: 40, lng: -83 }, open: "now" as const };
+const asked = () => vi.mocked(loadNear).mock.calls.map(([, , offset, atLeast]) => [offset, atLeast]);
+
+beforeEach(() => {
+  vi.mocked(loadNear).mockReset();
+  vi.mocked(loadIn).mockReset();
+});
+
+it("looks farther for open kiosks where all of the search box are closed", async () => {
+  const wide = { ...found(kiosks(1, always)), isWidened: true };
+  vi.mocked(loadNear).mockImplementation(async (_, __, ___, atLeast) => (atLeast > 1 ? wide : found(kiosks(3))));
+  expect(await loadSearchResults(state, NOW)).toEqual(wide);
+  expect(asked()).toEqual([
+    [0, 1],
+    [0, 300],
+  ]);
+});
+
+it.each([
+  ["one of them is open", state, found([...kiosks(3), ...kiosks(1, always)])],
+  ["nobody asks for open ones", { ...state, open: undefined }, found(kiosks(3))],
+  ["there is none at all", state, found([])],
+  ["no more may be looked through", state, found(kiosks(100), 1200)],
+  ["nobody answers", state, null],
+])("looks no farther where %s", async (_, given, near) => {
+  vi.mocked(loadNear).mockResolvedValue(near);
+  await loadSearchResults(given, NOW);
+  expect(asked().every(([, atLeast]) => atLeast === 1)).toBe(true);
+});
+
+it("keeps what it has where the wider search fails", async () => {
+  vi.mocked(loadNear)
+    .mockResolvedValueOnce(found(kiosks(3)))
+    .mockResolvedValueOnce(null);
+  expect(await loadSearchResults(state, NOW)).toEqual(found(kiosks(3)));
+});
+
+it("looks no farther than a part of the map", async () => {
+  vi.mocked(loadIn).mockResolvedValue(found(kiosks(3)));
+  expect(await loadSearchResults({ ...state, area: { minLat: 1, minLng: 2, maxLat: 3, maxLng: 4 } }, NOW)).toEqual(found(kiosks(3)));
+  expect(loadNear).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import { type Content, isFilled } from "@prismicio/client";
+import { RichText } from "../../site/ui/RichText/RichText";
+import styles from "./Locksmith.module.css";
+
+type PointFields = Content.CallToActionSliceLocksmith["primary"]["points"];
+
+/** The points that say anything. */
+export function filledPoints(points: PointFields): PointFields[number][] {
+  return points.filter(({ title, text }) => isFilled.keyText(title) || isFilled.richText(text));
+}
+
+/** What a caller can rely on, in a row. */
+export function SellingPoints({ points, level }: { points: PointFields; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const filled = filledPoints(points);
+  if (filled.length === 0) return null;
+  return (
+    <ul className={styles.points}>
+      {filled.map(({ title, text }, index) => (
+        <li key={index}>
+          {isFilled.keyText(title) && <Heading className={styles.point}>{title}</Heading>}
+          {isFilled.richText(text) && (
+            <div className={styles.detail}>
+              <RichText field={text} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

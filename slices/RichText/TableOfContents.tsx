@@ -1,0 +1,20 @@
+import type { TextHeading } from "../../site/ui/RichText/headings";
+import styles from "./RichText.module.css";
+
+/** The table of contents of a text: those of its headings that are of level 2, as plain anchors. Nothing where there are fewer than two. */
+export function TableOfContents({ headings, label }: { headings: readonly TextHeading[]; label: string }) {
+  const parts = headings.filter(({ level }) => level <= 2);
+  if (parts.length < 2) return null;
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <p className={styles.label}>{label}</p>
+      <ol>
+        {parts.map(({ anchor, words }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{words}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

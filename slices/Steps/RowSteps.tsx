@@ -1,0 +1,26 @@
+import { isFilled } from "@prismicio/client";
+import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import styles from "./RowSteps.module.css";
+import { type StepsProps, StepWords } from "./Step";
+
+/** A row a step: its number on the tip of a key, its words, its picture. */
+export function RowSteps({ steps, level }: StepsProps) {
+  return (
+    <ol className={styles.rows}>
+      {steps.map((step, index) => (
+        <li key={index} className={styles.row}>
+          {/* Screen readers count the list themselves. */}
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <StepWords step={step} level={level} className={styles.words} />
+          {isFilled.image(step.image) && (
+            <div className={styles.picture}>
+              <ContentImage field={step.image} sizes="(min-width: 960px) 33vw, 80vw" />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { isFilled } from "@prismicio/client";
+import type { ReactNode } from "react";
+import type { Lang } from "../../site/i18n/languages";
+import { isService, serviceName } from "../../site/i18n/services";
+import styles from "./Testimonials.module.css";
+import type { Testimonial } from "./testimonial";
+
+interface AuthorProps {
+  testimonial: Pick<Testimonial, "name" | "detail" | "service">;
+  lang: Lang;
+  /** A picture before the words; it is shown also where no name stands beside it. */
+  children?: ReactNode;
+}
+
+/** Who speaks: name, then place or role and what it is about. Nothing where nothing of it is known. */
+export function Author({ testimonial: { name, detail, service }, lang, children }: AuthorProps) {
+  const details = [detail, isService(service) && serviceName(service, lang)].filter(Boolean).join(" · ");
+  if (!isFilled.keyText(name) && !details && !children) return null;
+  return (
+    <figcaption className={styles.author}>
+      {children}
+      {(isFilled.keyText(name) || details) && (
+        <span className={styles.who}>
+          {isFilled.keyText(name) && <span className={styles.name}>{name}</span>}
+          {details && <span className={styles.detail}>{details}</span>}
+        </span>
+      )}
+    </figcaption>
+  );
+}

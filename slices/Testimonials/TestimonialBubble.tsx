@@ -1,0 +1,32 @@
+import { isFilled } from "@prismicio/client";
+import type { Lang } from "../../site/i18n/languages";
+import { isService } from "../../site/i18n/services";
+import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
+import { RichText } from "../../site/ui/RichText/RichText";
+import { ServiceIcon } from "../../site/ui/ServiceIcon/ServiceIcon";
+import { Author } from "./Author";
+import { Stars } from "./Stars";
+import styles from "./Testimonials.module.css";
+import type { Testimonial } from "./testimonial";
+
+/** What somebody says, in a bubble whose tail points at who it is. */
+export function TestimonialBubble({ testimonial, lang }: { testimonial: Testimonial; lang: Lang }) {
+  const { quote, image, service, rating } = testimonial;
+  return (
+    <figure className={styles.testimonial}>
+      <div className={styles.bubble}>
+        <Stars rating={rating} lang={lang} />
+        <blockquote className={styles.quote}>
+          <RichText field={quote} />
+        </blockquote>
+      </div>
+      <Author testimonial={testimonial} lang={lang}>
+        {isFilled.image(image) ? (
+          <ContentImage field={image} className={styles.portrait} sizes="44px" />
+        ) : (
+          isService(service) && <ServiceIcon service={service} />
+        )}
+      </Author>
+    </figure>
+  );
+}
