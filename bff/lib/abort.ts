@@ -1,6 +1,6 @@
 import { SourceError } from "./errors";
 
-/** Whether a visitor has gone away. That says nothing about the source; a deadline that passes does. */
+/** Returns whether the visitor has left. That is not a failure of the source; a passed deadline is. */
 export function hasVisitorLeft(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && !isTimeout(signal.reason);
 }
@@ -9,7 +9,10 @@ function isTimeout(error: unknown): error is DOMException {
   return error instanceof DOMException && error.name === "TimeoutError";
 }
 
-/** The request's deadline ends a wait without knowing what for; the caller of the cache knows. */
+/**
+ * Turns a passed deadline into a SourceError with the source's name, which only the caller of the cache knows. Returns other errors as they
+ * are.
+ */
 export function nameSource(error: unknown, source: string): Error {
   if (isTimeout(error)) {
     return new SourceError(`${source} response timeout`, { source, code: "UPSTREAM_TIMEOUT", cause: error });

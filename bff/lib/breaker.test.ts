@@ -8,7 +8,7 @@ const unreachable = failure("UPSTREAM_UNREACHABLE");
 function createTestBreaker() {
   const clock = { now: 5_000_000 };
   const breaker = createBreaker({ now: () => clock.now });
-  /** Makes calls one after the other that fail. */
+  /** Makes calls that fail, one after the other. */
   const fail = async (times: number, error: Error = unreachable, circuit = "kiosks") => {
     for (let time = 0; time < times; time++) await breaker.watch(circuit, () => Promise.reject(error)).catch(() => {});
   };
@@ -20,7 +20,7 @@ test.each([
   ["no connection", unreachable],
   ["timeouts", failure("UPSTREAM_TIMEOUT")],
   ["statuses of 5xx", failure("UPSTREAM_STATUS", 503)],
-])("five times in a row %s: it is left alone for two seconds, and whoever asks has the last failure", async (_, error) => {
+])("five times in a row %s: calls are refused with the last failure for two seconds", async (_, error) => {
   const { clock, fail, refusal } = createTestBreaker();
   await fail(4, error);
   expect(refusal()).toBeUndefined();
@@ -30,7 +30,7 @@ test.each([
   expect(refusal()).toBe(error);
 });
 
-test("after that, one call tries; the others are refused until it has succeeded", async () => {
+test("after that, one call is let through; the others are refused until it has succeeded", async () => {
   const { clock, fail, succeed, refusal } = createTestBreaker();
   await fail(5);
   clock.now += 2000;
@@ -39,7 +39,7 @@ test("after that, one call tries; the others are refused until it has succeeded"
   expect([refusal(), refusal()]).toEqual([undefined, undefined]);
 });
 
-test("a try that fails has it left alone for two seconds more", async () => {
+test("a call that is let through and fails keeps the circuit open for two seconds more", async () => {
   const { clock, fail, refusal } = createTestBreaker();
   await fail(5);
   clock.now += 2000;
@@ -52,7 +52,7 @@ test("a try that fails has it left alone for two seconds more", async () => {
   expect(refusal()).toBeUndefined();
 });
 
-test("a try that comes to nothing, since its visitor left, is followed by another", async () => {
+test("after a call that was aborted because its visitor left, the next call is let through", async () => {
   const { clock, fail, refusal } = createTestBreaker();
   await fail(5);
   clock.now += 2000;
@@ -66,8 +66,8 @@ test("a try that comes to nothing, since its visitor left, is followed by anothe
 test.each([
   ["a success", null],
   ["a status of 4xx", failure("UPSTREAM_STATUS", 404)],
-  ["an answer that does not fit", failure("UPSTREAM_BAD_PAYLOAD")],
-])("%s ends the row", async (_, error) => {
+  ["a response that does not fit its schema", failure("UPSTREAM_BAD_PAYLOAD")],
+])("%s resets the count of failures", async (_, error) => {
   const { fail, succeed, refusal } = createTestBreaker();
   await fail(4);
   await (error ? fail(1, error) : succeed());
@@ -77,8 +77,8 @@ test.each([
 
 test.each([
   ["a visitor who leaves", new DOMException("gone", "AbortError")],
-  ["a full queue of our own", failure("UPSTREAM_BUSY")],
-])("%s neither counts nor ends the row", async (_, error) => {
+  ["our own full queue", failure("UPSTREAM_BUSY")],
+])("%s neither counts as a failure nor resets the count", async (_, error) => {
   const { fail, refusal } = createTestBreaker();
   await fail(4);
   await fail(20, error);
@@ -87,7 +87,7 @@ test.each([
   expect(refusal()).toBe(unreachable);
 });
 
-test("calls that fail together count once", async () => {
+test("calls under way at the same time that fail count once", async () => {
   const { breaker, fail, refusal } = createTestBreaker();
   await Promise.allSettled(Array.from({ length: 24 }, () => breaker.watch("kiosks", () => Promise.reject(unreachable))));
   await fail(3);
@@ -96,7 +96,7 @@ test("calls that fail together count once", async () => {
   expect(refusal()).toBe(unreachable);
 });
 
-test("a circuit knows nothing of another", async () => {
+test("circuits are independent of each other", async () => {
   const { fail, refusal } = createTestBreaker();
   await fail(5, unreachable, "stock");
   expect([refusal("stock"), refusal("kiosks")]).toEqual([unreachable, undefined]);

@@ -4,7 +4,7 @@ import { createCache } from "./cache";
 import type { CachePolicy } from "./cachePolicy";
 import { SourceError, type UpstreamErrorCode } from "./errors";
 
-/* Sources that fail where no last good value stands in: for how long that is the answer, and for whom. */
+/* Failures of a source without a last good value: how long the failure is returned, and for which keys. */
 
 const policy: CachePolicy = { source: "kiosks", ttlMs: 1000, staleMs: 60_000 };
 const failure = (code: UpstreamErrorCode, status?: number) => new SourceError("down", { source: "kiosks", code, status });
@@ -17,7 +17,7 @@ function createTestCache() {
   const breaker = createBreaker({ now });
   const [cache, other] = [createCache({ now, breaker }), createCache({ now, breaker })];
   const loads: string[] = [];
-  /** Reads a key whose load answers with `value`, or fails with it. */
+  /** Reads a key whose load returns `value`, or fails with it. */
   const read = (key: string, value: unknown, of: Partial<CachePolicy> = {}, from = cache) =>
     from.read(key, { ...policy, ...of }, async () => {
       loads.push(key);
@@ -30,7 +30,7 @@ function createTestCache() {
       if (values instanceof Error) throw values;
       return new Map(Object.entries(values).filter(([id]) => missing.includes(id)));
     });
-  /** Has loads of different keys fail one after the other, so that the circuit opens. */
+  /** Makes loads of different keys fail one after the other, so that the circuit opens. */
   const breakDown = async (of: Partial<CachePolicy> = {}) => {
     for (const key of ["b1", "b2", "b3", "b4", "b5"]) await read(key, down, of).catch(() => {});
     loads.length = 0;
@@ -43,8 +43,8 @@ describe("a load that has failed", () => {
     ["with a status", down],
     ["for too many calls", failure("UPSTREAM_RATE_LIMITED", 429)],
     ["for a timeout", failure("UPSTREAM_TIMEOUT")],
-    ["with something unreadable", failure("UPSTREAM_BAD_PAYLOAD")],
-  ])("%s is not made again for a second", async (_, error) => {
+    ["with a bad payload", failure("UPSTREAM_BAD_PAYLOAD")],
+  ])("%s is not repeated for a second", async (_, error) => {
     const { clock, loads, read } = createTestCache();
     await expect(read("a", error)).rejects.toBe(error);
     clock.now += 999;
@@ -55,13 +55,13 @@ describe("a load that has failed", () => {
     await expect(read("a", 3)).resolves.toEqual(fresh(2));
   });
 
-  test("says nothing of other keys", async () => {
+  test("does not affect other keys", async () => {
     const { read } = createTestCache();
     await expect(read("a", down)).rejects.toBe(down);
     await expect(read("b", 1)).resolves.toEqual(fresh(1));
   });
 
-  test("says nothing of another version, nor of what is reloaded since", async () => {
+  test("does not affect another version, nor a key that is reloaded afterwards", async () => {
     const { cache, read } = createTestCache();
     await expect(read("a", down, { version: "M1" })).rejects.toBe(down);
     await expect(read("a", 1, { version: "M2" })).resolves.toEqual(fresh(1));
@@ -71,17 +71,17 @@ describe("a load that has failed", () => {
   });
 
   test.each([
-    ["since its visitor left", new DOMException("gone", "AbortError")],
-    ["with a code of the source's own", new SourceError("gone", { source: "kiosks", code: "GONE", publicMessage: "It is gone." })],
-    ["for a fault of our own", new TypeError("undefined is not a function")],
-  ])("%s is made again at once", async (_, error) => {
+    ["because its visitor left", new DOMException("gone", "AbortError")],
+    ["with a code that only this source has", new SourceError("gone", { source: "kiosks", code: "GONE", publicMessage: "It is gone." })],
+    ["for a bug of ours", new TypeError("undefined is not a function")],
+  ])("%s is repeated at once", async (_, error) => {
     const { loads, read } = createTestCache();
     await expect(read("a", error)).rejects.toBe(error);
     await expect(read("a", 1)).resolves.toEqual(fresh(1));
     expect(loads).toEqual(["a", "a"]);
   });
 
-  test("is not what a request's deadline makes of one that goes on", async () => {
+  test("does not include a load that goes on after a request's deadline", async () => {
     const { cache, loads, read } = createTestCache();
     const pending = () => new Promise<never>(() => {});
     await expect(cache.read("a", policy, pending, AbortSignal.timeout(10))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
@@ -89,7 +89,7 @@ describe("a load that has failed", () => {
     expect(loads).toEqual(["a"]);
   });
 
-  test("of many ids is not made again for any of them, and others are asked without them", async () => {
+  test("of many ids is not repeated for any of them, and other ids are loaded without them", async () => {
     const { clock, loads, readMany } = createTestCache();
     await readMany(["1", "2"], down);
     await expect(readMany(["1", "2"], { 1: "one" })).resolves.toEqual([down, down]);
@@ -103,7 +103,7 @@ describe("a load that has failed", () => {
 });
 
 describe("a source whose loads have failed five times in a row", () => {
-  test("is not asked for two seconds, by no cache that shares its breaker; then one load tries", async () => {
+  test("is not called for two seconds by any cache that shares its breaker; then one load is let through", async () => {
     const { clock, loads, other, read, readMany, breakDown } = createTestCache();
     await breakDown();
     await expect(read("a", 1)).rejects.toBe(down);
@@ -115,7 +115,7 @@ describe("a source whose loads have failed five times in a row", () => {
     await expect(readMany(["1"], { 1: "one" })).resolves.toEqual([fresh("one")]);
   });
 
-  test("has its last good values stand in, and those that are fresh stay fresh", async () => {
+  test("is replaced by its last good values, and fresh values stay fresh", async () => {
     const { clock, loads, read, readMany, breakDown } = createTestCache();
     await read("old", 1);
     await readMany(["old"], { old: "one" });
@@ -128,7 +128,7 @@ describe("a source whose loads have failed five times in a row", () => {
     expect(loads).toEqual([]);
   });
 
-  test("is no other source, and not a part of it that has a circuit of its own", async () => {
+  test("does not affect another source, nor a part of the same source with its own circuit", async () => {
     const { read, breakDown } = createTestCache();
     await breakDown();
     await expect(read("a", 1, { source: "content" })).resolves.toEqual(fresh(1));

@@ -11,7 +11,7 @@ function createTestCache() {
   return { clock, cache: createCache({ now: () => clock.now }) };
 }
 
-/** A load that ends when it is told to. */
+/** A load that the test ends. */
 function createLoad() {
   const calls: { last: unknown; signal: AbortSignal; end(value: unknown): void; fail(error: Error): void }[] = [];
   const load = (signal: AbortSignal, last?: unknown) => new Promise((end, fail) => void calls.push({ last, signal, end, fail }));
@@ -19,7 +19,7 @@ function createLoad() {
 }
 
 describe("a load that may outlive a request", () => {
-  test("goes on after everybody has left, and is there for the next", async () => {
+  test("goes on after all readers have left, and serves the next one", async () => {
     const { cache } = createTestCache();
     const { calls, load } = createLoad();
     const left = new AbortController();
@@ -32,7 +32,7 @@ describe("a load that may outlive a request", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("is joined by who comes while it goes on", async () => {
+  test("is shared by readers that come while it goes on", async () => {
     const { cache } = createTestCache();
     const { calls, load } = createLoad();
     const left = new AbortController();
@@ -44,7 +44,7 @@ describe("a load that may outlive a request", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("ends by itself after its own time", async () => {
+  test("is aborted after its own time limit", async () => {
     const { cache } = createTestCache();
     let signal: AbortSignal | undefined;
     const reading = cache.read("network", { ...slow, loadMs: 50 }, (shared) => {
@@ -55,7 +55,7 @@ describe("a load that may outlive a request", () => {
     expect(signal!.aborted).toBe(true);
   });
 
-  test("replaces a value behind the back of those who are served the old one", async () => {
+  test("replaces a value in the background while readers get the old one", async () => {
     const { cache, clock } = createTestCache();
     const { calls, load } = createLoad();
     const first = cache.read("network", slow, load);
@@ -70,7 +70,7 @@ describe("a load that may outlive a request", () => {
     await vi.waitFor(async () => expect(await cache.read("network", slow, load)).toEqual({ value: "new", stale: false }));
   });
 
-  test("that fails behind their back leaves the old value, marked as such", async () => {
+  test("that fails in the background leaves the old value, marked stale", async () => {
     const { cache, clock } = createTestCache();
     const { calls, load } = createLoad();
     const first = cache.read("network", slow, load);
@@ -83,7 +83,7 @@ describe("a load that may outlive a request", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("is waited for where the value kept is of another version", async () => {
+  test("is waited for when the cached value has another version", async () => {
     const { cache } = createTestCache();
     await cache.read("index", { ...slow, version: "M1" }, async () => "of M1");
     await expect(cache.read("index", { ...slow, version: "M2" }, async () => "of M2")).resolves.toEqual({ value: "of M2", stale: false });

@@ -12,7 +12,7 @@ function createTestCache(max?: number) {
   const clock = { now: 5_000_000 };
   const cache = createCache({ max, now: () => clock.now });
   const loads: string[] = [];
-  /** Reads a key whose load answers with `value`, or fails with it. */
+  /** Reads a key whose load returns `value`, or fails with it. */
   const read = (key: string, value: unknown, signal?: AbortSignal) =>
     cache.read(
       key,
@@ -45,7 +45,7 @@ function createTestCache(max?: number) {
 }
 
 describe("one key", () => {
-  test("is loaded once in its ttl, and again after it", async () => {
+  test("is loaded once within its ttl, and again after it", async () => {
     const { clock, loads, read } = createTestCache();
     await expect(read("a", 1)).resolves.toEqual({ value: 1, stale: false });
     clock.now += 999;
@@ -55,7 +55,7 @@ describe("one key", () => {
     expect(loads).toEqual(["a", "a"]);
   });
 
-  test("keeps null and undefined as values", async () => {
+  test("caches null and undefined as values", async () => {
     const { loads, read } = createTestCache();
     await read("a", null);
     await expect(read("a", 1)).resolves.toEqual({ value: null, stale: false });
@@ -71,7 +71,7 @@ describe("one key", () => {
     expect(new Set(values.map(({ value }) => value))).toEqual(new Set([0]));
   });
 
-  test("is loaded anew when it is reloaded, and served as it is until then", async () => {
+  test("keeps its cached value until a reload has finished", async () => {
     const { cache, loads, read } = createTestCache();
     await read("a", 1);
     const arrivals: ((value: number) => void)[] = [];
@@ -87,14 +87,14 @@ describe("one key", () => {
     expect(loads).toEqual(["a"]);
   });
 
-  test("stays as it is where it cannot be reloaded", async () => {
+  test("keeps its cached value when a reload fails", async () => {
     const { cache, read } = createTestCache();
     await read("a", 1);
     await expect(cache.reload("a", { source: "content", ttlMs: 1000, staleMs: 1000 }, () => Promise.reject(down))).rejects.toBe(down);
     await expect(read("a", 2)).resolves.toEqual({ value: 1, stale: false });
   });
 
-  test("that is reloaded while it is loaded is not that of whoever asked before", async () => {
+  test("that is reloaded during a load keeps the reloaded value, not that of the earlier load", async () => {
     const { cache } = createTestCache();
     const root = { source: "content", ttlMs: 1000, staleMs: 1000 };
     const arrivals: ((value: string) => void)[] = [];
@@ -105,7 +105,7 @@ describe("one key", () => {
     await expect(cache.read("root", root, async () => "newer")).resolves.toEqual({ value: "new", stale: false });
   });
 
-  test("is fresh under its own version only, and stands in for another that cannot be had", async () => {
+  test("is fresh under its own version only, and stands in for another version that fails to load", async () => {
     const { cache } = createTestCache();
     const read = (version: string, value: string | Error) =>
       cache.read("page", { source: "content", ttlMs: 1000, staleMs: 1000, version }, async () => {
@@ -127,14 +127,14 @@ describe("one key", () => {
 });
 
 describe("a source that fails over a last good value", () => {
-  test("has that value stand in, marked stale", async () => {
+  test("returns that value, marked stale", async () => {
     const { clock, read } = createTestCache();
     await read("a", 1);
     clock.now += 1000;
     await expect(read("a", down)).resolves.toEqual({ value: 1, stale: true });
   });
 
-  test("is not asked again for five seconds, and then is", async () => {
+  test("is called again only after five seconds", async () => {
     const { clock, loads, read } = createTestCache();
     await read("a", 1);
     clock.now += 1000;
@@ -157,7 +157,7 @@ describe("a source that fails over a last good value", () => {
     await expect(read("a", down)).rejects.toBe(down);
   });
 
-  test("is asked again at once when only a visitor left: leaving is no failure", async () => {
+  test("is called again at once after a load that ended because a visitor left", async () => {
     const { cache, clock, read } = createTestCache();
     await read("a", 1);
     clock.now += 1000;
@@ -178,14 +178,14 @@ test("a request's deadline is a timeout that names the source", async () => {
   expect(answer).toMatchObject(failure);
 });
 
-test("a request's deadline has the last good value stand in", async () => {
+test("at a request's deadline the last good value is returned", async () => {
   const { cache, clock, read } = createTestCache();
   await read("a", 1);
   clock.now += 1000;
   await expect(cache.read("a", policy, pending, AbortSignal.timeout(20))).resolves.toEqual({ value: 1, stale: true });
 });
 
-test("at most 1000 entries are kept, the least recently used goes first", async () => {
+test("at most 1000 entries are kept; the least recently used is evicted first", async () => {
   const { loads, read } = createTestCache();
   for (let index = 0; index < 1000; index++) await read(`key ${index}`, index);
   await read("key 0", "used again");
@@ -198,7 +198,7 @@ test("at most 1000 entries are kept, the least recently used goes first", async 
   expect(loads).toEqual(["key 1"]);
 });
 
-test("what does not exist is kept apart, and pushes out no value", async () => {
+test("ids that do not exist are cached apart, and evict no value", async () => {
   const { read, loads } = createTestCache(3);
   await read("a", 1);
   for (const key of ["x1", "x2", "x3", "x4", "x5"]) await read(key, null);
@@ -207,7 +207,7 @@ test("what does not exist is kept apart, and pushes out no value", async () => {
   expect(loads).toEqual(["a", "x1", "x2", "x3", "x4", "x5"]);
 });
 
-test("values are kept up to a number of bytes", async () => {
+test("the total size of values is limited", async () => {
   const cache = createCache({ maxBytes: 1000 });
   const load = (value: string) => async () => value;
   await cache.read("a", policy, load("a".repeat(600)));
@@ -217,14 +217,14 @@ test("values are kept up to a number of bytes", async () => {
 });
 
 describe("many ids", () => {
-  test("are answered in their order, whatever the order of the load, with null for unknown ones", async () => {
+  test("are returned in the order asked for, whatever the order of the load, with null for unknown ones", async () => {
     const { loads, readMany } = createTestCache();
     const answers = await readMany(["3", "1", "nope", "2"], { 1: "one", 2: "two", 3: "three" });
     expect(answers).toEqual(["three", "one", null, "two"].map((value) => ({ value, stale: false })));
     expect(loads).toEqual(["1,2,3,nope"]);
   });
 
-  test("that are fresh are not loaded, unknown ones neither", async () => {
+  test("that are fresh, or known not to exist, are not loaded again", async () => {
     const { loads, readMany } = createTestCache();
     await readMany(["1", "nope"], { 1: "one" });
     const answers = await readMany(["2", "nope", "1"], { 1: "changed", 2: "two", nope: "known now" });
@@ -233,7 +233,7 @@ describe("many ids", () => {
     expect(loads).toEqual(["1,nope", "2"]);
   });
 
-  test("of one kind are no ids of another", async () => {
+  test("of different kinds do not collide", async () => {
     const { cache, readMany } = createTestCache();
     await readMany(["1"], { 1: "a kiosk" });
     const [answer] = await cache.readMany("document", ["1"], policy, async () => new Map([["1", "a document"]]));
@@ -248,7 +248,7 @@ describe("many ids", () => {
     expect(forth).toEqual(back.toReversed());
   });
 
-  test("do not share a load with one id that looks like all of them", async () => {
+  test("do not share a load with a single id that looks like their list", async () => {
     const { readMany } = createTestCache();
     const values = { 1: "one", 2: "two" };
     const [odd, two] = await Promise.all([readMany(["1,2"], values), readMany(["1", "2"], values)]);
@@ -256,7 +256,7 @@ describe("many ids", () => {
     expect(two).toEqual(["one", "two"].map((value) => ({ value, stale: false })));
   });
 
-  test("that cannot be loaded fail one by one: last good values stand in, fresh ones stay, the rest is the error", async () => {
+  test("whose load fails fail one by one: fresh and last good values are returned, the rest is the error", async () => {
     const { clock, readMany } = createTestCache();
     await readMany(["old"], { old: "old one" });
     clock.now += 900;
@@ -266,7 +266,7 @@ describe("many ids", () => {
     expect(answers).toEqual([down, { value: "old one", stale: true }, { value: "fresh one", stale: false }]);
   });
 
-  test("are not taken for failed when a visitor left", async () => {
+  test("do not count as failed when a visitor left", async () => {
     const { cache, clock, readMany } = createTestCache();
     await readMany(["1"], { 1: "one" });
     clock.now += 1000;
@@ -278,7 +278,7 @@ describe("many ids", () => {
   });
 });
 
-test("a long key takes no more memory than a short one, whatever comes of it", async () => {
+test("a long key takes no more memory than a short one, whether its load succeeds or fails", async () => {
   const { read, readMany } = createTestCache();
   const set = vi.spyOn(LRUCache.prototype, "set");
   onTestFinished(() => set.mockRestore());

@@ -7,41 +7,41 @@ import { createRecentFailures } from "./recentFailures";
 import { createShare, orAborted } from "./share";
 import { NO_TELEMETRY, type Telemetry } from "./telemetry";
 
-/** Loads a value; `last` is the one kept before, which an upstream may confirm instead of sending it again. */
+/** Loads a value. `last` is the cached value, which an upstream may confirm instead of sending it again. */
 type Load<T> = (signal: AbortSignal, last?: T) => Promise<T>;
 
 export type Cache = ReturnType<typeof createCache>;
 
 interface CacheOptions {
-  /** Most entries. */
+  /** Maximum number of entries. */
   max?: number;
-  /** Most bytes of all values together, as JSON. */
+  /** Maximum size of all values together, in bytes of JSON. */
   maxBytes?: number;
   telemetry?: Telemetry;
-  /** Shared by all caches that ask the same sources. */
+  /** Shared by all caches over the same sources. */
   breaker?: Breaker;
   now?: () => number;
 }
 
 /**
- * A cache that all requests share: entries up to its limits, least recently used out first. Concurrent misses of a key share one
- * load, and the last good value stands in for a source that fails; where there is none, the failure does, for a moment
- * (docs/decisions/029). That something does not exist is kept apart: invented keys push out no value.
+ * Creates a cache that all requests share. It evicts the least recently used entries beyond its limits. Concurrent misses of a key share
+ * one load. When a source fails, the last good value stands in for it; without one, the failure itself is returned for a moment
+ * (docs/decisions/029). Ids that do not exist are cached apart, so that invented keys evict no value.
  */
 export function createCache(options: CacheOptions = {}) {
   const { max = 1000, maxBytes, telemetry = NO_TELEMETRY, now = Date.now, breaker = createBreaker({ now }) } = options;
   const store = createCacheStore({ max, maxBytes, telemetry, now });
   const failures = createRecentFailures({ max, now });
   const share = createShare();
-  /** How often a key was reloaded: what was asked before may be out of date, and is neither joined nor kept. */
+  /** How often each key was reloaded. A load that started before a reload may be out of date: it is neither joined nor cached. */
   const reloads = new Map<string, number>();
   const reloadsOf = (key: string) => reloads.get(key) ?? 0;
 
-  /** What answers in place of a load that is not made. */
+  /** Returns what stands in for a load that is not made: the last good value, or the failure. */
   const standIn = <T>(key: string, policy: CachePolicy, failure: SourceError) => store.findStale<T>(key, policy) ?? failure;
 
   const questionOf = (key: string, policy: CachePolicy) => `${reloadsOf(key)} ${flightOf(key, policy)}`;
-  /** Makes a load of some keys, and remembers where it fails. */
+  /** Makes a load of some keys and remembers its failure for them. */
   const watch = async <T>(keys: readonly string[], policy: CachePolicy, load: () => Promise<T>): Promise<T> => {
     const questions = keys.map((key) => questionOf(key, policy));
     try {
@@ -67,10 +67,13 @@ export function createCache(options: CacheOptions = {}) {
   };
 
   return {
-    /** What read() answers without waiting: a value that is fresh, or stands in; of one of many, `KIND ID` is its name. */
+    /**
+     * Returns what read() would return without waiting: a fresh value, or one that stands in for a failure. `KIND ID` is the name of one of
+     * many.
+     */
     find: <T>(name: string, policy: CachePolicy): Cached<T> | undefined => store.find<T>(toKey(name), policy),
 
-    /** The value of one key, loaded when it is not fresh. */
+    /** Returns the value of one key; loads it when it is not fresh. */
     async read<T>(name: string, policy: CachePolicy, load: Load<T>, signal?: AbortSignal): Promise<Cached<T>> {
       const key = toKey(name);
       const fresh = store.find<T>(key, policy);
@@ -79,7 +82,7 @@ export function createCache(options: CacheOptions = {}) {
       if (refusal) return orThrow<Cached<T>>(standIn(key, policy, refusal));
       const old = store.findRenewable<T>(key, policy);
       if (old) {
-        // The next reader meets the failure, if it still is one.
+        // The next reader gets the failure if it persists.
         loadAndKeep(key, policy, load).catch(() => store.pause(key, policy));
         return old;
       }
@@ -95,9 +98,9 @@ export function createCache(options: CacheOptions = {}) {
     },
 
     /**
-     * The values of many ids of one kind, in their order: what is not fresh is loaded in one call. `load` answers by
-     * id, in any order, and leaves out what does not exist; such ids are null, and kept as such. Where it fails, ids
-     * without a last good value are the error.
+     * Returns the values of many ids of one kind, in their order; loads those that are not fresh in one call. `load` returns values by id,
+     * in any order, and leaves out ids that do not exist; these are cached as null. When it fails, ids without a last good value are the
+     * error.
      */
     async readMany<T>(
       kind: string,
@@ -134,14 +137,14 @@ export function createCache(options: CacheOptions = {}) {
       }
     },
 
-    /** The value that is kept for a key, also an expired one; undefined where none is kept. */
+    /** Returns the cached value of a key, even an expired one; undefined when there is none. */
     peek: <T>(name: string): T | undefined => store.peek<T>(toKey(name)),
 
     size: store.size,
 
     /**
-     * Loads a value anew, whatever is kept, and keeps it. What is being loaded already was asked too early, and is for those alone who
-     * asked. Meanwhile, and where this fails, what is kept stays. Meant for a few fixed keys: each is remembered.
+     * Loads a value and caches it, even when a fresh one is cached. A load already under way may be out of date: its result goes only to
+     * its own callers. Until the reload succeeds, the cached value stays. Only for a few fixed keys, since each is remembered.
      */
     async reload<T>(name: string, policy: CachePolicy, load: Load<T>): Promise<T> {
       const key = toKey(name);

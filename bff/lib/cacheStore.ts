@@ -7,20 +7,23 @@ interface Entry {
   value: unknown;
   version?: string;
   storedAt: number;
-  /** When the source failed over this entry: until then it is not asked again. */
+  /** Set when the source failed for this entry: until then it is not called again. */
   pausedUntil?: number;
 }
 
-/** How full a cache is; `bytes` only where they are limited, and therefore counted. */
+/** The size of a cache; `bytes` is only counted when bytes are limited. */
 export interface CacheSize {
   entries: number;
   bytes?: number;
 }
 
-/** A source that just failed is not asked again at once where a last good value can stand in. */
+/** After a failure, the source is not called again for this long when a last good value can stand in. */
 const PAUSE_MS = 5000;
 
-/** Longer keys are kept as their hashes: visitors choose parts of some, and neither limit of a cache counts what keys take. */
+/**
+ * Longer keys are replaced by their hashes: visitors choose parts of some keys, and a cache's limits do not count the memory that keys
+ * take.
+ */
 const MAX_KEY_CHARS = 100;
 
 interface StoreOptions {
@@ -31,7 +34,8 @@ interface StoreOptions {
 }
 
 /**
- * What a cache keeps, and what of it may be served when. Values of `null` are kept apart: invented keys push out no value.
+ * Creates the store of a cache: its entries, and which of them may be served when. Values of `null` are stored apart, so that invented keys
+ * evict no value.
  */
 export function createCacheStore({ max, maxBytes, telemetry, now }: StoreOptions) {
   const bounds = maxBytes === undefined ? {} : { maxSize: maxBytes, sizeCalculation: bytesOf };
@@ -45,13 +49,13 @@ export function createCacheStore({ max, maxBytes, telemetry, now }: StoreOptions
     return { value: value as T, stale };
   };
 
-  /** The value that may stand in for a failure; undefined where there is none, or only one that is too old. */
+  /** Returns the value that may stand in for a failure; undefined when there is none, or only one that is too old. */
   const findStale = <T>(key: string, { source, ttlMs, staleMs }: CachePolicy): Cached<T> | undefined => {
     const entry = entryOf(key);
     return entry && isYoungerThan(entry, ttlMs + staleMs) ? serve(entry, source, true) : undefined;
   };
 
-  /** A fresh value, or shortly after a failure the one that stands in. */
+  /** Returns a fresh value, or shortly after a failure the value that stands in for it. */
   const find = <T>(key: string, policy: CachePolicy): Cached<T> | undefined => {
     const entry = entryOf(key);
     if (!entry) return undefined;
@@ -64,7 +68,7 @@ export function createCacheStore({ max, maxBytes, telemetry, now }: StoreOptions
     find,
     findStale,
 
-    /** A value of the same version that is no longer fresh, and may be served while a newer one is loaded. */
+    /** Returns a value of the same version that is no longer fresh and may be served while a newer one is loaded. */
     findRenewable<T>(key: string, policy: CachePolicy): Cached<T> | undefined {
       const { source, ttlMs, staleMs, loadMs, renewMs = loadMs && staleMs, version } = policy;
       if (renewMs === undefined) return undefined;
@@ -72,28 +76,28 @@ export function createCacheStore({ max, maxBytes, telemetry, now }: StoreOptions
       return entry && entry.version === version && isYoungerThan(entry, ttlMs + renewMs) ? serve(entry, source, false) : undefined;
     },
 
-    /** What stands in after a failure. For a while it does so without another call of the source. */
+    /** Returns what stands in for a failure, and lets it do so for a while without another call to the source. */
     pause<T>(key: string, policy: CachePolicy): Cached<T> | undefined {
       const entry = entryOf(key);
       if (entry) entry.pausedUntil = now() + PAUSE_MS;
       return find(key, policy);
     },
 
-    /** Keeps a value, or that there is none. */
+    /** Stores a value, or that there is none. */
     set(key: string, value: unknown, version?: string): void {
       const [own, other] = value === null ? [absent, present] : [present, absent];
       other.delete(key);
       own.set(key, { value, version, storedAt: now() });
     },
 
-    /** The value that is kept for a key, also an expired one; undefined where none is kept. */
+    /** Returns the stored value of a key, even an expired one; undefined when there is none. */
     peek: <T>(key: string): T | undefined => present.peek(key)?.value as T | undefined,
 
     size: (): CacheSize => ({ entries: present.size + absent.size, bytes: maxBytes === undefined ? undefined : present.calculatedSize }),
   };
 }
 
-/** The key of a name. */
+/** Returns the key of a name. */
 export function toKey(name: string): string {
   return name.length <= MAX_KEY_CHARS ? name : hash("sha256", name, "base64url");
 }

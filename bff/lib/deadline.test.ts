@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDeadline, endOf, NEVER_ENDS } from "./deadline";
 
-/** A response whose connection can be closed, after its answer went out or before. */
+/** A response whose connection can be closed, before or after the response was sent. */
 function fakeResponse() {
   const response = Object.assign(new EventEmitter(), { closed: false, writableFinished: false });
   const close = (isAnswered: boolean) => {
@@ -17,7 +17,7 @@ describe("the deadline of a request", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("passes with a TimeoutError, also where no visitor can leave", () => {
+  test("aborts with a TimeoutError, also for work that belongs to no visitor", () => {
     const signal = createDeadline(NEVER_ENDS, 100);
     vi.advanceTimersByTime(99);
     expect(signal.aborted).toBe(false);
@@ -25,7 +25,7 @@ describe("the deadline of a request", () => {
     expect(signal.reason).toMatchObject({ name: "TimeoutError" });
   });
 
-  test("comes early where the visitor leaves, also one who left before it was made", () => {
+  test("aborts early when the visitor leaves, even before the deadline was created", () => {
     const { onEnd, close } = fakeResponse();
     const before = createDeadline(onEnd, 100);
     close(false);
@@ -34,14 +34,14 @@ describe("the deadline of a request", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("is over, and holds nothing, once the answer is out", () => {
+  test("clears its timer once the response is sent", () => {
     const { onEnd, close } = fakeResponse();
     const signal = createDeadline(onEnd, 100);
     close(true);
     expect([signal.aborted, vi.getTimerCount()]).toEqual([false, 0]);
   });
 
-  test("lets many wait at once", () => {
+  test("allows many listeners at once", () => {
     const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
     const signal = createDeadline(NEVER_ENDS, 100);
     for (let count = 0; count < 200; count++) signal.addEventListener("abort", () => {});

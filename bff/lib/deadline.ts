@@ -1,13 +1,13 @@
 import { setMaxListeners } from "node:events";
 import type { ServerResponse } from "node:http";
 
-/** Milliseconds that one request may wait for all its upstreams together, where nothing else is said: less than the site waits for it. */
+/** Default of the milliseconds that one request may wait for all its upstreams together: less than the site waits for the response. */
 export const DEADLINE_MS = 2750;
 
-/** Has a listener called when a request is over: with whether its answer went out whole, or its visitor left before. */
+/** Calls a listener when a request ends. `isAnswered` tells whether the whole response was sent, or the visitor left before. */
 export type OnEnd = (listener: (isAnswered: boolean) => void) => void;
 
-/** The end of a request by its connection. */
+/** Returns the end of a request, as its connection reports it. */
 export function endOf(response: ServerResponse): OnEnd {
   return (listener) => {
     if (response.closed) return listener(response.writableFinished);
@@ -15,12 +15,12 @@ export function endOf(response: ServerResponse): OnEnd {
   };
 }
 
-/** For what is done for more than one request: no visitor who leaves ends it. */
+/** For work that serves more than one request: no visitor who leaves ends it. */
 export const NEVER_ENDS: OnEnd = () => {};
 
 /**
- * Aborts when the visitor of a request leaves, or after so many milliseconds. One controller and one timer: `AbortSignal.any` and
- * `.timeout` cost five times as much.
+ * Returns a signal that aborts when the visitor leaves, or after `ms` milliseconds. It takes one controller and one timer:
+ * `AbortSignal.any` and `.timeout` cost five times as much.
  */
 export function createDeadline(onEnd: OnEnd, ms: number): AbortSignal {
   const controller = new AbortController();
@@ -30,7 +30,7 @@ export function createDeadline(onEnd: OnEnd, ms: number): AbortSignal {
     clearTimeout(timer);
     if (!isAnswered) controller.abort();
   });
-  // A list may wait for a hundred answers at once, each of which listens; Node would take that for a leak.
+  // A list may wait for a hundred responses at once, each with a listener; Node would warn of a leak.
   setMaxListeners(0, controller.signal);
   return controller.signal;
 }

@@ -1,4 +1,4 @@
-/** A part of a path as it reads, `cl%C3%A9` as `clé`; null for one that is no UTF-8 and names nothing. */
+/** Decodes a part of a path, e.g. `cl%C3%A9` to `clé`; returns null when it is not UTF-8. */
 export function decodePart(part: string): string | null {
   try {
     return decodeURIComponent(part);

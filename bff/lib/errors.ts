@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-/** How an upstream can fail, whatever it is asked for. */
+/** The ways in which any upstream can fail. */
 export type UpstreamErrorCode =
   | "UPSTREAM_UNREACHABLE"
   | "UPSTREAM_TIMEOUT"
@@ -14,7 +14,7 @@ interface UpstreamFailure {
   code: UpstreamErrorCode;
 }
 
-/** What can go wrong with one source only; its code does not start with `UPSTREAM_`. The message is what clients get. */
+/** A failure that only one source has; its code does not start with `UPSTREAM_`. Clients get the message. */
 interface OwnFailure {
   code: string;
   publicMessage: string;
@@ -23,17 +23,17 @@ interface OwnFailure {
 interface Details {
   source: string;
   status?: number;
-  /** Seconds after which it may be asked again, where it says so. */
+  /** Seconds after which the source may be called again, when it says so. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** An upstream that failed us. `message` may name its address: it is for logs; clients get `publicMessage` and a code. */
+/** A failure of an upstream. `message` may contain its address and is for logs only; clients get `publicMessage` and a code. */
 export class SourceError extends Error {
   override name = "SourceError";
   readonly source: string;
   readonly code: string;
-  /** Safe for everybody: no upstream text, no address. */
+  /** Safe for clients: contains no text and no address of an upstream. */
   readonly publicMessage: string;
   readonly status?: number;
   readonly retryAfter?: number;
@@ -54,19 +54,19 @@ const PUBLIC_MESSAGES: Record<UpstreamErrorCode, string> = {
   UPSTREAM_TIMEOUT: "A source of this data did not answer in time.",
   UPSTREAM_STATUS: "A source of this data answered with an error.",
   UPSTREAM_RATE_LIMITED: "A source of this data is asked too often right now.",
-  UPSTREAM_BAD_PAYLOAD: "A source of this data sent something unreadable.",
+  UPSTREAM_BAD_PAYLOAD: "A source of this data sent data that cannot be read.",
   UPSTREAM_TOO_LARGE: "A source of this data sent too much.",
   UPSTREAM_BUSY: "A source of this data has too much to do right now.",
 };
 
-/** A fault in what the client asked for; `message` says what to do about it. */
+/** Returns an error about a client's input; `message` says how to correct it. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
 }
 
 /**
- * A visitor has sent more than the budget allows; `retryAfter` in seconds. A `status` becomes that of the whole answer, which then has
- * the header `retry-after`.
+ * Returns the error for a visitor who has used up a budget; `retryAfter` is in seconds. A `status` becomes that of the whole response,
+ * which then has the header `retry-after`.
  */
 export function tooManyRequests(retryAfter: number, status?: number): GraphQLError {
   const http = status && { status, headers: new Map([["retry-after", String(retryAfter)]]) };
@@ -74,7 +74,7 @@ export function tooManyRequests(retryAfter: number, status?: number): GraphQLErr
   return new GraphQLError(`Too many requests. Try again in ${retryAfter} seconds.`, { extensions });
 }
 
-/** All visitors together have used up what may be paid for; `retryAfter` in seconds. */
+/** Returns the error for a paid budget that all visitors together have used up; `retryAfter` is in seconds. */
 export function budgetSpent(retryAfter: number): GraphQLError {
   const extensions = { code: "BUDGET_SPENT", retryAfter };
   return new GraphQLError(`The service has reached its limit for now. Try again in ${retryAfter} seconds.`, { extensions });

@@ -4,17 +4,17 @@ import type { Log } from "./log";
 /** The path of a field in an answer. */
 type FieldPath = readonly (string | number)[];
 
-/** What has failed for one request. One fault can fail many fields, and is one line in the log. */
+/** The faults of one request. One fault can fail many fields, and is one line in the log. */
 export interface Faults {
-  /** Notes that a source, or our own code, has failed a field. */
+  /** Adds the failure of a field by a source or by our own code. */
   add(error: unknown, path?: FieldPath): void;
-  /** Writes a line for each different fault and forgets them. */
+  /** Logs one line for each different fault, and clears them. */
   writeTo(log: Log): void;
 }
 
 interface Fault {
   error: unknown;
-  /** Of the first field that it failed; a resolver that answers for a fault does not tell its own. */
+  /** The path of the first field that failed; undefined when the resolver that handles the fault does not pass its own. */
   path?: FieldPath;
   fields: number;
 }
@@ -34,7 +34,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** Of a source's failures, those of one code and message are one fault; of our own, those from one place in the code. */
+/** Returns what makes two errors the same fault: for a source's failures code and message; for our own, the line of code that threw. */
 function identityOf(error: unknown): string {
   if (error instanceof SourceError) return JSON.stringify([error.source, error.code, withoutQuery(error.message)]);
   return error instanceof Error ? (error.stack ?? String(error)) : String(error);
@@ -46,7 +46,7 @@ function write(log: Log, { error, path, fields }: Fault): void {
   log.warn({ source, code, path, fields, cause: withoutQuery(String(cause ?? "")) }, withoutQuery(message));
 }
 
-/** A text without the queries of the addresses in it, which hold what visitors ask for and where they are. */
+/** Removes the queries from addresses in a text: they contain visitors' input and positions. */
 function withoutQuery(text: string): string {
   return text.replace(/(?<=https?:\/\/[^\s?]*\?)\S*/g, "…");
 }

@@ -14,7 +14,7 @@ async function failureOf(call: Promise<unknown>): Promise<SourceError> {
   );
 }
 
-/** How long a call took, in milliseconds. */
+/** Returns the result of a call and the milliseconds it took. */
 async function timed<T>(call: () => Promise<T>): Promise<{ ms: number; result: T }> {
   const start = performance.now();
   const result = await call();
@@ -24,7 +24,7 @@ async function timed<T>(call: () => Promise<T>): Promise<{ ms: number; result: T
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-test("a JSON answer is parsed, and asked for as such", async () => {
+test("getJson accepts JSON and parses it", async () => {
   const accepted: unknown[] = [];
   const { url } = await startHttpServer((response, request) => {
     accepted.push(request.headers.accept);
@@ -34,7 +34,7 @@ test("a JSON answer is parsed, and asked for as such", async () => {
   expect(accepted).toEqual(["application/json"]);
 });
 
-test("fetch passes status, headers and body on, bodyless statuses too", async () => {
+test("fetch returns status, headers and body, also for statuses without a body", async () => {
   const { url } = await startHttpServer((response, _, nth) => {
     response.writeHead(nth === 1 ? 404 : 204, { "x-id": String(nth) });
     response.end(nth === 1 ? "no such thing" : undefined);
@@ -45,7 +45,7 @@ test("fetch passes status, headers and body on, bodyless statuses too", async ()
   expect([empty.status, empty.headers.get("x-id"), await empty.text()]).toEqual([204, "2", ""]);
 });
 
-test("another status is an error with the catalogue's text", async () => {
+test("any other status is an error with the text of the error catalogue", async () => {
   const { url, requests } = await startHttpServer((response) => response.writeHead(503).end("{}"));
   await expect(failureOf(http().getJson(`${url}/kiosks`))).resolves.toMatchObject({
     name: "SourceError",
@@ -62,11 +62,11 @@ test("malformed JSON is a bad payload", async () => {
   await expect(failureOf(http().getJson(url))).resolves.toMatchObject({ code: "UPSTREAM_BAD_PAYLOAD", message: `No JSON from ${url}` });
 });
 
-describe("an answer of 429", () => {
+describe("a 429", () => {
   test.each([
     ["seconds", () => "0.3", 290],
     ["a date", () => new Date(Date.now() + 2000).toUTCString(), 900],
-  ])("is waited out by its retry-after in %s", async (_, header, atLeastMs) => {
+  ])("is retried after its retry-after in %s", async (_, header, atLeastMs) => {
     const { url, requests } = await startHttpServer((response, _request, nth) => {
       if (nth === 1) response.writeHead(429, { "retry-after": header() }).end();
       else response.end('"done"');
@@ -78,7 +78,7 @@ describe("an answer of 429", () => {
     expect(ms).toBeLessThan(2500);
   });
 
-  test.each([[undefined], ["soon"]])("with retry-after %j is tried again after one second", async (header) => {
+  test.each([[undefined], ["soon"]])("with retry-after %j is retried after one second", async (header) => {
     const { url, requests } = await startHttpServer((response, _, nth) => {
       if (nth === 1) response.writeHead(429, header ? { "retry-after": header } : {}).end();
       else response.end('"done"');
@@ -100,7 +100,7 @@ describe("an answer of 429", () => {
     expect(requests).toHaveLength(5);
   });
 
-  test.each(["4", "30", "99999999"])("that asks for %s s, longer than a request may take, is an error at once", async (seconds) => {
+  test.each(["4", "30", "99999999"])("with a retry-after of %s s, longer than a request may take, is an error at once", async (seconds) => {
     const { url, requests } = await startHttpServer((response) => response.writeHead(429, { "retry-after": seconds }).end());
     const { ms, result } = await timed(() => failureOf(http().getJson(url)));
     expect(result).toMatchObject({ code: "UPSTREAM_RATE_LIMITED", status: 429 });
@@ -124,8 +124,8 @@ describe("an answer of 429", () => {
   });
 });
 
-describe("what a call is charged to", () => {
-  test("pays for each attempt before it is made", async () => {
+describe("the charge of a call", () => {
+  test("is taken for each attempt before it is made", async () => {
     const seen: number[] = [];
     const { url, requests } = await startHttpServer((response, _, nth) => {
       response.writeHead(nth < 3 ? 429 : 200, { "retry-after": "0" }).end("1");
@@ -137,7 +137,7 @@ describe("what a call is charged to", () => {
     expect(seen).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test("ends the call as it likes where nothing is left, and nothing is sent", async () => {
+  test("ends the call with its own error when the budget is spent, and nothing is sent", async () => {
     const { url, requests } = await startHttpServer((response) => response.writeHead(429, { "retry-after": "0" }).end());
     const spent = new Error("spent");
     let left = 2;
@@ -167,7 +167,7 @@ describe("an upstream that does not finish", () => {
     await vi.waitFor(() => expect(closed).toEqual(["/slow"]));
   });
 
-  test("inside its body is a timeout after a collection of garbage, too", async () => {
+  test("inside its body is a timeout after a garbage collection, too", async () => {
     const { url, closed } = await startHttpServer((response) => response.writeHead(200).write('{"results":'));
     const collectAfterHeaders: typeof fetch = (...asked) => fetch(...asked).finally(() => setImmediate(collectGarbage));
     const { code } = await failureOf(http({ timeoutMs: 300, fetch: collectAfterHeaders }).getJson(`${url}/slow`));
@@ -175,14 +175,14 @@ describe("an upstream that does not finish", () => {
     await vi.waitFor(() => expect(closed).toEqual(["/slow"]));
   });
 
-  test("is a timeout for a caller who stays, too", async () => {
+  test("is a timeout for a caller with a signal, too", async () => {
     const { url } = await startHttpServer(() => {});
     const { ms, result } = await timed(() => failureOf(http({ timeoutMs: 150 }).getJson(url, { signal: new AbortController().signal })));
     expect(result.code).toBe("UPSTREAM_TIMEOUT");
     expect(ms).toBeLessThan(1000);
   });
 
-  test("is let go when its caller leaves, inside the body too", async () => {
+  test("is aborted when its caller leaves, inside the body too", async () => {
     const { url, requests, closed } = await startHttpServer((response) => response.writeHead(200).write('{"results":'));
     const left = new AbortController();
     const call = failureOf(http().getJson(`${url}/slow`, { signal: left.signal }));
@@ -199,7 +199,7 @@ describe("an upstream that does not finish", () => {
 });
 
 describe("an upstream that breaks off", () => {
-  test("before its headers cannot be reached", async () => {
+  test("before its headers counts as unreachable", async () => {
     const { url } = await startHttpServer((response) => response.destroy());
     await expect(failureOf(http().getJson(`${url}/x`))).resolves.toMatchObject({
       code: "UPSTREAM_UNREACHABLE",
@@ -210,7 +210,7 @@ describe("an upstream that breaks off", () => {
   test.each([
     ["with a content-length", { "content-length": "1000" }],
     ["in chunks", {}],
-  ])("inside its body %s cannot be reached", async (_, headers) => {
+  ])("inside its body %s counts as unreachable", async (_, headers) => {
     const { url } = await startHttpServer((response) => {
       response.writeHead(200, headers).write('{"results":[]}');
       setTimeout(() => response.destroy(), 20);
@@ -218,7 +218,7 @@ describe("an upstream that breaks off", () => {
     await expect(failureOf(http().getJson(url))).resolves.toMatchObject({ code: "UPSTREAM_UNREACHABLE" });
   });
 
-  test("or is not there at all cannot be reached", async () => {
+  test("or refuses the connection counts as unreachable", async () => {
     await expect(failureOf(http().getJson("http://127.0.0.1:1/x"))).resolves.toMatchObject({
       code: "UPSTREAM_UNREACHABLE",
       message: "No answer from http://127.0.0.1:1/x",
@@ -243,13 +243,13 @@ describe("a body over the limit", () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  test("that says so itself is not waited for", async () => {
+  test("is refused by its content-length without waiting for it", async () => {
     const { url, closed } = await startHttpServer((response) => response.writeHead(200, { "content-length": "100001" }).flushHeaders());
     expect((await failureOf(http({ maxBytes: 100_000 }).getJson(`${url}/big`))).code).toBe("UPSTREAM_TOO_LARGE");
     await vi.waitFor(() => expect(closed).toEqual(["/big"]));
   });
 
-  test("is counted after decompression, where content-length is small", async () => {
+  test("is measured after decompression, when content-length is small", async () => {
     const { gzipSync } = await import("node:zlib");
     const { url } = await startHttpServer((response) => {
       const body = gzipSync(JSON.stringify("x".repeat(1_000_000)));

@@ -10,53 +10,56 @@ import { createConcurrencyLimit, QueueFull } from "../../limits/concurrency";
 export interface HttpOptions {
   /** Name of the upstream in errors and logs. */
   source: string;
-  /** For one attempt, the wait for its turn and the body included. */
+  /** Limit for one attempt, including the wait for a free connection and the body. */
   timeoutMs: number;
   maxBytes?: number;
-  /** Most calls under way at once, bodies included; others wait for their turn. */
+  /** Maximum number of concurrent calls, bodies included; further calls wait. */
   atOnce?: number;
-  /** Which answers are worth asking again for; what is not said is waiting out 429. */
+  /** Which responses to retry; by default, 429. */
   retry?: Partial<RetryPolicy>;
   telemetry?: Telemetry;
-  /** Whether the upstream is told the ids of the request and its trace, so that both ends can be compared; true where nothing is said. */
+  /** Whether the upstream is sent the ids of the request and its trace, so that logs of both ends can be compared. Default: true. */
   isToldIds?: boolean;
   fetch?: typeof fetch;
 }
 
-/** Takes from a visitor's budget what one attempt at a call costs; throws where nothing is left, and then nothing is sent. */
+/** Takes the cost of one attempt at a call from a visitor's budget. Throws when the budget is spent; then nothing is sent. */
 export type Charge = () => Promise<void>;
 
-/** How a call is made, beside what it asks. */
+/** Options of a call beside its query. */
 export interface UpstreamCall {
   signal?: AbortSignal;
   /** Called before each attempt, retries included. */
   charge?: Charge;
 }
 
-/** What `fetch` takes, and what the call is charged to. */
+/** The options of `fetch`, and the charge of the call. */
 export type HttpInit = RequestInit & Pick<UpstreamCall, "charge">;
 
 export interface Http {
-  /** Like `fetch`, but with the body read whole, within the time and size limits, and 429 waited out. */
+  /** Like `fetch`, but reads the whole body within the limits of time and size, and retries 429. */
   fetch(input: string | URL, init?: HttpInit): Promise<Response>;
-  /** The parsed body of a successful GET; anything else throws a SourceError. */
+  /** Returns the parsed body of a successful GET; throws a SourceError otherwise. */
   getJson(url: string | URL, init?: HttpInit): Promise<unknown>;
-  /** The parsed body of a successful POST of JSON. */
+  /** Returns the parsed body of a successful POST of JSON. */
   postJson(url: string | URL, body: unknown, init?: HttpInit): Promise<unknown>;
   /**
-   * Hands over the body of a successful answer piece by piece while it arrives, as fast as the receiver takes it; the size of
-   * the whole is limited all the same. The answer carries status and headers: 304 where `init` made the request conditional.
-   * `onHead` is told of a successful answer before its first piece; what it throws ends the transfer, a SourceError as it is.
+   * Passes the body of a successful response on in chunks while it arrives, as fast as `onChunk` takes them; the total size is limited.
+   * Returns status and headers: 304 when `init` made the request conditional. `onHead` is called with a successful response before its
+   * first chunk. What it throws ends the transfer; a SourceError is rethrown as it is.
    */
   getChunks(url: string | URL, onChunk: OnChunk, init?: HttpInit, onHead?: OnHead): Promise<Response>;
 }
 
 type ReadBody = (response: Response, signal: AbortSignal) => Promise<BodyInit | null>;
 
-/** Most calls that wait for their turn: more than a burst of visitors makes. Any further call would wait until its deadline in vain. */
+/** Maximum number of waiting calls: more than a burst of visitors makes. A further call would wait until its deadline in vain. */
 const MOST_WAITING = 200;
 
-/** The one way out to an upstream: calls at once, timeout per attempt, body cap, 429 by `retry-after`, errors of one kind. */
+/**
+ * Creates the only HTTP client for upstreams: it limits concurrent calls, time per attempt and body size, retries 429 by `retry-after`, and
+ * turns every failure into a SourceError.
+ */
 export function createHttp(options: HttpOptions): Http {
   const {
     source,
@@ -72,9 +75,9 @@ export function createHttp(options: HttpOptions): Http {
   const inTurn = createConcurrencyLimit({ atOnce, waiting: MOST_WAITING });
   const readWhole: ReadBody = (response, signal) => readBody(response, maxBytes, signal);
 
-  /** A connection may break for reasons of its own: what only reads is asked once more where it broke before any answer. */
+  /** Connections break for reasons of their own: a call that only reads is retried once when its connection breaks before any response. */
   async function ask(url: string, { charge, ...init }: HttpInit, signal: AbortSignal): Promise<Response> {
-    // An upstream may not send us on to a host that is not configured: a redirect is an answer without success.
+    // An upstream must not redirect us to a host that is not configured: a redirect counts as a failure.
     const call = () => send(url, { ...init, redirect: "manual", signal });
     return call().catch(async (error: unknown) => {
       if (signal.aborted || !onlyReads(init)) throw error;
@@ -121,7 +124,7 @@ export function createHttp(options: HttpOptions): Http {
       const response = await reportedAttempt(url, init, read);
       if (!statuses.includes(response.status)) return response;
       const wait = retryAfterMs(response.headers.get("retry-after")) ?? waitMs(attempts);
-      // To be asked to wait for longer than any request may take is a refusal.
+      // A retry-after longer than any request may take counts as a refusal.
       const isLast = attempts >= maxAttempts || wait > DEADLINE_MS || isFinal(await response.clone().text());
       if (isLast && response.status === 429) throw rateLimited(source, url, retryAfterMs(response.headers.get("retry-after")));
       if (isLast) return response;
@@ -191,7 +194,7 @@ function rateLimited(source: string, url: string, waitMs?: number): SourceError 
   });
 }
 
-/** An address fit for a log: without the credentials that upstreams want in the query. A preview's ref is one, too. */
+/** Returns an address that is safe to log: without the credentials that upstreams take in the query, the tokens of drafts included. */
 function redact(url: string): string {
   return url.replace(/([?&](?:access_token|key|token|sessionToken|ref(?==https?%3A))=)[^&]*/gi, "$1…");
 }
@@ -200,7 +203,7 @@ function onlyReads({ method = "GET" }: RequestInit): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-// The Response constructor refuses a body with these.
+// The Response constructor throws when one of these has a body.
 function isBodyless(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }

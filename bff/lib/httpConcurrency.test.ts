@@ -3,14 +3,14 @@ import { expect, test, vi } from "vitest";
 import { startHttpServer } from "../../tests/support/httpServer";
 import { createHttp } from "./http";
 
-/** A server that answers when it is told to. */
+/** A server that responds when the test says so. */
 async function startSlowServer() {
   const open: ServerResponse[] = [];
   const server = await startHttpServer((response) => void open.push(response));
   return { ...server, open, answerNext: () => open.shift()!.end('"done"') };
 }
 
-/** What a busy machine takes. */
+/** The time that a busy machine may take. */
 const busy = { timeout: 20_000 };
 const twoHundred = Array.from({ length: 200 });
 
@@ -31,7 +31,7 @@ test("no more calls than may are under way at once, until their bodies have come
   await expect(Promise.all([...others, ofOther])).resolves.toEqual(["done", "done", "done"]);
 });
 
-test("a call that waits for its turn for longer than it may take is a timeout, and never made", async () => {
+test("a call that waits in the queue until its timeout fails, and is never made", async () => {
   const { url, requests } = await startSlowServer();
   const http = createHttp({ source: "kiosks", timeoutMs: 150, atOnce: 1 });
   const calls = await Promise.allSettled([http.getJson(`${url}/1`), http.getJson(`${url}/2`)]);
@@ -39,7 +39,7 @@ test("a call that waits for its turn for longer than it may take is a timeout, a
   expect(requests).not.toContain("/2");
 });
 
-test("a visitor who leaves while waiting is gone at once", async () => {
+test("a call whose visitor leaves while it waits is rejected at once", async () => {
   const { url, requests, answerNext } = await startSlowServer();
   const http = createHttp({ source: "kiosks", timeoutMs: 30_000, atOnce: 1 });
   const first = http.getJson(`${url}/1`);
@@ -53,7 +53,7 @@ test("a visitor who leaves while waiting is gone at once", async () => {
   expect(requests).toEqual(["/1"]);
 });
 
-test("beyond two hundred that wait, a call fails at once, and says why without an address's credentials", async () => {
+test("with two hundred calls waiting, a further call fails at once, with an error that contains no credentials", async () => {
   const { url } = await startSlowServer();
   const http = createHttp({ source: "kiosks", timeoutMs: 30_000, atOnce: 1 });
   const left = new AbortController();
@@ -64,7 +64,7 @@ test("beyond two hundred that wait, a call fails at once, and says why without a
   await waiting;
 });
 
-test("a pause that an upstream asks for keeps no place", async () => {
+test("a call that waits for a retry does not count as under way", async () => {
   const { url, requests } = await startHttpServer((response, request, nth) => {
     if (nth === 1) response.writeHead(429, { "retry-after": "0.2" }).end();
     else response.end(JSON.stringify(request.url));

@@ -7,7 +7,7 @@ import type { RetryPolicy } from "./retry";
 const http = (retry?: Partial<RetryPolicy>, timeoutMs = 2000) => createHttp({ source: "places", timeoutMs, maxBytes: 1000, retry });
 
 describe("a POST of JSON", () => {
-  test("sends the body as such, with the caller's headers, and parses the answer", async () => {
+  test("sends the body as JSON with the caller's headers, and parses the response", async () => {
     const seen: unknown[] = [];
     const { url } = await startHttpServer(async (response, request) => {
       let body = "";
@@ -19,7 +19,7 @@ describe("a POST of JSON", () => {
     expect(seen).toEqual(["POST", "application/json", "application/json", "k", '{"a":[1]}']);
   });
 
-  test("is sent whole again after a 429", async () => {
+  test("is sent again whole after a 429", async () => {
     const bodies: string[] = [];
     const { url } = await startHttpServer(async (response, request, nth) => {
       let body = "";
@@ -33,15 +33,15 @@ describe("a POST of JSON", () => {
   });
 });
 
-describe("a body in pieces", () => {
-  test("is handed over as it arrives, with status and headers of the answer", async () => {
+describe("a body in chunks", () => {
+  test("is passed on as it arrives, with status and headers of the response", async () => {
     const { url } = await startHttpServer((response) => response.writeHead(200, { etag: '"7"' }).end("a\nb\n"));
     let body = "";
     const answer = await http().getChunks(url, (chunk) => void (body += Buffer.from(chunk).toString()));
     expect([body, answer.status, answer.headers.get("etag")]).toEqual(["a\nb\n", 200, '"7"']);
   });
 
-  test("that has not changed is none", async () => {
+  test("that has not changed is not sent", async () => {
     const { url } = await startHttpServer((response, request) =>
       response.writeHead(request.headers["if-none-match"] === '"7"' ? 304 : 200).end(),
     );
@@ -59,13 +59,13 @@ describe("a body in pieces", () => {
     ],
     ["too much", (response: import("node:http").ServerResponse) => response.end("line\n".repeat(300)), "UPSTREAM_TOO_LARGE"],
     ["no end", (response: import("node:http").ServerResponse) => response.writeHead(200).write("a\n"), "UPSTREAM_TIMEOUT"],
-  ])("that comes with %s is a failure", async (_, answer, code) => {
+  ])("with %s is a failure", async (_, answer, code) => {
     const { url } = await startHttpServer((response) => void answer(response));
     await expect(http({}, 300).getChunks(url, () => {})).rejects.toMatchObject({ source: "places", code });
   });
 });
 
-test("whoever takes a body is waited for, and may end it", async () => {
+test("the transfer waits for the receiver of the chunks, and ends when that throws", async () => {
   const { url } = await startHttpServer(async (response) => {
     response.write("a");
     setTimeout(() => response.end("b"), 20);
@@ -80,7 +80,7 @@ test("whoever takes a body is waited for, and may end it", async () => {
   await expect(http().getChunks(url, () => Promise.reject(full))).rejects.toBe(full);
 });
 
-describe("a source's own rules of asking again", () => {
+describe("a source's own retry policy", () => {
   const rules: Partial<RetryPolicy> = {
     statuses: [429, 503],
     maxAttempts: 3,
@@ -88,19 +88,19 @@ describe("a source's own rules of asking again", () => {
     isFinal: (body) => body.includes("per day"),
   };
 
-  test("name the statuses, and how often", async () => {
+  test("sets the statuses and the number of attempts", async () => {
     const { url, requests } = await startHttpServer((response, _, nth) => void response.writeHead(nth < 3 ? 503 : 200).end("1"));
     await expect(http(rules).getJson(url)).resolves.toBe(1);
     expect(requests).toHaveLength(3);
   });
 
-  test("end with the last answer", async () => {
+  test("returns the last response when all attempts have failed", async () => {
     const { url, requests } = await startHttpServer((response) => void response.writeHead(503).end("{}"));
     await expect(http(rules).getJson(url)).rejects.toMatchObject({ code: "UPSTREAM_STATUS", status: 503 });
     expect(requests).toHaveLength(3);
   });
 
-  test("end at once where the answer says that it is of no use", async () => {
+  test("ends at once when the body says that a retry is useless", async () => {
     const { url, requests } = await startHttpServer((response) => void response.writeHead(429).end("limit per day"));
     await expect(http(rules).getJson(url)).rejects.toMatchObject({ code: "UPSTREAM_RATE_LIMITED" });
     expect(requests).toHaveLength(1);

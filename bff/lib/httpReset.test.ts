@@ -6,25 +6,25 @@ import { createHttp } from "./http";
 const http = createHttp({ source: "kiosks", timeoutMs: 30_000 });
 const reset = (response: ServerResponse) => void response.socket?.resetAndDestroy();
 
-/** A server that resets the connections of its first calls, and then answers. */
+/** A server that resets the connections of its first calls, and then responds. */
 const startAfterResets = (resets: number) =>
   startHttpServer((response, _, nth) => (nth <= resets ? reset(response) : void response.end('"done"')));
 
-describe("a connection that breaks before any answer", () => {
-  test("is made once more for what only reads, and nobody notices", async () => {
+describe("a call whose connection breaks before any response", () => {
+  test("is retried once when it only reads, and the caller does not notice", async () => {
     const { url, requests } = await startAfterResets(1);
     await expect(http.getJson(url)).resolves.toBe("done");
     expect(requests).toHaveLength(2);
   });
 
-  test("is made once more for a body in pieces", async () => {
+  test("is retried once for a body in chunks", async () => {
     const { url, requests } = await startAfterResets(1);
     let body = "";
     await http.getChunks(url, (chunk) => void (body += Buffer.from(chunk).toString()));
     expect([body, requests.length]).toEqual(['"done"', 2]);
   });
 
-  test("is made once more after a 429 that was waited out", async () => {
+  test("is retried once after a 429 that was retried, too", async () => {
     const { url, requests } = await startHttpServer((response, _, nth) => {
       if (nth === 1) response.writeHead(429, { "retry-after": "0" }).end();
       else if (nth === 2) reset(response);
@@ -40,15 +40,15 @@ describe("a connection that breaks before any answer", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("is not made again for what may change something, since the upstream may have done it", async () => {
+  test("is not retried when it may change something, since the upstream may have done it", async () => {
     const { url, requests } = await startAfterResets(1);
     await expect(http.postJson(url, {})).rejects.toMatchObject({ code: "UPSTREAM_UNREACHABLE" });
     expect(requests).toHaveLength(1);
   });
 });
 
-describe("a call is not made again", () => {
-  test("where its answer breaks off, of which pieces may have been used", async () => {
+describe("a call is not retried", () => {
+  test("when its response breaks off, since chunks of it may have been used", async () => {
     const { url, requests } = await startHttpServer((response) => {
       response.writeHead(200, { "content-length": "100" }).write("a\n", () => response.destroy());
     });
@@ -58,13 +58,13 @@ describe("a call is not made again", () => {
     expect([pieces.join(""), requests.length]).toEqual(["a\n", 1]);
   });
 
-  test("where it timed out", async () => {
+  test("when it timed out", async () => {
     const { url, requests } = await startHttpServer(() => {});
     await expect(createHttp({ source: "kiosks", timeoutMs: 100 }).getJson(url)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     expect(requests).toHaveLength(1);
   });
 
-  test("where its visitor has left", async () => {
+  test("when its visitor has left", async () => {
     const left = new AbortController();
     const { url, requests } = await startHttpServer(() => left.abort(new Error("the visitor left")));
     await expect(http.getJson(url, { signal: left.signal })).rejects.toThrow("the visitor left");

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 
-/** The few levels that code writes at; pino fits it, and so does a fake in a test. */
+/** The levels of log lines; pino implements it, and so does the fake in tests. */
 export interface Log {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -8,12 +8,15 @@ export interface Log {
 }
 
 /**
- * Lines are written some at a time, since each write costs as much as a short answer: when there are 4 kB of them, or after a tenth of a
- * second. What is left is written at the end of the process.
+ * Lines are written in batches, since each write costs as much as a short response: at 4 kB, or after a tenth of a second. The rest is
+ * written when the process ends.
  */
 const IN_BATCHES = { sync: false, minLength: 4096, periodicFlush: 100 };
 
-/** A logger of JSON lines on standard output; `fieldsOf` adds what is known when a line is written. Warnings and errors go out at once. */
+/**
+ * Creates a logger that writes JSON lines to standard output; `fieldsOf` adds fields to each line when it is written. Warnings and errors
+ * are written at once.
+ */
 export function createLog(level: string, fieldsOf: () => object = () => ({})): Log {
   const lines = pino.destination(IN_BATCHES);
   const log = pino({ level, base: { service: "bff" }, mixin: fieldsOf }, lines);

@@ -1,9 +1,9 @@
-/** A value that is there, or is waited for. */
+/** A value, or a promise of it. */
 export type MaybePromise<T> = T | Promise<T>;
 
 /**
- * What is made of a value, at once where it is there: promises cost more than what is done with most values. `onFailure` makes something of
- * what a promise fails with.
+ * Returns what `then` makes of a value: at once when the value is no promise, since promises cost more than what is done with most values.
+ * `onFailure` handles a rejected promise.
  */
 export function whenReady<T, R>(
   value: MaybePromise<T>,
@@ -13,12 +13,12 @@ export function whenReady<T, R>(
   return value instanceof Promise ? value.then(then, onFailure) : then(value);
 }
 
-/** All of some values, at once where they are there. */
+/** Returns all values: at once when none of them is a promise. */
 export function allReady<T>(values: readonly MaybePromise<T>[]): MaybePromise<T[]> {
   return values.some((value) => value instanceof Promise) ? Promise.all(values) : (values as T[]);
 }
 
-/** Loads once, and remembers what comes of it. */
+/** Returns a function that loads once, on its first call, and returns that result from then on. */
 export function lazy<T>(load: () => MaybePromise<T>): () => MaybePromise<T> {
   let loaded: { value: MaybePromise<T> } | undefined;
   return () => (loaded ??= { value: load() }).value;

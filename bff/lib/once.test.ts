@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createOnce } from "./once";
 
-it("does a thing once under its key, until it is forgotten", async () => {
+it("runs once for each key, until the key expires", async () => {
   const clock = { now: 0 };
   const once = createOnce<string>({ ttlMs: 1000, now: () => clock.now });
   const act = vi.fn<() => Promise<string>>(async () => "done");
@@ -16,7 +16,7 @@ it("does a thing once under its key, until it is forgotten", async () => {
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-it("does again what failed, or what was not final", async () => {
+it("runs again after a failure, or a result that is not final", async () => {
   const once = createOnce<string>({ ttlMs: 1000 });
   await expect(
     once.run(

@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
 
 interface OnceOptions {
-  /** For how long an answer is remembered. */
+  /** Milliseconds for which a result is remembered. */
   ttlMs: number;
   now?: () => number;
   max?: number;
 }
 
 export interface Once<T> {
-  /** What was remembered under a key, or is under way; undefined where there is nothing. */
+  /** Returns the remembered result of a key, or the run under way; undefined when there is neither. */
   find(key: string): Promise<T> | undefined;
-  /** Does something and remembers what came of it, where that is `final`. A failure is not remembered: it may be tried again. */
+  /** Runs `act` and remembers its result when `isFinal` accepts it. Failures are not remembered, so that they can be retried. */
   run(key: string, act: () => Promise<T>, isFinal: (result: T) => boolean): Promise<T>;
 }
 
-/** Does what has a key once, however often it is asked for. */
+/** Creates a store that runs an action once for each key, however often it is called with it. */
 export function createOnce<T>({ ttlMs, now = Date.now, max = 10_000 }: OnceOptions): Once<T> {
   const results = new LRUCache<string, { result: Promise<T>; since: number }>({ max });
   const find = (key: string) => {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { SourceError } from "./errors";
 
-/** Parses what an upstream sent; throws a SourceError that says which field does not fit. */
+/** Parses the payload of an upstream; throws a SourceError that names the field that does not fit. */
 export function parsePayload<T extends z.ZodType>(source: string, schema: T, payload: unknown): z.output<T> {
   const parsed = schema.safeParse(payload);
   if (parsed.success) return parsed.data;

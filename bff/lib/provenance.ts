@@ -1,14 +1,15 @@
 /**
- * What an answer is made of, collected while it is made. It decides whether others may be sent the answer, and until when (bff/answers).
+ * What an answer was made of, collected while it is made. It decides whether other visitors may be sent the answer, and until when
+ * (bff/answers).
  */
 export interface Provenance {
-  /** False once anything has gone into it that is one visitor's own, of Places, or less than whole. */
+  /** False once the answer contains something that belongs to one visitor, that its source forbids to cache, or that is incomplete. */
   isShareable: boolean;
-  /** The versions of what it was made of, by name. */
+  /** The versions of the data it was made of, by name. */
   versions: Record<string, string>;
 }
 
-/** That of an answer of which nothing is known yet. */
+/** Returns the provenance of an answer that nothing has been added to yet. */
 export function createProvenance(): Provenance {
   return { isShareable: true, versions: {} };
 }

@@ -1,14 +1,14 @@
-/** Takes a piece of a body. */
+/** Takes a chunk of a body. */
 export type OnChunk = (chunk: Uint8Array) => void | Promise<void>;
-/** Is told of an answer before its body is read. */
+/** Called with a response before its body is read. */
 export type OnHead = (response: Response) => void;
 
-/** Thrown by readBody; the caller knows which source and address it was. */
+/** Thrown by readBody; the caller adds source and address. */
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
 
-/** Reads a body, and stops the transfer where `content-length` is past the limit, or else the bytes are that have come. */
+/** Reads a body. Ends the transfer when `content-length`, or the bytes received, exceed the limit. */
 export async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   const size = await readChunks(response, maxBytes, signal, (chunk) => void chunks.push(chunk));
@@ -21,7 +21,9 @@ export async function readBody(response: Response, maxBytes: number, signal: Abo
   return body;
 }
 
-/** The same for a receiver that takes the body piece by piece; what `onHead` or `onChunk` throws ends the transfer. Answers the size. */
+/**
+ * Like readBody, but passes the body on in chunks; an error thrown by `onHead` or `onChunk` ends the transfer. Returns the size in bytes.
+ */
 export async function readChunks(
   response: Response,
   maxBytes: number,
@@ -30,7 +32,8 @@ export async function readChunks(
   onHead?: OnHead,
 ): Promise<number> {
   const reader = response.body?.getReader();
-  // Node's fetch forgets its signal when garbage is collected after the headers: a body that never ends would be waited for without end.
+  // Node's fetch loses its signal when garbage is collected after the headers: without this, a body that never ends would be waited for
+  // without end.
   const stop = () => void reader?.cancel(signal.reason).catch(() => {});
   signal.addEventListener("abort", stop, { once: true });
   const tooLarge = () => new BodyTooLarge(`body over ${maxBytes} bytes`);
@@ -46,7 +49,7 @@ export async function readChunks(
     signal.throwIfAborted();
     return size;
   } catch (error) {
-    // Ends the connection, too.
+    // This closes the connection, too.
     stop();
     throw error;
   } finally {

@@ -5,7 +5,7 @@ import { createRequestCache } from "./requestCache";
 const policy: CachePolicy = { source: "content", ttlMs: 0, staleMs: 0 };
 const down = new Error("down");
 
-/** A load of many that knows `x` and `y`, and writes down what it is asked for. */
+/** A load of many ids that knows `x` and `y`, and records the ids it was called with. */
 function createLoad() {
   const asked: string[][] = [];
   const load = async (ids: string[]) => {
@@ -16,7 +16,7 @@ function createLoad() {
 }
 
 describe("within a request", () => {
-  test("a value is loaded once, at the same time or later", async () => {
+  test("a value is loaded once, for concurrent and later reads", async () => {
     const cache = createRequestCache();
     let loads = 0;
     const load = async () => ++loads;
@@ -26,7 +26,7 @@ describe("within a request", () => {
     expect(await cache.read("b", policy, load)).toEqual({ value: 2, stale: false });
   });
 
-  test("of many ids only those are loaded that were not before, whether they exist or not", async () => {
+  test("of many ids only those not loaded before are loaded, whether they exist or not", async () => {
     const cache = createRequestCache();
     const { asked, load } = createLoad();
     await cache.readMany("k", ["x", "z"], policy, load);
@@ -38,7 +38,7 @@ describe("within a request", () => {
     expect(asked).toHaveLength(3);
   });
 
-  test("a failure is not tried again", async () => {
+  test("a failed load is not repeated", async () => {
     const cache = createRequestCache();
     let loads = 0;
     const fail = async () => (loads++, Promise.reject(down));
@@ -50,7 +50,7 @@ describe("within a request", () => {
   });
 });
 
-test("a deadline that passes names the source", async () => {
+test("a passed deadline names the source", async () => {
   const cache = createRequestCache();
   const wait = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   const late = { code: "UPSTREAM_TIMEOUT", source: "content" };
@@ -59,7 +59,7 @@ test("a deadline that passes names the source", async () => {
   expect(answer).toMatchObject(late);
 });
 
-test("another request shares nothing", async () => {
+test("requests share nothing", async () => {
   const load = async () => ({});
   const [one, other] = await Promise.all([createRequestCache(), createRequestCache()].map((cache) => cache.read("a", policy, load)));
   expect(one!.value).not.toBe(other!.value);

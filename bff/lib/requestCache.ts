@@ -2,12 +2,12 @@ import { nameSource } from "./abort";
 import type { Cache } from "./cache";
 import type { Cached, CachePolicy } from "./cachePolicy";
 
-/** What loaders need of a cache. */
+/** The methods of a cache that loaders use. */
 export type CacheReads = Pick<Cache, "find" | "read" | "readMany">;
 
 /**
- * In the place of the shared caches, for drafts and for answers that are one visitor's own: each thing is loaded once, a failure
- * included, and nothing outlives the request that this is made for.
+ * Creates a replacement of the shared caches for drafts and for answers that belong to one visitor: each value is loaded once, failures
+ * included, and nothing outlives the request.
  */
 export function createRequestCache(): CacheReads {
   const loads = new Map<string, Promise<unknown>>();

@@ -1,13 +1,13 @@
-/** Which answers of an upstream are worth asking again for, and when. `retry-after` of an answer always goes first. */
+/** Which responses of an upstream to retry, and when. A response's `retry-after` takes precedence. */
 export interface RetryPolicy {
   statuses: readonly number[];
-  /** The first attempt included. */
+  /** Maximum number of attempts, the first one included. */
   maxAttempts: number;
-  /** Milliseconds to wait after so many attempts where the answer does not say. */
+  /** Returns the milliseconds to wait after this many attempts when the response has no `retry-after`. */
   waitMs(attempts: number): number;
-  /** Whether the body says that asking again is of no use. */
+  /** Returns whether the body says that a retry is useless. */
   isFinal(body: string): boolean;
 }
 
-/** The rule of the error catalogue: 429 is waited out, a second where it does not say for how long. */
+/** The error catalogue's rule: 429 is retried, after a second when it has no `retry-after`. */
 export const WAIT_OUT_429: RetryPolicy = { statuses: [429], maxAttempts: 5, waitMs: () => 1000, isFinal: () => false };

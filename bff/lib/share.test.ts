@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createShare } from "./share";
 
-/** A load that the test finishes by hand, as often as it is started. */
+/** A load that the test ends, once for each time it was started. */
 function createLoad() {
   const starts: { signal: AbortSignal; resolve(value: string): void; reject(error: Error): void }[] = [];
   const load = (signal: AbortSignal) =>
@@ -22,7 +22,7 @@ describe("identical concurrent calls", () => {
     await expect(Promise.all(calls)).resolves.toEqual(["value", "value", "value"]);
   });
 
-  test("share one failure, which is not kept", async () => {
+  test("share one failure, which is not cached", async () => {
     const share = createShare();
     const { starts, load } = createLoad();
     const failure = new Error("down");
@@ -49,7 +49,7 @@ describe("identical concurrent calls", () => {
   });
 });
 
-test("a value is not kept: the next call loads again", async () => {
+test("a value is not cached: the next call loads again", async () => {
   const share = createShare();
   const { starts, load } = createLoad();
   const first = share("a", load);
@@ -62,7 +62,7 @@ test("a value is not kept: the next call loads again", async () => {
 });
 
 describe("a caller that leaves", () => {
-  test("gets its own reason and does not cancel the others", async () => {
+  test("is rejected with its own reason and does not cancel the others", async () => {
     const share = createShare();
     const { starts, load } = createLoad();
     const left = new AbortController();
@@ -88,7 +88,7 @@ describe("a caller that leaves", () => {
     expect(starts[0]!.signal.aborted).toBe(true);
   });
 
-  test("as the last one leaves nothing behind that a new caller could join", async () => {
+  test("as the last one ends the shared load for new callers, too", async () => {
     const share = createShare();
     const starts: AbortSignal[] = [];
     // An upstream that takes its time to notice the abort.
@@ -104,10 +104,10 @@ describe("a caller that leaves", () => {
     expect(starts.map((signal) => signal.aborted)).toEqual([true, true]);
   });
 
-  test("from a load that ends late does not end the newer one", async () => {
+  test("from a load that ends late does not end a newer one", async () => {
     const share = createShare();
     const ends: ((value: string) => void)[] = [];
-    // An upstream that does not notice the abort at all.
+    // An upstream that ignores the abort.
     const deaf = () => new Promise<string>((resolve) => ends.push(resolve));
     const left = new AbortController();
     const first = share("a", deaf, left.signal);
@@ -122,7 +122,7 @@ describe("a caller that leaves", () => {
     await expect(Promise.all([second, third])).resolves.toEqual(["value", "value"]);
   });
 
-  test("before its call starts nothing", async () => {
+  test("before its call does not start a load", async () => {
     const share = createShare();
     const { starts, load } = createLoad();
     await expect(share("a", load, AbortSignal.abort(new Error("never here")))).rejects.toThrow("never here");

@@ -5,8 +5,8 @@ interface Flight<T> {
 }
 
 /**
- * Lets identical concurrent calls share one. A caller that leaves (its signal aborts) gets its own rejection and
- * does not disturb the others; when the last one has left, the shared call itself is aborted.
+ * Creates a function that lets identical concurrent calls share one. A caller whose signal aborts is rejected without affecting the others;
+ * when the last caller has left, the shared call itself is aborted.
  */
 export function createShare() {
   const flights = new Map<string, Flight<unknown>>();
@@ -20,7 +20,7 @@ export function createShare() {
     } finally {
       flight.waiters--;
       if (flight.waiters === 0) {
-        // Once it is settled this does nothing; before, the call is being aborted and a new caller must not join it.
+        // After the call has settled this has no effect; before, the call is being aborted and a new caller must not join it.
         if (flights.get(key) === flight) flights.delete(key);
         flight.controller.abort();
       }
@@ -39,7 +39,7 @@ export function createShare() {
   }
 }
 
-/** The promise, or the signal's reason where that comes first. */
+/** Returns the promise, or rejects with the signal's reason when that aborts first. */
 export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
@@ -54,8 +54,8 @@ type Leave = (reason: unknown) => void;
 const waitersBySignal = new WeakMap<AbortSignal, Set<Leave>>();
 
 /**
- * The waits under a signal share one listener: a signal compares each new listener with all that it has, and one request may have
- * thousands of waits.
+ * All waits under a signal share one listener: a signal compares each new listener with all others, and one request may have thousands of
+ * waits.
  */
 function waitersOf(signal: AbortSignal): Set<Leave> {
   const known = waitersBySignal.get(signal);

@@ -1,12 +1,15 @@
-/** No line of ours is near that; one that is comes from something else than the upstream we know. */
+/** Our upstreams' lines are far shorter; a longer one comes from something else. */
 const MAX_LINE_CHARS = 64 * 1024;
 
-/** Thrown for a line without end. */
+/** Thrown for a line over the limit. */
 class LineTooLong extends Error {
   override name = "LineTooLong";
 }
 
-/** Cuts a body into lines while it arrives, and holds no more than one line of it. `onLine` gets every line that is not empty. */
+/**
+ * Creates a splitter that cuts a body into lines while it arrives, and holds at most one line. Calls `onLine` for each line that is not
+ * empty.
+ */
 export function createLineSplitter(onLine: (line: string) => void) {
   const decoder = new TextDecoder();
   let rest = "";
@@ -20,7 +23,7 @@ export function createLineSplitter(onLine: (line: string) => void) {
       for (const line of lines) handOver(line);
       if (rest.length > MAX_LINE_CHARS) throw new LineTooLong(`line over ${MAX_LINE_CHARS} characters`);
     },
-    /** Hands over the last line, which nothing ends. */
+    /** Passes on the last line, which no newline ends. */
     end(): void {
       handOver(rest + decoder.decode());
       rest = "";

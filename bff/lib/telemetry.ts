@@ -1,24 +1,24 @@
-/** `hit`: a kept value was served. `miss`: the source had to be asked. `stale`: an old value was served since the source fails. */
+/** `hit`: a cached value was served. `miss`: the source was called. `stale`: an old value was served because the source failed. */
 export type CacheOutcome = "hit" | "miss" | "stale";
 
-/** One attempt at an upstream, under way. */
+/** One attempt at a call to an upstream, under way. */
 interface CallTelemetry {
-  /** By which the upstream can tell which request it works for. */
+  /** By these the upstream can tell for which request the call is made. */
   headers: Readonly<Record<string, string>>;
-  /** To be called once: with the status of the answer, or with what was thrown. */
+  /** To be called once: with the status of the response, or with what was thrown. */
   end(result: { status: number } | { error: unknown }): void;
 }
 
-/** What `lib` reports while it works. Implementations take no time worth mentioning, and never throw. */
+/** What `lib` reports while it works. Implementations must be fast and never throw. */
 export interface Telemetry {
   startCall(source: string, method: string): CallTelemetry;
-  /** An upstream has refused for now, and is asked again after a wait. */
+  /** An upstream has refused a call, which is retried after a wait. */
   retry(source: string): void;
-  /** So many values of a source were looked for in a cache. A miss whose load fails can be followed by a stale one. */
+  /** Counts reads of a source's values from a cache. A miss whose load fails can be followed by a stale one. */
   cacheRead(source: string, outcome: CacheOutcome, count: number): void;
 }
 
-/** For tests, and for code that needs no watching. */
+/** Does nothing: for tests, and for code that is not observed. */
 export const NO_TELEMETRY: Telemetry = {
   startCall: () => ({ headers: {}, end() {} }),
   retry() {},

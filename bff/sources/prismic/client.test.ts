@@ -44,7 +44,7 @@ async function start({ accessToken }: { accessToken?: string } = {}) {
     endpoint: `${server.url}/api/v2`,
     accessToken,
     log,
-    http: createHttp({ source: "content", timeoutMs: 1000 }),
+    http: createHttp({ source: "content", timeoutMs: 20_000 }),
     cache: createCache({ now: () => clock.now }),
   });
   return { source, repository, searches, clock, server, log: entries, roots: () => roots };
@@ -253,7 +253,7 @@ test.each([
   ["http://127.0.0.1:4100/content/api/v2", "keyway", null],
   ["https://locks.cdn.prismic.io.evil.example/api/v2", "keyway", null],
 ])("the repository at %s is called %s and has the toolbar %s", (endpoint, repository, toolbar) => {
-  const source = createContentSource({ endpoint, http: createHttp({ source: "content", timeoutMs: 1000 }), cache: createCache() });
+  const source = createContentSource({ endpoint, http: createHttp({ source: "content", timeoutMs: 20_000 }), cache: createCache() });
   expect(source).toMatchObject({ repository, toolbar });
 });
 
