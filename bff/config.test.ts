@@ -21,6 +21,7 @@ test("an empty environment runs on embedded upstreams", () => {
     logLevel: "info",
     siteOrigin: "http://localhost:3000",
     sandbox: true,
+    showsCost: true,
     anyOperation: true,
     content: {
       endpoint: "http://127.0.0.1:4100/content/api/v2",
@@ -100,6 +101,14 @@ test.each([
   [{ SITE_URL: "http://localhost:3000" }, true],
 ])("with %j the sandbox is on, and any operation answered: %s", (env, isOn) => {
   expect(parse(env as Record<string, string>)).toMatchObject({ sandbox: isOn, anyOperation: isOn });
+});
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: "production", SANDBOX: "1" }, false],
+  [{ SITE_URL: "https://keys.example", ALLOW_EMBEDDED: "1", SANDBOX: "1" }, false],
+])("with %j answers say what Google bills for them: %s", (env, isShown) => {
+  expect(parse(env as Record<string, string>)).toMatchObject({ showsCost: isShown });
 });
 
 test("which operations are answered can be said apart from the sandbox", () => {

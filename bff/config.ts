@@ -54,6 +54,8 @@ export interface BffConfig {
   siteOrigin: string;
   /** Whether developers find GraphiQL at the graph's address, and may ask the schema. */
   sandbox: boolean;
+  /** Whether answers say what Google bills for them. */
+  showsCost: boolean;
   /** Whether operations are executed that are not the site's own. */
   anyOperation: boolean;
   content: { endpoint: string; accessToken?: string; imagesUrl: string; stockUrl?: string; webhookSecret?: string; notFoundPageId: string };
@@ -75,7 +77,8 @@ export interface BffConfig {
 /** Reads the BFF's part of the environment; throws a ConfigError with every fault. */
 export function parseBffConfig(env: Environment): BffConfig {
   const vars = parseEnv(schema, env, (given) => [...refuseEmbeddedInPublic(given), ...refuseAddressWithoutKey(given)]);
-  const sandbox = vars.SANDBOX ? vars.SANDBOX === "1" : env.NODE_ENV !== "production" && !isPublic(vars.SITE_URL);
+  const isDevelopment = env.NODE_ENV !== "production" && !isPublic(vars.SITE_URL);
+  const sandbox = vars.SANDBOX ? vars.SANDBOX === "1" : isDevelopment;
   const upstreams = `http://127.0.0.1:${vars.UPSTREAMS_PORT}`;
   const kiosksUrl = vars.KIOSKS_API_URL ?? `${upstreams}/backend`;
   return {
@@ -84,6 +87,7 @@ export function parseBffConfig(env: Environment): BffConfig {
     logLevel: vars.LOG_LEVEL,
     siteOrigin: new URL(vars.SITE_URL ?? `http://localhost:${vars.PORT}`).origin,
     sandbox,
+    showsCost: isDevelopment,
     anyOperation: vars.ALLOW_ANY_OPERATION ? vars.ALLOW_ANY_OPERATION === "1" : sandbox,
     content: {
       endpoint: vars.PRISMIC_ENDPOINT ?? `${upstreams}/content/api/v2`,

@@ -14,6 +14,7 @@ import type { Published } from "./modules/content/published";
 import type { Submissions } from "./modules/applications/submissions";
 import type { ReportUnknownSlice } from "./modules/content/unknownSlices";
 import type { RequestDeps, Sources } from "./requestDeps";
+import type { PlacesCost } from "./sources/places/prices";
 import type { ContentSource } from "./sources/prismic/client";
 import type { Visitor } from "./visitor";
 
@@ -34,6 +35,8 @@ export interface ServerDeps {
   trustedProxies?: BlockList;
   /** Milliseconds that one request may wait for all its upstreams together. */
   deadlineMs?: number;
+  /** Whether answers say what Google bills for them: in development alone. */
+  showsCost?: boolean;
   /** The clock by which answers are kept. */
   now?: () => number;
 }
@@ -62,6 +65,8 @@ export interface Context {
   errorsBesideData: GraphQLError[];
   /** Has an error stand beside the value that a field of Query answers, with that field's path. */
   noteError(error: unknown, field: Pick<GraphQLResolveInfo, "fieldNodes">): void;
+  /** What Google bills for this request, where answers say it. */
+  costs?: PlacesCost[];
   /** What the operation came to, where it was executed before Apollo was asked to word the answer (bff/answers/directAnswers.ts). */
   executed?: ExecutionResult;
 }
@@ -98,6 +103,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
     provenance.isShareable = false;
   };
   const charges = createCharges(budgets, address);
+  const costs: PlacesCost[] | undefined = deps.showsCost ? [] : undefined;
   let deadline: AbortSignal | undefined;
   const createRequest = (): RequestDeps => {
     const own = createRequestCache();
@@ -112,6 +118,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
         own,
       },
       charges,
+      noteCost: costs && ((cost) => void costs.push(cost)),
       ownCall: visitor.token ? { token: visitor.token, charge: charges.uncachedCall } : {},
       log,
       visitor,
@@ -146,6 +153,7 @@ export function createContext(deps: ServerDeps, origin: RequestOrigin, onEnd: On
     nullOnFailure,
     errorsBesideData,
     noteError,
+    costs,
   });
 }
 

@@ -29,11 +29,11 @@ const observer = createObserver({ log, metrics, tracing, trustedProxies });
 const { telemetry } = observer;
 const caches = createCaches({ telemetry });
 const sources = createSources(config, { cache: caches.shared, log, telemetry });
-const { siteOrigin, proxyHops } = config;
+const { siteOrigin, proxyHops, showsCost } = config;
 const published = createPublished({ source: sources.content, caches: { index: caches.shared, content: caches.content }, log });
 const budgets = createBudgets(config.budgets, log);
 const { notFoundPageId } = config.content;
-const deps = { caches, published, budgets, log, sources, notFoundPageId, siteOrigin, proxyHops, trustedProxies };
+const deps = { caches, published, budgets, log, sources, notFoundPageId, siteOrigin, proxyHops, trustedProxies, showsCost };
 const server = await createServer(deps, {
   media: createMediaHandler({
     roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },

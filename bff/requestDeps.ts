@@ -8,6 +8,7 @@ import type { Published } from "./modules/content/published";
 import type { JobsSource } from "./sources/jobs/client";
 import type { BackendCall, KiosksSource } from "./sources/kiosks/client";
 import type { PlacesSource } from "./sources/places/client";
+import type { PlacesCost } from "./sources/places/prices";
 import type { ContentSource } from "./sources/prismic/client";
 import type { Visitor } from "./visitor";
 
@@ -26,6 +27,8 @@ export interface RequestDeps {
   /** Those of content, its index and the backend are `own` where an answer is this visitor's alone: that one ends with the request. */
   caches: { shared: Caches["shared"]; index: CacheReads; content: CacheReads; backend: CacheReads; own: CacheReads };
   charges: Charges;
+  /** Told what Google bills for this request; missing where answers do not say it. */
+  noteCost?: (cost: PlacesCost) => void;
   /** How the backend is asked for what is this visitor's alone; nothing where it is everybody's. */
   ownCall: Pick<BackendCall, "token" | "charge">;
   log: Log;

@@ -7,6 +7,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import { createKeeper } from "../keeper/keeper";
 import { createAnswerFront } from "./answers/answerFront";
 import { createDirectAnswers } from "./answers/directAnswers";
+import { reportCost } from "./answers/reportCost";
 import { createVersionsFront } from "./answers/versionsFront";
 import { markUnshareable } from "./answers/markUnshareable";
 import { type Context, createContext, type ServerDeps } from "./context";
@@ -92,6 +93,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
       boundWork(),
       markUnshareable,
       reportIncomplete,
+      reportCost,
       logFaults(deps.log),
       // After those that may change the answer.
       setAnswerHead(),

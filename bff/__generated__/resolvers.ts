@@ -3136,7 +3136,7 @@ export type Query = {
   page: Maybe<Page>;
   /** The address of a place, taken apart for a form; costs less than `placeDetails`. Null where there is none any more. */
   placeAddress: Maybe<AddressResult>;
-  /** A place by its id. Null where there is none any more: search for it again. */
+  /** A place by its id. Null where there is none any more: search for it again. It costs less where its `name` is not asked for. */
   placeDetails: Maybe<Place>;
   /** The likeliest place in the US or Canada for a text. Null where there is none; an error where it has no location. */
   placeSearch: Maybe<Place>;

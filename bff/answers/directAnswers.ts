@@ -75,8 +75,8 @@ export function createDirectAnswers({ schema, executor, documents, operations }:
 }
 
 /** Whether no more is to be said of what was answered. */
-function isWhole({ work, errorsBesideData, staleSources, failedSources }: Context): boolean {
-  return work.fields <= MAX_FIELDS && errorsBesideData.length + staleSources.size + failedSources.size === 0;
+function isWhole({ work, errorsBesideData, staleSources, failedSources, costs = [] }: Context): boolean {
+  return work.fields <= MAX_FIELDS && errorsBesideData.length + staleSources.size + failedSources.size + costs.length === 0;
 }
 
 interface SentQuery {

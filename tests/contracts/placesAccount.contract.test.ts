@@ -54,14 +54,18 @@ describe("field masks", () => {
 describe("the bill", () => {
   const id = async () => (await suggest({ input: "chicago il" }))[0].placeId as string;
 
-  test("holds nothing for the autocompletes of a session that details end", async () => {
+  test.each([
+    ["id,location", "essentials", 3, 3],
+    ["id,location", "essentials", 14, 12],
+    ["id,displayName", "pro", 3, 0],
+  ])("holds for a session that details of %s end (%s), after %i autocompletes, %i of them", async (mask, tier, asked, billed) => {
     const placeId = await id();
     await postTo("/__reset", "");
-    for (const input of ["c", "ch", "chi"]) await autocomplete({ input, sessionToken: "s-1" });
-    await details(placeId, "id,location", "?sessionToken=s-1");
+    for (let times = 0; times < asked; times++) await autocomplete({ input: "chi", sessionToken: "s-1" });
+    await details(placeId, mask, "?sessionToken=s-1");
     expect(await readStats()).toMatchObject({
-      sessions: { "s-1": { autocompletes: 3, endedBy: "essentials", late: 0 } },
-      billed: { autocompletes: 0, details: { essentials: 1 }, searches: {} },
+      sessions: { "s-1": { autocompletes: asked, endedBy: tier, late: 0 } },
+      billed: { autocompletes: billed, details: { [tier]: 1 }, searches: {} },
     });
   });
 

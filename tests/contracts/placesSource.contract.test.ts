@@ -63,13 +63,14 @@ describe("a search", () => {
 
 describe("the session of an address that is typed", () => {
   const session = { lang: EN, sessionToken: "8b1ff2c0-7c4f-4a3e-9d57-0f2e9c1a7b55" };
-  const type = async (input: string) => (await connect().places.predictions({ ...session, input, types: ["address"] }))[0]!;
+  const type = async (input: string, { places } = connect()) => (await places.predictions({ ...session, input, types: ["address"] }))[0]!;
 
-  test("costs nothing but the address that ends it, at the lowest price", async () => {
-    await type("12 lan");
-    const { place_id, description, name } = await type("12 lantern street chicago");
+  test("is ended by an address of the lowest price while few predictions are billed beside it", async () => {
+    const connected = connect();
+    await type("12 lan", connected);
+    const { place_id, description, name } = await type("12 lantern street chicago", connected);
     expect([name, description]).toEqual(["12 Lantern Street", "12 Lantern Street, Chicago, IL, USA"]);
-    await expect(connect().places.address({ ...session, placeId: place_id })).resolves.toEqual({
+    await expect(connected.places.address({ ...session, placeId: place_id })).resolves.toEqual({
       place_id,
       name: "12 Lantern Street, Chicago, IL, USA",
       street_number: "12",
@@ -85,21 +86,40 @@ describe("the session of an address that is typed", () => {
     expect(await readStats()).toMatchObject({
       total: 3,
       sessions: { [session.sessionToken]: { autocompletes: 2, endedBy: "essentials", late: 0 } },
-      billed: { autocompletes: 0, details: { essentials: 1 }, searches: {} },
+      billed: { autocompletes: 2, details: { essentials: 1 }, searches: {} },
     });
   });
 
-  test("is ended by details, too, which cost more for their name", async () => {
+  test.each(["address", "details"] as const)("of many predictions is ended by an %s that makes them free", async (method) => {
+    const connected = connect();
+    const { place_id } = await type("12 lantern street chicago", connected);
+    for (const input of ["12", "12 l", "12 la", "12 lan"]) await type(input, connected);
+    await connected.places[method]({ ...session, placeId: place_id });
+    expect(await readStats()).toMatchObject({
+      sessions: { [session.sessionToken]: { autocompletes: 5, endedBy: "pro" } },
+      billed: { autocompletes: 0, details: { pro: 1 } },
+    });
+    await connected.places[method]({ ...session, placeId: place_id });
+    expect((await readStats()).billed.details).toEqual({ pro: 1, essentials: 1 });
+  });
+
+  test("is ended by details, too, which cost more where their name is asked for", async () => {
     const { place_id } = await type("12 lantern street chicago");
-    await expect(connect().places.details({ ...session, placeId: place_id })).resolves.toMatchObject({
-      place_id,
+    const at = { place_id, vicinity: "12 Lantern Street, Chicago" };
+    const { places } = connect();
+    await expect(places.details({ ...session, placeId: place_id, isNamed: true })).resolves.toMatchObject({
+      ...at,
       name: "12 Lantern Street",
-      vicinity: "12 Lantern Street, Chicago",
     });
     expect(await readStats()).toMatchObject({
       sessions: { [session.sessionToken]: { endedBy: "pro" } },
       billed: { autocompletes: 0, details: { pro: 1 } },
     });
+    await expect(places.details({ lang: EN, placeId: place_id })).resolves.toMatchObject({
+      ...at,
+      name: "12 Lantern Street, Chicago, IL, USA",
+    });
+    expect((await readStats()).billed.details).toEqual({ pro: 1, essentials: 1 });
   });
 });
 

@@ -15,12 +15,16 @@ interface Session {
 interface Account {
   sessions: Record<string, Session>;
   billed: {
-    /** Single autocompletes: without a token, or with one whose session has ended. */
+    /** Autocompletes without a token, after their session's end, and of a session that cheap details ended. */
     autocompletes: number;
     details: Partial<Record<Tier, number>>;
     searches: Partial<Record<Tier, number>>;
   };
 }
+
+/** Of a session that essential details end, so many autocompletes are billed; dearer details end it with none billed. */
+const billedAutocompletes = 12;
+const cheapEnds: readonly Tier[] = ["ids", "essentials"];
 
 /** What a month's bill would be made from. */
 export interface Ledger {
@@ -49,8 +53,12 @@ export function createLedger(): Ledger {
       add(account.billed.details, tier);
       if (token === undefined) return;
       const session = openSession(token);
-      if (session.endedBy === null) session.endedBy = tier;
-      else session.late += 1;
+      if (session.endedBy !== null) {
+        session.late += 1;
+        return;
+      }
+      session.endedBy = tier;
+      if (cheapEnds.includes(tier)) account.billed.autocompletes += Math.min(session.autocompletes, billedAutocompletes);
     },
     bookSearch(tier) {
       add(account.billed.searches, tier);

@@ -2,8 +2,7 @@ import DataLoader from "dataloader";
 import type { RequestDeps } from "../../requestDeps";
 import { nameSource } from "../../lib/abort";
 import { badInput } from "../../lib/errors";
-import type { UpstreamCall } from "../../lib/http";
-import { PLACES } from "../../sources/places/client";
+import { PLACES, type PlacesCall } from "../../sources/places/client";
 import type { Address, Photo, Place, PlaceRating, Prediction } from "../../sources/places/place";
 import type { DetailsQuery, PredictionsQuery, SearchQuery } from "../../sources/places/queries";
 
@@ -25,8 +24,8 @@ export interface PlaceLoaders {
   };
 }
 
-export function createPlaceLoaders({ sources: { places }, provenance, signal, charges }: RequestDeps): PlaceLoaders {
-  function createLoader<Query, Answer>(max: number, load: (query: Query, call: UpstreamCall) => Promise<Answer>): Loader<Query, Answer> {
+export function createPlaceLoaders({ sources: { places }, provenance, signal, charges, noteCost }: RequestDeps): PlaceLoaders {
+  function createLoader<Query, Answer>(max: number, load: (query: Query, call: PlacesCall) => Promise<Answer>): Loader<Query, Answer> {
     let calls = 0;
     const loadOne = async ([query]: readonly Query[]): Promise<Answer[]> => {
       // Nothing of Google's may be kept.
@@ -34,7 +33,7 @@ export function createPlaceLoaders({ sources: { places }, provenance, signal, ch
       if (++calls > max)
         throw badInput(`One request may ask Google ${max} questions of a kind at most. Ask the others in another request.`);
       try {
-        return [await load(query!, { signal, charge: charges.placesCall })];
+        return [await load(query!, { signal, charge: charges.placesCall, noteCost })];
       } catch (error) {
         throw nameSource(error, PLACES);
       }

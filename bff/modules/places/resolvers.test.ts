@@ -328,12 +328,23 @@ describe("Google is asked", () => {
   test("once for the same place in one request, and again in the next: nothing is kept", async () => {
     const { bff, asked } = await start();
     const twice =
-      '{ a: placeDetails(placeId: "p1") { name } b: placeDetails(placeId: "p1") { vicinity } c: placeDetails(placeId: "p1", lang: "fr-ca") { name } }';
+      '{ a: placeDetails(placeId: "p1") { name } b: placeDetails(placeId: "p1") { name vicinity } c: placeDetails(placeId: "p1", lang: "fr-ca") { name } }';
     const { data } = await bff.ask(twice);
-    expect(data).toEqual({ a: { name: "Springfield" }, b: { vicinity: "Springfield, IL" }, c: { name: "Springfield" } });
+    expect(data).toEqual({
+      a: { name: "Springfield" },
+      b: { name: "Springfield", vicinity: "Springfield, IL" },
+      c: { name: "Springfield" },
+    });
     expect(asked("details")).toHaveLength(2);
     await bff.ask(twice);
     expect(asked("details")).toHaveLength(4);
+  });
+
+  test("for a place with its name, which costs more, only where the name is wanted", async () => {
+    const { bff, asked } = await start();
+    await bff.ask('{ placeDetails(placeId: "p1") { geoLocation { lat } } }');
+    await bff.ask('{ placeDetails(placeId: "p1") { ...Named } } fragment Named on Place { name }');
+    expect(asked("details")).toMatchObject([{ isNamed: false }, { isNamed: true }]);
   });
 
   test("five questions of a kind in one request at most", async () => {

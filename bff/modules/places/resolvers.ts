@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers";
+import { selects } from "../../lib/selects";
 import { checkBounds, checkPoint } from "../kiosks/input";
 import { toSessionToken, toText } from "./input";
 
@@ -9,8 +10,8 @@ export const resolvers = {
       return loaders.places.search.load({ query: toText("query", query), lang, near: near ?? undefined });
     },
 
-    placeDetails: (_, { placeId, lang, sessionToken }, { loaders }) =>
-      loaders.places.details.load({ placeId, lang, sessionToken: toSessionToken(sessionToken) }),
+    placeDetails: (_, { placeId, lang, sessionToken }, { loaders }, info) =>
+      loaders.places.details.load({ placeId, lang, sessionToken: toSessionToken(sessionToken), isNamed: selects(info, "name") }),
 
     placeAddress: (_, { placeId, lang, sessionToken }, { loaders }) =>
       loaders.places.address.load({ placeId, lang, sessionToken: toSessionToken(sessionToken) }),

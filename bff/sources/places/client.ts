@@ -3,11 +3,23 @@ import type { Log } from "../../lib/log";
 import { parsePayload } from "../../lib/parsePayload";
 import { createShare } from "../../lib/share";
 import { createCall, GoogleError } from "./call";
-import { ADDRESS_MASK, DETAILS_MASK, PHOTOS_MASK, PREDICTIONS_MASK, RATING_MASK, SEARCH_MASK } from "./fieldMasks";
+import {
+  ADDRESS_MASK,
+  DETAILS_MASK,
+  type FieldMask,
+  PHOTOS_MASK,
+  PREDICTIONS_FIELDS,
+  RATING_MASK,
+  SEARCH_MASK,
+  UNNAMED_MASK,
+  withName,
+} from "./fieldMasks";
 import { photosPayload, placePayload, ratingPayload, searchPayload, suggestionsPayload } from "./payload";
 import { type Address, type Photo, type Place, type PlaceRating, PLACES, type Prediction } from "./place";
+import { autocompleteCost, cheapestEnd, detailsCost, type PlacesCost, searchCost } from "./prices";
 import { type DetailsQuery, isPlaceId, type PredictionsQuery, type SearchQuery } from "./queries";
 import { COUNTRIES, toDetailsQuery, toPredictionsBody, toPrimaryTypes, toSearchBody } from "./requests";
+import { createSessions } from "./sessions";
 import { countryOf, toAddress, toPlace } from "./toPlace";
 import { toPhotos } from "./toPhotos";
 import { toPredictions } from "./toPredictions";
@@ -16,29 +28,36 @@ import { toRating } from "./toRating";
 export { PLACES } from "./place";
 export { PLACES_RETRY } from "./retry";
 
+/** How Places is called. */
+export interface PlacesCall extends UpstreamCall {
+  /** Told what Google bills for each call that succeeds. A shared call is told to the request that started it. */
+  noteCost?: (cost: PlacesCost) => void;
+}
+
 /**
  * Google's Places API (New): the only code that knows its paths and names. What it answers is never kept, by its
  * terms: identical calls under way are shared, and that is all. A shared call is charged to the request that started it.
  */
 export interface PlacesSource {
   /** The likeliest place in the US or Canada for a text; null where there is none. One without a location fails. */
-  search(query: SearchQuery, call?: UpstreamCall): Promise<Place | null>;
-  /** Null for an id that is none, or none any more: search again. */
-  details(query: DetailsQuery, call?: UpstreamCall): Promise<Place | null>;
+  search(query: SearchQuery, call?: PlacesCall): Promise<Place | null>;
+  /** Null for an id that is none, or none any more: search again. It costs less for a query that wants no name. */
+  details(query: DetailsQuery, call?: PlacesCall): Promise<Place | null>;
   /** Like `details`, at a lower price. */
-  address(query: DetailsQuery, call?: UpstreamCall): Promise<Address | null>;
+  address(query: DetailsQuery, call?: PlacesCall): Promise<Address | null>;
   /** Like `details`, at the highest price of all. */
-  rating(query: DetailsQuery, call?: UpstreamCall): Promise<PlaceRating | null>;
+  rating(query: DetailsQuery, call?: PlacesCall): Promise<PlaceRating | null>;
   /** At most ten, which cost nothing; none for an id that is none. */
-  photos(query: DetailsQuery, call?: UpstreamCall): Promise<Photo[]>;
+  photos(query: DetailsQuery, call?: PlacesCall): Promise<Photo[]>;
   /** At most five, all in the US and Canada. */
-  predictions(query: PredictionsQuery, call?: UpstreamCall): Promise<Prediction[]>;
+  predictions(query: PredictionsQuery, call?: PlacesCall): Promise<Prediction[]>;
 }
 
 /** What a call that may be shared is made with: a signal that aborts once no request waits for it any more. */
 interface SharedCall {
   signal: AbortSignal;
   charge?: Charge;
+  noteCost?: (cost: PlacesCost) => void;
 }
 
 interface Deps {
@@ -51,28 +70,42 @@ interface Deps {
 export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): PlacesSource {
   const call = createCall({ baseUrl, apiKey, http });
   const share = createShare();
+  const sessions = createSessions();
 
   /** A method that shares its call with everybody who is asking the same at this moment. */
   const shared =
     <Query, Answer>(method: string, load: (query: Query, how: SharedCall) => Promise<Answer>) =>
-    (query: Query, { signal, charge }: UpstreamCall = {}): Promise<Answer> =>
-      share(JSON.stringify([method, query]), (until) => load(query, { signal: until, charge }), signal);
+    (query: Query, { signal, ...how }: PlacesCall = {}): Promise<Answer> =>
+      share(JSON.stringify([method, query]), (until) => load(query, { signal: until, ...how }), signal);
 
   /** What Google knows of a place under a mask; null where it knows no such place. */
-  async function loadPlace(query: DetailsQuery, mask: string, how: SharedCall): Promise<unknown> {
+  async function loadPlace(query: DetailsQuery, { fields, tier }: FieldMask, how: SharedCall): Promise<unknown> {
     if (!isPlaceId(query.placeId)) return null;
     try {
-      return await call({ path: `/v1/places/${query.placeId}`, mask, query: toDetailsQuery(query), ...how });
+      const place = await call({ path: `/v1/places/${query.placeId}`, mask: fields, query: toDetailsQuery(query), ...how });
+      how.noteCost?.(detailsCost(tier, sessions.size(query.sessionToken)));
+      sessions.end(query.sessionToken);
+      return place;
     } catch (error) {
       if (error instanceof GoogleError && error.reason === "NOT_FOUND") return null;
       throw error;
     }
   }
 
+  /** The cheaper way to ask for essentials: a session of many autocompletes costs less where the name is asked for, too. */
+  function cheapest(mask: FieldMask, { sessionToken }: DetailsQuery): FieldMask {
+    return cheapestEnd(sessions.size(sessionToken) ?? 0) === "pro" ? withName(mask) : mask;
+  }
+
   async function loadSuggestions(query: PredictionsQuery, how: SharedCall): Promise<unknown> {
     const types = toPrimaryTypes(query.types);
-    const ask = (some: readonly string[]) =>
-      call({ path: "/v1/places:autocomplete", mask: PREDICTIONS_MASK, body: toPredictionsBody(query, some), ...how });
+    const ask = async (some: readonly string[]) => {
+      const body = toPredictionsBody(query, some);
+      const answer = await call({ path: "/v1/places:autocomplete", mask: PREDICTIONS_FIELDS, body, ...how });
+      sessions.count(query.sessionToken);
+      how.noteCost?.(autocompleteCost());
+      return answer;
+    };
     try {
       return await ask(types);
     } catch (error) {
@@ -84,19 +117,20 @@ export function createPlacesSource({ baseUrl, apiKey, http, log }: Deps): Places
 
   return {
     search: shared("search", async (query, how) => {
-      const answer = await call({ path: "/v1/places:searchText", mask: SEARCH_MASK, body: toSearchBody(query), ...how });
+      const answer = await call({ path: "/v1/places:searchText", mask: SEARCH_MASK.fields, body: toSearchBody(query), ...how });
+      how.noteCost?.(searchCost(SEARCH_MASK.tier));
       const [found] = parsePayload(PLACES, searchPayload, answer).places;
       // Google cannot be told to look in these countries only.
       return found && COUNTRIES.includes(countryOf(found.addressComponents) ?? "") ? toPlace(found) : null;
     }),
 
     details: shared("details", async (query, how) => {
-      const place = await loadPlace(query, DETAILS_MASK, how);
+      const place = await loadPlace(query, query.isNamed ? DETAILS_MASK : cheapest(UNNAMED_MASK, query), how);
       return place === null ? null : toPlace(parsePayload(PLACES, placePayload, place));
     }),
 
     address: shared("address", async (query, how) => {
-      const place = await loadPlace(query, ADDRESS_MASK, how);
+      const place = await loadPlace(query, cheapest(ADDRESS_MASK, query), how);
       return place === null ? null : toAddress(parsePayload(PLACES, placePayload, place));
     }),
 

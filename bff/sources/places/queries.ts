@@ -15,6 +15,8 @@ export interface DetailsQuery {
   lang: string;
   /** Ends the session of predictions that led here. */
   sessionToken?: string;
+  /** Whether details need the place's name, which costs more. Without it the name is the address. */
+  isNamed?: boolean;
 }
 
 /** What predictions may be restricted to. */

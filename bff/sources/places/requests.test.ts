@@ -35,6 +35,7 @@ test("predictions send what has been typed, the two countries, and who asks by s
     includedRegionCodes: ["us", "ca"],
     includedPrimaryTypes: ["street_address", "premise", "subpremise", "route"],
     languageCode: "fr-CA",
+    regionCode: "ca",
     sessionToken: SESSION,
     locationBias: { circle: { center: { latitude: 45, longitude: -73 }, radius: 32_000 } },
   });
@@ -46,6 +47,7 @@ test("a visitor who may be anywhere gets a bias over both countries, not the pla
   await places.predictions({ input: "springfield", lang: EN, types: [] });
   const home = { low: { latitude: 18.5, longitude: -168 }, high: { latitude: 72, longitude: -52 } };
   expect(asked.map(({ body }) => body!.locationBias)).toEqual([{ rectangle: home }, { rectangle: home }]);
+  expect(asked[1]!.body).toMatchObject({ regionCode: "us" });
   expect(asked[1]!.body).not.toHaveProperty("includedPrimaryTypes");
 });
 

@@ -37,6 +37,7 @@ export function toPredictionsBody({ input, lang, sessionToken, near }: Predictio
     includedRegionCodes: COUNTRIES.map((country) => country.toLowerCase()),
     ...(primaryTypes.length > 0 && { includedPrimaryTypes: primaryTypes }),
     languageCode: toLanguageCode(lang),
+    regionCode: toRegionCode(lang),
     sessionToken,
     locationBias: near ? { circle: { center: toPoint(near), radius: NEAR_M } } : { rectangle: toRectangle(HOME) },
   };
@@ -52,6 +53,11 @@ export function toPrimaryTypes(types: readonly PredictionType[]): string[] {
 /** Google's code of a language; any but the site's two counts as en-us. */
 function toLanguageCode(lang: string): string {
   return lang === "fr-ca" ? "fr-CA" : "en-US";
+}
+
+/** The country whose places come first, and whose way of writing addresses is used: French is spoken to visitors in Canada. */
+function toRegionCode(lang: string): string {
+  return lang === "fr-ca" ? "ca" : "us";
 }
 
 function toRectangle({ minLat, maxLat, minLng, maxLng }: Bounds) {
