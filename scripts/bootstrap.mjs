@@ -11,7 +11,7 @@ const oldestNode = [20, 19];
 const scripts = ["start", "dev", "test"];
 const lockFile = "package-lock.json";
 const stampFile = "node_modules/.keyway-lock";
-// npm writes this one last, so its time says when an install by hand was complete.
+// npm writes this file last, so its modification time is the end of the last install, by this script or by hand.
 const npmRecord = "node_modules/.package-lock.json";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -23,7 +23,7 @@ if (isOlder(process.versions.node, oldestNode)) {
 }
 
 const followParent = new URL("lib/followParent.mjs", import.meta.url).href;
-// npm runs this in a shell, which may die of a signal without passing it on.
+// npm runs this script in a shell, which may be killed by a signal without passing it on.
 if (process.env.npm_lifecycle_event === script) await import(followParent);
 
 if (!isInstalled()) await install();
@@ -43,7 +43,7 @@ function isInstalled() {
 
 async function install() {
   console.log("Installing dependencies (about two minutes the first time) …");
-  // Building and testing need the development dependencies, also where NODE_ENV=production is set.
+  // Building and testing need the development dependencies even if NODE_ENV is production.
   const { code, output } = await run("npm", ["ci", "--include=dev"], "pipe");
   if (code !== 0) fail(`${output}\nThe dependencies could not be installed: \`npm ci\` ended with code ${code}.`);
   writeFileSync(stampFile, lockHash());
@@ -53,7 +53,7 @@ function lockHash() {
   return createHash("sha256").update(readFileSync(lockFile)).digest("hex");
 }
 
-/** Runs a command to its end, passing on the signals that would have ended this process. */
+/** Runs a command until it exits, and passes on the signals that would have ended this process. */
 function run(command, commandArgs, stdio) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArgs, { stdio: ["inherit", stdio, stdio] });

@@ -6,7 +6,7 @@ import { root } from "./lib/commands";
 import { toProcessEnv } from "./lib/environment";
 import { tempFolder, writeIn } from "./testing/tempFolder";
 
-// Stands for npm: notes its arguments and installs the one package that a start needs.
+// A fake npm: records its arguments and installs the one package that a start needs.
 const fakeNpm = `#!/bin/sh
 echo "$@" >> npm.log
 [ -e fail ] && { echo "E404 no such package"; exit 1; }
@@ -39,7 +39,7 @@ function bootstrap(folder: string, ...args: string[]): Promise<{ code: unknown; 
 
 const npmCalls = (folder: string) => readFileSync(path.join(folder, "npm.log"), "utf8");
 
-it("installs on a fresh clone, then hands over arguments and exit code, and does not install twice", async () => {
+it("installs on a fresh clone once, and passes on arguments and exit code", async () => {
   const folder = clone();
   const first = await bootstrap(folder, "start", "--kiosks", "5");
   expect(first).toMatchObject({ code: 5, stdout: "Installing dependencies (about two minutes the first time) …\nstarted --kiosks 5\n" });
@@ -47,7 +47,7 @@ it("installs on a fresh clone, then hands over arguments and exit code, and does
   expect(npmCalls(folder)).toBe("ci --include=dev\n");
 });
 
-it("installs again when the lock file's content changes, and not when only its time does", async () => {
+it("installs again if the lock file's content changes, but not if only its modification time does", async () => {
   const folder = clone();
   const lockFile = path.join(folder, "package-lock.json");
   const later = new Date(Date.now() + 60_000);
@@ -74,7 +74,7 @@ it("shows npm's output when the install fails", async () => {
   expect(stderr).toBe("E404 no such package\n\nThe dependencies could not be installed: `npm ci` ended with code 1.\n");
 });
 
-it("refuses an old Node by name", async () => {
+it("refuses an old version of Node and names the required one", async () => {
   const folder = clone();
   const source = readFileSync(path.join(root, "scripts/bootstrap.mjs"), "utf8");
   writeIn(folder, "scripts/bootstrap.mjs", source.replace("[20, 19]", "[99, 0]"));
@@ -83,6 +83,6 @@ it("refuses an old Node by name", async () => {
   expect(stderr).toContain(`Keyway needs Node 99.0 or newer, and this is Node ${process.versions.node}.`);
 });
 
-it("explains itself when called without a script", async () => {
+it("prints its usage when called without a script", async () => {
   expect(await bootstrap(clone())).toMatchObject({ code: 1, stderr: expect.stringContaining("Usage:") });
 });

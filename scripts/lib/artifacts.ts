@@ -8,15 +8,15 @@ import { type RunStep, runStep, stopwatch } from "./step";
 
 const generatedCode: Artifact = { name: "codegen", inputs: codegenInputs };
 const builtSite: Artifact = { name: "site", inputs: siteInputs, output: "site/.next/BUILD_ID" };
-/** The BFF and the site's server as one file each (compileServers.ts). */
+/** The compiled BFF and site server, one file each (compileServers.ts). */
 export const compiledServers: Artifact = { name: "servers", inputs: serverInputs, output: `${SERVERS_FOLDER}/site.mjs` };
 
-/** Runs the code generation when a model, a schema or an operation has changed since. */
+/** Runs the code generation if a model, a schema or an operation has changed since the last run. */
 export async function generateIfStale(processes: Processes, env: Environment): Promise<void> {
   await makeIfStale(root, generatedCode, () => runStep(processes, "Generating code", npmScript("codegen", env)));
 }
 
-/** The same while everything runs: reports on a line of its own, and a model that is wrong stops nothing. */
+/** Runs the code generation while the processes run. Prints a line; a fault in a model is printed and does not stop the processes. */
 export async function regenerate(processes: Processes, env: Environment): Promise<void> {
   const seconds = stopwatch();
   await makeIfStale(root, generatedCode, async () => {
@@ -26,13 +26,13 @@ export async function regenerate(processes: Processes, env: Environment): Promis
   });
 }
 
-/** Builds the site for production when anything it is made from has changed since. */
+/** Builds the site for production if any of its inputs has changed since the last build. */
 export async function buildIfStale(processes: Processes, env: Environment, run: RunStep = runStep): Promise<void> {
   const build = npmScript("build:site", siteEnvironment("production", env));
   await makeIfStale(root, builtSite, () => run(processes, "Building the site", build));
 }
 
-/** Compiles the BFF and the site's server when anything they are made from has changed since. */
+/** Compiles the BFF and the site's server if any of their inputs has changed since the last compilation. */
 export async function compileIfStale(processes: Processes, env: Environment, run: RunStep = runStep): Promise<void> {
   await makeIfStale(root, compiledServers, () => run(processes, "Compiling the servers", npmScript("build:servers", env)));
 }

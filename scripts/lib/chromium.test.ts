@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { tempFolder } from "../testing/tempFolder";
 import { findChromium } from "./chromium";
 
-it("takes the browser that CHROMIUM_PATH names", () => {
+it("returns the browser at CHROMIUM_PATH", () => {
   const folder = tempFolder({ browser: "" });
   expect(findChromium({ CHROMIUM_PATH: path.join(folder, "browser"), PATH: "" })).toBe(path.join(folder, "browser"));
 });
 
-it("names CHROMIUM_PATH when there is nothing", () => {
+it("throws an error that names CHROMIUM_PATH if there is no browser at that path", () => {
   expect(() => findChromium({ CHROMIUM_PATH: "/nowhere/chrome" })).toThrow("There is no browser at CHROMIUM_PATH: /nowhere/chrome");
 });
 

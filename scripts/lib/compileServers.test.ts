@@ -10,14 +10,14 @@ import { spawnGroup } from "./processGroup";
 describe("the compiled servers", () => {
   let folder: string;
   beforeAll(async () => {
-    // Below the root, where the packages are found that stay outside.
+    // Below the root, so that the packages that are not bundled resolve.
     mkdirSync(path.join(root, ".keyway"), { recursive: true });
     folder = mkdtempSync(path.join(root, ".keyway/servers-"));
     await compileServers(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("answer over the files that stand beside their sources, and read the network in a compiled thread", async () => {
+  test("read the files beside their sources, and load the kiosk network in a compiled thread", async () => {
     const upstreams = await createUpstreams({ port: 0, log: () => {} });
     onTestFinished(() => upstreams.close());
     const port = await freePort();
@@ -40,14 +40,14 @@ describe("the compiled servers", () => {
     expect(lines).toEqual([]);
   });
 
-  test("are held as one byte a character", () => {
+  test("contain only ASCII characters", () => {
     const files = readdirSync(folder);
     expect(files).toEqual(expect.arrayContaining(["bff.mjs", "networkThread.mjs", "site.mjs"]));
     const wide = files.filter((file) => /[\u0080-\uffff]/.test(readFileSync(path.join(folder, file), "utf8")));
     expect(wide).toEqual([]);
   });
 
-  test("compile nothing while they run", () => {
+  test("contain no TypeScript compiler", () => {
     const withCompiler = readdirSync(folder).filter((file) => /["']tsx\b|startWorker/.test(readFileSync(path.join(folder, file), "utf8")));
     expect(withCompiler).toEqual([]);
   });

@@ -3,16 +3,16 @@ import path from "node:path";
 import { build, type BuildOptions, type OutputFile, type Plugin } from "esbuild";
 import { root, SERVERS_FOLDER } from "./commands";
 
-/** The BFF's threads: what starts one from the sources, and what it does, which is compiled to a file of that name. */
+/** The BFF's worker threads: the module that starts one from the sources, the thread's own module, and the name of its compiled file. */
 const THREADS = [{ starter: "./startWorker.mjs", source: "bff/modules/kiosks/network/worker.ts", compiled: "networkThread" }] as const;
 
-/** Packages that most processes never load: they stay where they are. */
+/** Packages that are not bundled, because most processes never load them. */
 const LOADED_LATE = ["@opentelemetry/*", "@graphql-yoga/render-graphiql/*"];
 
 /**
- * Compiles the BFF and the site's server to `bff.mjs` and `site.mjs`. A process that runs TypeScript by tsx compiles it at each start, and
- * holds the compiler and its source maps for as long as it lives. The BFF's packages are compiled into it, which spares it the loading of
- * a thousand modules. The site's are not: they are Next.
+ * Compiles the BFF and the site's server to `bff.mjs` and `site.mjs`. A process that runs TypeScript with tsx compiles it at each start
+ * and keeps the compiler and its source maps in memory. The BFF's packages are bundled, so that it does not load a thousand modules at
+ * start. The site's are not, since they are Next.
  */
 export async function compileServers(folder = path.join(root, SERVERS_FOLDER)): Promise<void> {
   const bff = { bff: "bff/main.ts", ...Object.fromEntries(THREADS.map(({ compiled, source }) => [compiled, source])) };
@@ -26,8 +26,8 @@ export async function compileServers(folder = path.join(root, SERVERS_FOLDER)): 
 }
 
 /**
- * For packages, independent of the user's NODE_ENV: graphql-js looks at each type twice without it. The BFF's own code reads the variable from
- * the environment that it is given.
+ * Production mode for the bundled packages, whatever the user's NODE_ENV: otherwise graphql-js checks each type a second time. The BFF's
+ * own code reads the variable from the environment that it is passed.
  */
 const FOR_PRODUCTION = { "process.env.NODE_ENV": '"production"' };
 
@@ -37,7 +37,7 @@ async function compile(folder: string, options: BuildOptions): Promise<OutputFil
     outdir: folder,
     outExtension: { ".js": ".mjs" },
     bundle: true,
-    // What is imported when it is needed is loaded then.
+    // Keeps dynamic imports in files of their own, loaded on demand.
     splitting: true,
     platform: "node",
     format: "esm",
@@ -50,18 +50,21 @@ async function compile(folder: string, options: BuildOptions): Promise<OutputFil
   return outputFiles;
 }
 
-/** V8 holds a source with one character beyond Latin-1 in twice the memory. Those that esbuild leaves stand in comments of packages. */
+/**
+ * Replaces the characters beyond ASCII that esbuild leaves in comments of packages: V8 stores a source text with a character beyond
+ * Latin-1 in twice the memory.
+ */
 function toAscii(code: string): string {
   return code.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-// CommonJS packages ask for Node's modules by it, and an ES module has none.
+// Bundled CommonJS packages call `require` for Node's modules; an ES module does not define it.
 const REQUIRE = [
   'import { createRequire as createRequireOfServer } from "node:module";',
   "const require = createRequireOfServer(import.meta.url);",
 ].join("\n");
 
-/** Apollo hashes the text of each request, and takes a library in JavaScript for it where a module cannot tell that it runs in Node. */
+/** Makes Apollo hash request texts with Node's crypto; in a bundle it cannot detect Node, and would use a library in JavaScript. */
 const hashByNode: Plugin = {
   name: "hash-by-node",
   setup(compiler) {
@@ -72,8 +75,8 @@ const hashByNode: Plugin = {
 };
 
 /**
- * The servers read files that stand beside their modules: the SDL, the sandbox, the site's build. A module goes on to say where it was,
- * from where the compiled file is, so that both can be moved together. Threads are started from their compiled files.
+ * Replaces `import.meta.url` by the URL of the original module, relative to the compiled file: the servers read files beside their modules
+ * (SDL, sandbox, the site's build). The repository can still be moved as a whole. Threads are started from their compiled files.
  */
 function keepAddresses(folder: string): Plugin {
   return {

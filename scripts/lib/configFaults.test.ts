@@ -12,6 +12,6 @@ it("collects the faults of all processes, each once", () => {
   expect(collectFaults(parsers)).toEqual(["PORT: must be a number", "HOST: is empty", "SITE_URL: no URL"]);
 });
 
-it("lets any other error through", () => {
+it("rethrows any other error", () => {
   expect(() => collectFaults([() => JSON.parse("{")])).toThrow(SyntaxError);
 });

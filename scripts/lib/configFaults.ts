@@ -13,7 +13,7 @@ function faultsOf(parse: () => unknown): string[] {
   }
 }
 
-// By name: the stand-ins share no code with the BFF and the site, so each has a class of its own.
+// Compares the name instead of the class: the stand-ins share no code with BFF and site, so each defines its own ConfigError.
 function isConfigError(error: unknown): error is Error & { faults: string[] } {
   return error instanceof Error && error.name === "ConfigError" && "faults" in error;
 }

@@ -2,27 +2,27 @@ import { expect, it } from "vitest";
 import { tempFolder } from "../testing/tempFolder";
 import { embeddedUpstreams, readEnvironment, siteEnvironment, siteUrl } from "./environment";
 
-it("reads .env, and the inherited environment wins", () => {
+it("reads .env, and prefers variables of the inherited environment", () => {
   const root = tempFolder({ ".env": "PORT=1\nBFF_PORT=2" });
   expect(readEnvironment(root, { PORT: "9" })).toMatchObject({ PORT: "9", BFF_PORT: "2" });
 });
 
-it("lets the embedded content repository tell the site about a publish", () => {
+it("configures the embedded content repository to call the site's webhook on a publish", () => {
   const env = readEnvironment(tempFolder(), { SITE_URL: "http://localhost:8080/" });
   expect(env.PUBLISH_WEBHOOK_URL).toBe("http://localhost:8080/revalidate");
   expect(env.PRISMIC_WEBHOOK_SECRET).toMatch(/^[0-9a-f]{48}$/);
 });
 
-it("keeps the webhook and the secret that are set", () => {
+it("keeps a webhook and a secret that are set", () => {
   const set = { PUBLISH_WEBHOOK_URL: "http://x/hook", PRISMIC_WEBHOOK_SECRET: "s" };
   expect(readEnvironment(tempFolder(), set)).toEqual(set);
 });
 
-it("invents no secret for a real repository", () => {
+it("generates no secret for a real content repository", () => {
   expect(readEnvironment(tempFolder(), { PRISMIC_ENDPOINT: "https://x" })).toEqual({ PRISMIC_ENDPOINT: "https://x" });
 });
 
-it("takes an upstream with a blank address for embedded", () => {
+it("treats an upstream with a blank address as embedded", () => {
   expect(embeddedUpstreams({ PRISMIC_ENDPOINT: " ", KIOSKS_API_URL: "https://y" })).toEqual(["content", "places", "jobs"]);
 });
 
@@ -31,6 +31,6 @@ it("derives the site's address from the port", () => {
   expect(siteUrl({ PORT: "8080", SITE_URL: "" })).toBe("http://localhost:8080");
 });
 
-it("decides NODE_ENV for the site", () => {
+it("sets NODE_ENV for the site", () => {
   expect(siteEnvironment("production", { NODE_ENV: "development" }).NODE_ENV).toBe("production");
 });

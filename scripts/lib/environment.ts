@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 
-/** Variables by name. Not Node's own type, in which Next declares that NODE_ENV is always set. */
+/** Environment variables by name. Not NodeJS.ProcessEnv, in which Next declares NODE_ENV as always set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The same for what asks for Node's type. */
+/** Converts to Node's type, for APIs that require it. */
 export function toProcessEnv(env: Environment): NodeJS.ProcessEnv {
   return env as NodeJS.ProcessEnv;
 }
@@ -18,31 +18,31 @@ const upstreams = [
   { name: "jobs", variable: "JOBS_API_URL" },
 ];
 
-/** What all processes are started with: `inherited`, then `.env`, then what they need to agree on. */
+/** Returns the environment of all processes: `inherited`, completed by `.env`, then by the defaults that processes have to share. */
 export function readEnvironment(root: string, inherited: Environment): Environment {
   const env = { ...readDotEnv(root), ...inherited };
   return { ...env, ...(isEmbedded("content", env) && publishing(env)) };
 }
 
 /**
- * The site alone gets a NODE_ENV: Next tells its two ways of running apart by it, while the BFF and the stand-ins leave it to
- * the user.
+ * Returns the site's environment. Only the site gets a NODE_ENV, by which Next distinguishes production from development; for BFF and
+ * stand-ins it stays as the user set it.
  */
 export function siteEnvironment(mode: "production" | "development", env: Environment): Environment {
   return { NEXT_TELEMETRY_DISABLED: "1", ...env, NODE_ENV: mode };
 }
 
-/** Names of the upstreams that are not configured, so that their stand-ins serve. */
+/** Returns the names of the upstreams that are not configured and are therefore served by stand-ins. */
 export function embeddedUpstreams(env: Environment): string[] {
   return upstreams.filter(({ variable }) => !isSet(env[variable])).map(({ name }) => name);
 }
 
-/** The canonical origin of the site, without a slash at its end. */
+/** Returns the canonical origin of the site, without trailing slash. */
 export function siteUrl(env: Environment): string {
   return isSet(env.SITE_URL) ? env.SITE_URL.replace(/\/$/, "") : `http://localhost:${isSet(env.PORT) ? env.PORT : 3000}`;
 }
 
-/** A line such as `PORT=` in `.env` leaves the variable unset. */
+/** Whether a variable has a value. A line such as `PORT=` in `.env` counts as unset. */
 export function isSet(value: string | undefined): value is string {
   return value !== undefined && value.trim() !== "";
 }
@@ -56,7 +56,7 @@ function isEmbedded(name: string, env: Environment): boolean {
   return embeddedUpstreams(env).includes(name);
 }
 
-/** Lets the embedded content repository tell the site about a publish, as Prismic's webhook does. */
+/** Returns the variables by which the embedded content repository calls the site's webhook on a publish, as Prismic does. */
 function publishing(env: Environment): Environment {
   return {
     PUBLISH_WEBHOOK_URL: isSet(env.PUBLISH_WEBHOOK_URL) ? env.PUBLISH_WEBHOOK_URL : `${siteUrl(env)}/revalidate`,

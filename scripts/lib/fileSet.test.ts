@@ -27,7 +27,7 @@ const project = {
   "tsconfig.json": "",
 };
 
-it("counts the models, hand-written GraphQL, the forms' rules and the generator itself among what code is generated from", () => {
+it("lists models, hand-written GraphQL, the forms' rules and the generator itself as inputs of codegen", () => {
   expect(listFiles(tempFolder(project), codegenInputs)).toEqual([
     "bff/modules/kiosks/kiosks.graphql",
     "codegen.yml",
@@ -40,7 +40,7 @@ it("counts the models, hand-written GraphQL, the forms' rules and the generator 
   ]);
 });
 
-it("leaves tests and build output out of what the site is built from", () => {
+it("excludes tests and build output from the inputs of the site's build", () => {
   const files = listFiles(tempFolder(project), siteInputs);
   expect(files).toContain("site/app/page.tsx");
   expect(files).toContain("forms/regions.ts");
@@ -48,7 +48,7 @@ it("leaves tests and build output out of what the site is built from", () => {
   expect(files.filter((file) => /\.test\.|\.next|next-env|mocks|screenshot/.test(file))).toEqual([]);
 });
 
-it("compiles servers anew for their code and what they read while they are compiled, and not for SDL or pages", () => {
+it("lists the servers' code and configuration, but neither SDL nor pages, as inputs of their compilation", () => {
   expect(listFiles(tempFolder({ ...project, "bff/main.ts": "", "package-lock.json": "" }), serverInputs)).toEqual([
     "bff/main.ts",
     "bff/modules/kiosks/resolvers.ts",
@@ -58,13 +58,13 @@ it("compiles servers anew for their code and what they read while they are compi
   ]);
 });
 
-it("lists the folders in which a file may appear, build output excepted", () => {
+it("lists the folders in which a file of the set may appear, without build output", () => {
   const folders = listFolders(tempFolder(project), siteInputs);
   expect(folders).toContain("site/app");
   expect(folders).not.toContain("site/.next");
 });
 
-it("hashes names and contents, whatever the times", () => {
+it("hashes names and contents, not modification times", () => {
   const root = tempFolder({ "site/a.ts": "1", "site/b.ts": "2" });
   const before = hashFiles(root, siteInputs);
   writeIn(root, "site/a.ts", "1");
@@ -81,15 +81,15 @@ it.each([
   "bff/schema.graphql",
   "prismicio-types.d.ts",
   "site/public/assets/map/land.json",
-])("counts %s among what is generated", (file) => {
+])("recognizes %s as generated", (file) => {
   expect(isGenerated(file)).toBe(true);
 });
 
-it.each(["site/bff/client.ts", "slices/Hero/live.graphql", "slices/Hero/index.tsx"])("does not count %s among it", (file) => {
+it.each(["site/bff/client.ts", "slices/Hero/live.graphql", "slices/Hero/index.tsx"])("recognizes %s as written by hand", (file) => {
   expect(isGenerated(file)).toBe(false);
 });
 
-it("takes no test for a part of a set", () => {
+it("excludes tests from every set", () => {
   expect(isIn(codegenInputs, "codegen/sdl.ts")).toBe(true);
   expect(isIn(codegenInputs, "codegen/sdl.test.ts")).toBe(false);
 });

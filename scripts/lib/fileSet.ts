@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** A choice of files below the root, by their relative paths with forward slashes. */
+/** A set of files below the root, by relative paths with forward slashes. */
 export interface FileSet {
-  /** Folders that are searched, and single files. */
+  /** Folders to search, and single files. */
   from: string[];
   includes(file: string): boolean;
 }
@@ -21,7 +21,7 @@ const codegenInput = new RegExp(
   ].join("|"),
 );
 
-/** What `npm run codegen` reads. */
+/** The files that `npm run codegen` reads. */
 export const codegenInputs: FileSet = {
   from: ["customtypes", "slices", "bff/modules", "site", "codegen", "basemap", "forms", "codegen.yml", "package-lock.json"],
   includes: (file) => codegenInput.test(file),
@@ -37,30 +37,30 @@ const codegenOutput = new RegExp(
   ].join("|"),
 );
 
-/** Whether a file is one that `npm run codegen` writes. */
+/** Whether `npm run codegen` writes the file. */
 export function isGenerated(file: string): boolean {
   return codegenOutput.test(file);
 }
 
-/** Whether a file belongs to a set. Tests belong to none. */
+/** Whether a file belongs to a set. Tests belong to no set. */
 export function isIn({ includes }: FileSet, file: string): boolean {
   return includes(file) && !/\.test\.\w+$/.test(file);
 }
 
-/** What the site's build reads. Of the BFF's schema it knows the generated code only, which lies in these folders. */
+/** The files that the site's build reads. It needs the BFF's schema only as generated code, which is in these folders. */
 export const siteInputs: FileSet = {
   from: ["site", "slices", "customtypes", "forms", "config", "prismicio-types.d.ts", "package-lock.json", "tsconfig.json"],
-  // Next rewrites the first in every build; mocks and screenshots are for editors and tests.
+  // Next rewrites next-env.d.ts in every build; mocks and screenshots are for editors and tests.
   includes: (file) => file !== "site/next-env.d.ts" && !/^slices\/[^/]+\/(mocks\..*json|screenshot-.*\.png)$/.test(file),
 };
 
-/** What the BFF and the site's server are compiled from. What they read while they run, such as SDL, is not among it. */
+/** The files from which the BFF and the site's server are compiled, without files that they read at run time, such as SDL. */
 export const serverInputs: FileSet = {
   from: ["bff", "keeper", "limits", "config", "forms", "site", "scripts/lib/compileServers.ts", "package-lock.json", "tsconfig.json"],
   includes: (file) => /\.ts$|^(package-lock|tsconfig)\.json$/.test(file) && file !== "site/next-env.d.ts",
 };
 
-/** The files of a set that exist, sorted. */
+/** Returns the existing files of a set, sorted. */
 export function listFiles(root: string, fileSet: FileSet): string[] {
   return fileSet.from
     .flatMap((start) => walk(root, start).files)
@@ -68,12 +68,12 @@ export function listFiles(root: string, fileSet: FileSet): string[] {
     .sort();
 }
 
-/** The folders in which files of a set may appear. */
+/** Returns the folders in which files of a set may appear. */
 export function listFolders(root: string, { from }: FileSet): string[] {
   return from.flatMap((start) => walk(root, start).folders);
 }
 
-/** A hash over names and contents of a set's files. */
+/** Returns a hash over the names and contents of a set's files. */
 export function hashFiles(root: string, fileSet: FileSet): string {
   const hash = createHash("sha256");
   for (const file of listFiles(root, fileSet)) {

@@ -7,13 +7,13 @@ import { freePort } from "./freePort";
 
 const MANY = 20;
 
-it("gives each port once, below those of outgoing connections", async () => {
+it("returns each port once, below the range of outgoing connections", async () => {
   const ports = await takeMany();
   expect(new Set(ports).size).toBe(MANY);
   expect(Math.max(...ports)).toBeLessThan(32_768);
 });
 
-it("gives other processes other ports", async () => {
+it("returns different ports to different processes", async () => {
   const ours = await takeMany();
   const folder = tempFolder({
     "take.ts": `import { freePort } from ${JSON.stringify(`${root}/scripts/lib/freePort.ts`)};

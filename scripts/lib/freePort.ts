@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 
-/** All of them are below the ports that systems give to outgoing connections (Linux: from 32768) and to `listen(0)`. */
+/** The first port. All are below the range that systems use for outgoing connections and `listen(0)` (Linux: from 32768). */
 const FIRST = 20_000;
 const BLOCK = 100;
 const BLOCKS = 120;
@@ -8,8 +8,8 @@ const BLOCKS = 120;
 let block: Promise<Generator<number, never>> | undefined;
 
 /**
- * A free port of the loopback address that nothing else gets: no connection, no `listen(0)`, and no other process that takes
- * its ports here. So a server may be started at it later, and until then nothing answers there.
+ * Returns a free port of the loopback address that is not given to any connection, `listen(0)` or other process that calls this
+ * function. So a server may be started on it later, and until then nothing listens there. Throws if no port is free.
  */
 export async function freePort(): Promise<number> {
   const ports = await (block ??= takeBlock());
@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
   throw new Error("No port is free.");
 }
 
-/** Takes a block of ports for this process: whichever listens at a block's first port has the others. */
+/** Reserves a block of ports for this process: the process that listens on a block's first port owns the others. */
 async function takeBlock(): Promise<Generator<number, never>> {
   for (let first = FIRST; first < FIRST + BLOCKS * BLOCK; first += BLOCK) {
     const lock = await listen(first);
@@ -38,7 +38,7 @@ function* inTurn(from: number, to: number): Generator<number, never> {
   for (;;) for (let port = from; port < to; port++) yield port;
 }
 
-/** A server at a port, or nothing where the port is taken. */
+/** Returns a server that listens on the port, or undefined if the port is taken. */
 function listen(port: number): Promise<Server | undefined> {
   const server = createServer();
   return new Promise((resolve, reject) => {

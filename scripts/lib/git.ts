@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { LaunchFailure } from "./launchFailure";
 
-/** What a git command prints. */
+/** Runs a git command and returns its output. */
 export function git(root: string, ...args: string[]): string {
   try {
     return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 2 ** 26 });
@@ -10,7 +10,7 @@ export function git(root: string, ...args: string[]): string {
   }
 }
 
-/** The files that a git command names when it is called with `-z`. */
+/** Runs a git command with `-z` and returns the files that it lists. */
 export function gitFiles(root: string, ...args: string[]): string[] {
   return git(root, ...args)
     .split("\0")

@@ -6,7 +6,7 @@ import { createProcesses, type Processes } from "./processes";
 
 const debian = { isDebian: true, isRoot: true };
 
-/** Processes that run nothing: `apt-get install` puts a browser that there is on the PATH, and everything else answers `ok`. */
+/** Fake processes: `apt-get install` puts a package of `has` on the PATH and fails for others; every other command ends with `ok`. */
 function setUp({ ok = true, has = ["chromium-headless-shell", "chromium"] } = {}) {
   const folder = tempFolder();
   const commands: string[] = [];
@@ -29,14 +29,14 @@ beforeEach(() => {
   return () => print.mockRestore();
 });
 
-it("installs nothing where a browser is", async () => {
+it("installs nothing if there is a browser", async () => {
   const { commands, processes, env, browser } = setUp();
   writeIn(env.PATH, "chromium", "");
   expect(await ensureChromium(processes, env, { machine: debian })).toBe(browser("chromium"));
   expect(commands).toEqual([]);
 });
 
-it("installs Debian's Chromium without windows as root", async () => {
+it("installs Debian's headless shell as root", async () => {
   const { commands, processes, env, browser } = setUp();
   expect(await ensureChromium(processes, env, { machine: debian })).toBe(browser("chromium-headless-shell"));
   expect(commands).toEqual([
@@ -45,19 +45,19 @@ it("installs Debian's Chromium without windows as root", async () => {
   ]);
 });
 
-it("installs the one with windows where Debian has no other", async () => {
+it("installs Chromium if Debian has no headless shell", async () => {
   const { processes, env, browser } = setUp({ has: ["chromium"] });
   expect(await ensureChromium(processes, env, { machine: debian })).toBe(browser("chromium"));
 });
 
-it("asks sudo, which must not ask for a password", async () => {
+it("calls sudo in a mode that never prompts for a password", async () => {
   const { commands, processes, env } = setUp();
   await ensureChromium(processes, env, { machine: { isDebian: true, isRoot: false } });
   expect(commands[0]).toBe("sudo -n true");
   expect(commands[2]).toBe("sudo -n env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell");
 });
 
-it("shows what went wrong with the install", async () => {
+it("shows the output of a failed install", async () => {
   const { processes, env } = setUp({ ok: false });
   await expect(ensureChromium(processes, env, { machine: debian })).rejects.toThrow("E: Unable to locate package");
 });

@@ -15,7 +15,7 @@ export interface Machine {
   isRoot: boolean;
 }
 
-/** Finds a browser, or installs Debian's Chromium where that is possible without asking for a password. */
+/** Returns the path of a browser. Installs Debian's Chromium if there is none and no password is needed; throws otherwise. */
 export async function ensureChromium(
   processes: Processes,
   env: Environment,
@@ -27,7 +27,7 @@ export async function ensureChromium(
   if (!asRoot) throw new LaunchFailure(howToGetOne);
   await run(processes, "Reading Debian's package lists", asRoot(["update"]));
   const install = (name: string) => run(processes, `Installing ${name}`, asRoot(["install", "-y", "--no-install-recommends", name]));
-  // Not every Debian has the shell.
+  // Older releases of Debian lack the headless shell.
   await install("chromium-headless-shell").catch(() => install("chromium"));
   const installed = findChromium(env);
   if (!installed) throw new LaunchFailure(howToGetOne);

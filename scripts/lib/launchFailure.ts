@@ -1,4 +1,4 @@
-/** Something the user can mend: shown as its message alone, without a stack. */
+/** An error that the user can fix: the launcher prints its message without a stack trace. */
 export class LaunchFailure extends Error {
   override name = "LaunchFailure";
 }

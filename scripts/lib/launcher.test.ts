@@ -9,7 +9,7 @@ import { followParent, root, typescript } from "./commands";
 
 const waitForChild = "return spawnChild().exited.then(() => 1);";
 
-/** A launcher whose work may spawn the script `child`, which leaves its id in `folder`. */
+/** Writes a launcher whose work may spawn the script `child`, which writes its process id into `folder`. */
 function writeLauncher({ work = waitForChild, child = writePidAndWait, options = "{}" }) {
   const folder = tempFolder({
     "child.mjs": child,
@@ -40,7 +40,7 @@ function launch(source: Parameters<typeof writeLauncher>[0]) {
   return { folder, kill: (signal: NodeJS.Signals) => launcher.kill(signal), said: () => said, exited };
 }
 
-it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("stops everything and exits with 0 at %s", async (signal) => {
+it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("stops everything and exits with 0 on %s", async (signal) => {
   const { folder, kill, said, exited } = launch({});
   const child = await readPid(folder);
   kill(signal);
@@ -49,7 +49,7 @@ it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("stops everything and exits wi
   expect(said()).toBe("");
 });
 
-it("takes the copies of one Ctrl-C for one, and kills at once at a second", async () => {
+it("treats the copies of one Ctrl-C as one, and kills at once on a second Ctrl-C", async () => {
   const { folder, kill, exited } = launch({ child: `process.on("SIGTERM", () => {}); ${writePidAndWait}` });
   const child = await readPid(folder);
   kill("SIGINT");
@@ -61,7 +61,7 @@ it("takes the copies of one Ctrl-C for one, and kills at once at a second", asyn
   expect(await ends(child)).toBe(true);
 });
 
-it("leaves no child behind when it is killed itself", async () => {
+it("leaves no child process behind if it is killed itself", async () => {
   const { folder, kill, exited } = launch({});
   const child = await readPid(folder);
   kill("SIGKILL");
@@ -69,7 +69,7 @@ it("leaves no child behind when it is killed itself", async () => {
   expect(await ends(child)).toBe(true);
 });
 
-it("shows a failure as its message alone, stops everything and exits with 1", async () => {
+it("prints only the message of a LaunchFailure, stops everything and exits with 1", async () => {
   const work = `spawnChild(); await untilChildRuns(); throw new LaunchFailure("Port 1 is taken.");`;
   const { folder, said, exited } = launch({ work });
   const child = await readPid(folder);
@@ -78,7 +78,7 @@ it("shows a failure as its message alone, stops everything and exits with 1", as
   expect(await ends(child)).toBe(true);
 });
 
-it("shows where an unexpected error comes from", async () => {
+it("prints the stack trace of an unexpected error", async () => {
   const { said, exited } = launch({ work: `throw new TypeError("a bug");` });
   expect(await exited).toBe(1);
   expect(said()).toMatch(/TypeError: a bug\n\s+at /);
@@ -88,16 +88,16 @@ it("exits with the code of its work", async () => {
   expect(await launch({ work: "return 3;" }).exited).toBe(3);
 });
 
-it("exits with another code than 0 when a stop means that the work is not done", async () => {
+it("exits with a code other than 0 if a stop leaves the work unfinished", async () => {
   const { folder, kill, exited } = launch({ options: "{ codeWhenStopped: 130 }" });
   await readPid(folder);
   kill("SIGTERM");
   expect(await exited).toBe(130);
 });
 
-it("writes all it has to say into a pipe before it exits", async () => {
+it("writes its whole output into a pipe before it exits", async () => {
   const { file, args } = writeLauncher({ work: `console.log("x".repeat(1_000_000)); console.log("the end"); return 0;` });
-  // A shell's pipe: Node gives its children sockets, which take everything at once.
+  // Uses a shell's pipe: Node connects its children by sockets, which accept everything at once.
   const { stdout } = await promisify(execFile)("sh", ["-c", `"$0" "$@" | cat`, file, ...args], { cwd: root, maxBuffer: 2_000_000 });
   expect(stdout.slice(1_000_000)).toBe("\nthe end\n");
 });

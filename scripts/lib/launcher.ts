@@ -1,12 +1,12 @@
 import { LaunchFailure } from "./launchFailure";
 import { createProcesses, type Processes } from "./processes";
 
-// One Ctrl-C arrives up to three times: from the terminal, from npm and from bootstrap.mjs.
+// One Ctrl-C sends up to three signals: from the terminal, from npm and from bootstrap.mjs.
 const sameSignalMs = 1000;
 
 /**
- * Runs `work` until it ends or the user stops it, then stops every process it started and exits: with the code that `work`
- * answered, 1 when it threw, or `codeWhenStopped`.
+ * Runs `work` until it ends or the user stops it, then stops every process that it started and exits: with the code that `work`
+ * returned, with 1 if it threw, or with `codeWhenStopped`.
  */
 export async function runLauncher(work: (processes: Processes) => Promise<number>, { codeWhenStopped = 0 } = {}): Promise<never> {
   const processes = createProcesses();
@@ -16,7 +16,7 @@ export async function runLauncher(work: (processes: Processes) => Promise<number
   });
   const outcome = await Promise.race([
     stopped.then(() => ({ code: codeWhenStopped })),
-    // Kept for after the race: what fails because it is being stopped is not worth a message.
+    // Reported only if the work ended before a stop signal: failures caused by the stop need no message.
     work(processes).then(
       (code) => ({ code }),
       (error: unknown) => ({ error }),
@@ -28,7 +28,7 @@ export async function runLauncher(work: (processes: Processes) => Promise<number
   process.exit(code);
 }
 
-/** Settles at the first signal that asks to stop; `onSecond` is called when the user insists. */
+/** Resolves on the first stop signal. Calls `onSecond` if the user sends another one. */
 function onStopSignal(onSecond: () => void): Promise<void> {
   return new Promise((resolve) => {
     let firstAt: number | undefined;
@@ -41,7 +41,7 @@ function onStopSignal(onSecond: () => void): Promise<void> {
   });
 }
 
-/** Waits until a stream has passed on all that was written to it: `process.exit` would drop what a pipe has not taken yet. */
+/** Waits until a stream has written everything: `process.exit` would drop the data that a pipe has not accepted yet. */
 async function flush(stream: NodeJS.WriteStream): Promise<void> {
   if (stream.writableLength > 0) await new Promise((resolve) => stream.write("", resolve));
 }

@@ -7,7 +7,7 @@ export interface Port {
   host: string;
 }
 
-/** The ports that the processes will listen on. Call it after the configuration was found right. */
+/** Returns the ports that the processes will listen on. Expects a valid configuration. */
 export function readPorts(env: Environment): Port[] {
   const number = (variable: Port["variable"], preset: number) => (isSet(env[variable]) ? Number(env[variable]) : preset);
   const host = (variable: "HOST" | "BFF_HOST") => (isSet(env[variable]) ? env[variable] : "127.0.0.1");
@@ -16,13 +16,13 @@ export function readPorts(env: Environment): Port[] {
     { variable: "BFF_PORT", number: number("BFF_PORT", 4000), host: host("BFF_HOST") },
   ];
   if (embeddedUpstreams(env).length > 0) {
-    // The stand-ins never listen on another address than loopback.
+    // The stand-ins listen on loopback only.
     ports.push({ variable: "UPSTREAMS_PORT", number: number("UPSTREAMS_PORT", 4100), host: "127.0.0.1" });
   }
   return ports;
 }
 
-/** One sentence for each port that cannot be used. */
+/** Returns a sentence for each port that cannot be used. */
 export async function findPortFaults(ports: readonly Port[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [index, port] of ports.entries()) {

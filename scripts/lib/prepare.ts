@@ -7,7 +7,7 @@ import { embeddedUpstreams, type Environment, readEnvironment, siteUrl, toProces
 import { LaunchFailure } from "./launchFailure";
 import { findPortFaults, readPorts } from "./ports";
 
-/** The environment to start the processes with, once it is known that they can start. */
+/** Returns the environment of the processes. Throws a LaunchFailure if the configuration has faults or a port is taken. */
 export async function prepare(args: string[]): Promise<Environment> {
   const env = readEnvironment(root, process.env);
   refuse("The configuration has faults:", findConfigFaults(env, args));
@@ -15,7 +15,7 @@ export async function prepare(args: string[]): Promise<Environment> {
   return env;
 }
 
-/** The one line that says where the site is, and which of its upstreams are stand-ins. */
+/** Returns the line with the site's address and the names of the embedded upstreams. */
 export function readyLine(env: Environment): string {
   const embedded = embeddedUpstreams(env);
   return `Keyway is ready at ${siteUrl(env)}${embedded.length > 0 ? ` (embedded: ${embedded.join(", ")})` : ""}`;

@@ -6,25 +6,25 @@ import { toProcessEnv } from "./environment";
 type Stream = "stdout" | "stderr";
 export type LineListener = (line: string, stream: Stream) => void;
 
-/** How a process ended, in the words of a message: `code` is 0 for success. */
+/** How a process ended. `code` is 0 for success; `reason` is the predicate of a message, such as "ended with code 2". */
 interface Exit {
   code: number | null;
   reason: string;
 }
 
 export interface ProcessGroup {
-  /** Of its leader; undefined where it could not start. */
+  /** Process id of the leader; undefined if it could not start. */
   pid: number | undefined;
-  /** Settles once the process is gone and all its output was read; never rejects. */
+  /** Resolves once the process is gone and its output was read; never rejects. */
   exited: Promise<Exit>;
-  /** SIGTERM to the whole group, then SIGKILL to what is left after `graceMs`. */
+  /** Sends SIGTERM to the group, and SIGKILL to processes that still run after `graceMs`. */
   stop(graceMs: number): Promise<Exit>;
   kill(): void;
 }
 
 /**
- * Starts a command as the leader of a process group of its own: what it starts in turn ends with it, and a Ctrl-C in the
- * terminal reaches the launcher only, which then stops everything in good order.
+ * Starts a command as the leader of its own process group: its children end with it, and a Ctrl-C in the terminal reaches only
+ * the launcher, which then stops everything in order.
  */
 export function spawnGroup({ file, args, env, cwd = root }: Command, onLine: LineListener): ProcessGroup {
   const child = spawn(file, args, { cwd, env: toProcessEnv(env), detached: true, stdio: ["ignore", "pipe", "pipe"] });
@@ -33,7 +33,7 @@ export function spawnGroup({ file, args, env, cwd = root }: Command, onLine: Lin
 
   const exited = new Promise<Exit>((resolve) => {
     child.on("error", (error) => resolve({ code: null, reason: `could not start: ${error.message}` }));
-    // A grandchild that outlives the leader would keep its port, and the pipes that "close" waits for.
+    // A grandchild that outlives the leader would keep its port open, and the pipes for which "close" waits.
     child.on("exit", () => signal("SIGKILL"));
     child.on("close", (code, by) => resolve({ code, reason: by ? `was ended by ${by}` : `ended with code ${code}` }));
   });

@@ -10,18 +10,18 @@ function setUp(options?: { graceMs: number }) {
   return processes;
 }
 
-it("keeps the output of a command that runs to its end", async () => {
+it("returns the output of a finished command", async () => {
   const command = script(`console.log("out"); console.error("err"); process.exitCode = 2;`);
   const { ok, reason, output } = await setUp().run(command);
   expect({ ok, reason, lines: output.split("\n").sort() }).toEqual({ ok: false, reason: "ended with code 2", lines: ["err", "out"] });
 });
 
-it("says why a command could not start", async () => {
+it("returns the reason why a command could not start", async () => {
   const finished = await setUp().run({ file: "/nowhere/tool", args: [], env: {} });
   expect(finished).toMatchObject({ ok: false, reason: expect.stringContaining("could not start") });
 });
 
-it("stops a process that obeys SIGTERM", async () => {
+it("stops a process with SIGTERM", async () => {
   const processes = setUp();
   const command = script(writePidAndWait);
   const { exited } = processes.spawn(command, ignore);
@@ -30,7 +30,7 @@ it("stops a process that obeys SIGTERM", async () => {
   expect(await exited).toMatchObject({ reason: "was ended by SIGTERM" });
 });
 
-it("kills a process that does not", async () => {
+it("kills a process that ignores SIGTERM", async () => {
   const processes = setUp({ graceMs: 200 });
   const command = script(`process.on("SIGTERM", () => {}); ${writePidAndWait}`);
   const { exited } = processes.spawn(command, ignore);
@@ -39,7 +39,7 @@ it("kills a process that does not", async () => {
   expect(await exited).toMatchObject({ reason: "was ended by SIGKILL" });
 });
 
-it("leaves no grandchild behind when its parent ends", async () => {
+it("leaves no grandchild process behind when its parent ends", async () => {
   const command = script(`
     import { spawn } from "node:child_process";
     import { existsSync, writeFileSync } from "node:fs";
@@ -52,7 +52,7 @@ it("leaves no grandchild behind when its parent ends", async () => {
   expect(await ends(await readPid(command.cwd))).toBe(true);
 });
 
-it("starts nothing once it is stopping", async () => {
+it("starts no process while it is stopping", async () => {
   const processes = setUp();
   await processes.stopAll();
   await expect(processes.run(script(""))).rejects.toThrow("Stopped.");

@@ -9,18 +9,18 @@ interface Finished {
   output: string;
 }
 
-/** Every process that the launcher has started, so that none of them outlives it. */
+/** The processes that the launcher has started, so that it can stop all of them. */
 export interface Processes {
   spawn(command: Command, onLine: LineListener): ProcessGroup;
-  /** Runs a command to its end and keeps its output. */
+  /** Runs a command until it exits and returns its output. */
   run(command: Command): Promise<Finished>;
   stopAll(): Promise<void>;
   killAll(): void;
-  /** Whether all are being stopped, and a process that ends therefore does so as it was told. */
+  /** Whether all processes are being stopped, so that the end of one is expected. */
   readonly isStopping: boolean;
 }
 
-/** An empty set of processes; `graceMs` is how long each may take to stop. */
+/** Creates an empty set of processes. Each gets `graceMs` to stop before it is killed. */
 export function createProcesses({ graceMs = 5000 } = {}): Processes {
   const running = new Set<ProcessGroup>();
   let stopping = false;

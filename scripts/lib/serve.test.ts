@@ -5,7 +5,7 @@ import { createProcesses } from "./processes";
 import { serve } from "./serve";
 import type { Service } from "./services";
 
-/** Answers every question with `status`, and ends with code 7 when asked for /die. */
+/** A server that answers every request with `status`, and exits with code 7 on a request for /die. */
 const server = (port: number, status: number) => `
   import { createServer } from "node:http";
   createServer((request, response) => {
@@ -28,7 +28,7 @@ function start(services: Service[], options: { deadlineMs?: number; pauseMs?: nu
   return { processes, onReady, ended: serve(processes, services, { onReady, ...options }) };
 }
 
-it("is ready when every process is healthy, and fails naming the one that ends later", async () => {
+it("is ready once every process is healthy, and rejects naming a process that ends later", async () => {
   const [bff, site] = [await service("bff"), await service("site")];
   const { onReady, ended } = start([bff, site]);
   const failure = ended.catch((error: Error) => error.message);
@@ -37,7 +37,7 @@ it("is ready when every process is healthy, and fails naming the one that ends l
   expect(await failure).toBe('The process "bff" ended with code 7.');
 });
 
-it("fails at once when a process ends before it is ready, and has shown what it said", async () => {
+it("rejects if a process ends before it is ready, after printing its output", async () => {
   const site = await service("site");
   const { onReady, ended } = start([site, await service("bff", { source: `console.error("no schema"); process.exit(3);` })]);
   await expect(ended).rejects.toThrow('The process "bff" ended with code 3.');
@@ -45,12 +45,12 @@ it("fails at once when a process ends before it is ready, and has shown what it 
   expect(onReady).not.toHaveBeenCalled();
 });
 
-it("gives up on a process that runs and never becomes healthy", async () => {
+it("rejects if a process never becomes healthy", async () => {
   const { ended } = start([await service("bff", { status: 503 })], { deadlineMs: 1500 });
   await expect(ended).rejects.toThrow(/"bff" did not answer http:\S+\/health with 200 in time/);
 });
 
-describe("a process that others can do without for a while", () => {
+describe("a service that may be restarted", () => {
   const die = ({ healthUrl }: Service) => fetch(healthUrl.replace("/health", "/die")).catch(() => {});
   const isHealthy = ({ healthUrl }: Service) =>
     fetch(healthUrl).then(
@@ -58,9 +58,9 @@ describe("a process that others can do without for a while", () => {
       () => false,
     );
 
-  it("is started again where it ends, after a pause that grows, while the others go on", async () => {
+  it("is restarted when it ends, after growing delays, while the others go on", async () => {
     const said = vi.spyOn(console, "error").mockReturnValue();
-    const [bff, site] = [{ ...(await service("bff")), isStartedAgain: true }, await service("site")];
+    const [bff, site] = [{ ...(await service("bff")), isRestarted: true }, await service("site")];
     const { onReady, ended } = start([bff, site], { pauseMs: 50 });
     const failure = ended.catch((error: Error) => error.message);
     await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce(), { timeout: 10_000 });
@@ -70,21 +70,21 @@ describe("a process that others can do without for a while", () => {
       expect(await isHealthy(site)).toBe(true);
     }
     expect(said.mock.calls.flat()).toEqual([
-      'The process "bff" ended with code 7. It is started again in 0.05 s.',
-      'The process "bff" ended with code 7. It is started again in 0.1 s.',
+      'The process "bff" ended with code 7. It restarts in 0.05 s.',
+      'The process "bff" ended with code 7. It restarts in 0.1 s.',
     ]);
     await die(site);
     expect(await failure).toBe('The process "site" ended with code 7.');
   });
 
-  it("ends everything where it never was ready", async () => {
-    const bff = { ...(await service("bff", { source: "process.exit(3);" })), isStartedAgain: true };
+  it("makes the launch fail if it was never ready", async () => {
+    const bff = { ...(await service("bff", { source: "process.exit(3);" })), isRestarted: true };
     await expect(start([bff, await service("site")]).ended).rejects.toThrow('The process "bff" ended with code 3.');
   });
 
-  it("stays down, without a word, once everything is stopped", async () => {
+  it("is not restarted, and prints nothing, once everything is being stopped", async () => {
     const said = vi.spyOn(console, "error").mockReturnValue();
-    const { processes, onReady, ended } = start([{ ...(await service("bff")), isStartedAgain: true }], { pauseMs: 20 });
+    const { processes, onReady, ended } = start([{ ...(await service("bff")), isRestarted: true }], { pauseMs: 20 });
     const failure = ended.catch((error: Error) => error.message);
     await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce(), { timeout: 10_000 });
     await processes.stopAll();

@@ -7,17 +7,17 @@ import type { Service } from "./services";
 export interface ServeOptions {
   onReady(): void;
   deadlineMs?: number;
-  /** Before a process is started again; twice as long each time that it ends soon, up to half a minute. */
+  /** Delay before a process is restarted; doubled each time that it ends soon, up to half a minute. */
   pauseMs?: number;
 }
 
 const LONGEST_PAUSE_MS = 30_000;
-/** A process that has run for so long did not end for what ended it before. */
+/** A process that ran this long is healthy again: the next delay starts from the shortest. */
 const STEADY_MS = 60_000;
 
 /**
- * Starts the services side by side and calls `onReady` once all are healthy. Rejects as soon as one of them ends, but for those
- * that others can do without for a while: once all were ready, these are started again.
+ * Starts the services in parallel and calls `onReady` once all are healthy. Rejects as soon as one of them ends; services with
+ * `isRestarted` are instead restarted, once all have been ready.
  */
 export async function serve(processes: Processes, services: readonly Service[], options: ServeOptions): Promise<never> {
   const groups = services.map((service) => start(processes, service));
@@ -25,23 +25,23 @@ export async function serve(processes: Processes, services: readonly Service[], 
   const signal = AbortSignal.timeout(options.deadlineMs ?? 60_000);
   await Promise.race([firstEnd, Promise.all(services.map((service) => waitForHealth(service, signal)))]);
   options.onReady();
-  // What ends from here on is looked after below.
+  // From here on, the loops below handle the end of a service.
   firstEnd.catch(() => {});
   return Promise.race(
     services.map((service, index) =>
-      service.isStartedAgain ? startAgain(processes, service, groups[index]!, options) : rejectAtEnd(service.name, groups[index]!),
+      service.isRestarted ? keepRunning(processes, service, groups[index]!, options) : rejectAtEnd(service.name, groups[index]!),
     ),
   );
 }
 
-/** Starts a service anew whenever it ends; rejects where that cannot be done, as when everything is being stopped. */
-async function startAgain(processes: Processes, service: Service, first: ProcessGroup, { pauseMs = 500 }: ServeOptions): Promise<never> {
+/** Restarts a service whenever it ends. Rejects if a restart fails, for example because everything is being stopped. */
+async function keepRunning(processes: Processes, service: Service, first: ProcessGroup, { pauseMs = 500 }: ServeOptions): Promise<never> {
   let group = first;
   let startedAt = performance.now();
   for (let pause = pauseMs; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     const { reason } = await group.exited;
     if (performance.now() - startedAt > STEADY_MS) pause = pauseMs;
-    if (!processes.isStopping) console.error(`The process "${service.name}" ${reason}. It is started again in ${pause / 1000} s.`);
+    if (!processes.isStopping) console.error(`The process "${service.name}" ${reason}. It restarts in ${pause / 1000} s.`);
     await delay(pause);
     group = start(processes, service);
     startedAt = performance.now();

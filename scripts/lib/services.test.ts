@@ -4,20 +4,20 @@ import { describeServices } from "./services";
 const byName = (...args: Parameters<typeof describeServices>) =>
   Object.fromEntries(describeServices(...args).map((service) => [service.name, service]));
 
-it("asks each process for its health where it listens", () => {
+it("gives each process the health URL of the address on which it listens", () => {
   const urls = describeServices("production", { HOST: "0.0.0.0", PORT: "8080" }, []).map(({ healthUrl }) => healthUrl);
   expect(urls).toEqual(["http://localhost:8080/health", "http://127.0.0.1:4000/health", "http://127.0.0.1:4100/health"]);
   const [, bff] = describeServices("production", { BFF_HOST: "::1" }, []);
   expect(bff?.healthUrl).toBe("http://[::1]:4000/health");
 });
 
-it("gives a NODE_ENV to the site alone", () => {
+it("sets NODE_ENV for the site only", () => {
   const { site, bff, upstreams } = byName("production", { LOG_LEVEL: "warn" }, []);
   expect(site?.command.env).toMatchObject({ LOG_LEVEL: "warn", NODE_ENV: "production" });
   expect([bff?.command.env, upstreams?.command.env]).toEqual([{ LOG_LEVEL: "warn" }, { LOG_LEVEL: "warn" }]);
 });
 
-it("hands the launcher's arguments to the stand-ins", () => {
+it("passes the launcher's arguments to the stand-ins", () => {
   const { site, upstreams } = byName("production", {}, ["--kiosks", "5"]);
   expect(upstreams?.command.args.slice(-3)).toEqual(["upstreams/main.ts", "--kiosks", "5"]);
   expect(site?.command.args).not.toContain("--kiosks");
@@ -36,17 +36,17 @@ it("runs the compiled servers in production, and the sources in development", ()
   expect(commandsOf("development")).toEqual([expect.stringMatching(/ site\/server\.ts --dev$/), expect.stringMatching(/ bff\/main\.ts$/)]);
 });
 
-it("lets the processes follow edits in development", () => {
+it("restarts or reloads the processes on edits in development", () => {
   const { site, bff } = byName("development", {}, []);
   expect(site?.command.args.at(-1)).toBe("--dev");
   expect(site?.command.env.NODE_ENV).toBe("development");
   expect(bff?.command.args.join(" ")).toContain("watch --clear-screen=false --include bff/**/*.graphql bff/main.ts");
 });
 
-it("starts the BFF again where it ends, but not in development", () => {
+it("restarts the BFF in production, but not in development", () => {
   const again = (mode: "production" | "development") =>
     describeServices(mode, {}, [])
-      .filter(({ isStartedAgain }) => isStartedAgain)
+      .filter(({ isRestarted }) => isRestarted)
       .map(({ name }) => name);
   expect([again("production"), again("development")]).toEqual([["bff"], []]);
 });

@@ -3,24 +3,24 @@ import { type Environment, siteEnvironment } from "./environment";
 import { type Port, readPorts } from "./ports";
 
 /**
- * V8 would let the space for new objects grow to 48 MB, and old ones pile up to a multiple of what is in use before it collects them: it
- * goes
- * by the largest heap that it is allowed. The caches take 200 MB at most; kept answers, uploads and the network lie outside of the heap.
+ * Limits of V8's heap. By default V8 lets the young generation grow to 48 MB and the old one to a multiple of the live objects before it
+ * collects garbage, in proportion to the largest heap allowed. The caches take 200 MB at most; kept answers, uploads and the kiosk network
+ * are outside the heap.
  */
 const BFF_MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 
 /** One of the processes that make up Keyway. */
 export interface Service {
-  /** Stands before each line of its output. */
+  /** Prefix of each line of its output. */
   name: string;
   command: Command;
   /** Answers 200 once the service is ready. */
   healthUrl: string;
-  /** Whether it is started again where it ends: the others go on meanwhile. */
-  isStartedAgain?: boolean;
+  /** Whether it is restarted when it ends, while the others go on. */
+  isRestarted?: boolean;
 }
 
-/** The processes to start: in production as they were compiled, in development such that they follow the files that are edited. */
+/** Returns the processes to start: compiled in production, from watched sources in development. */
 export function describeServices(mode: "production" | "development", env: Environment, args: string[]): Service[] {
   const isDevelopment = mode === "development";
   const commands: Record<Port["variable"], Omit<Service, "healthUrl">> = {
@@ -28,8 +28,8 @@ export function describeServices(mode: "production" | "development", env: Enviro
     BFF_PORT: {
       name: "bff",
       command: isDevelopment ? watchedTypescript("bff/main.ts", "bff/**/*.graphql", env) : compiled("bff", BFF_MEMORY, env),
-      // The site shows what it has, and says what is missing. In development its fault is better seen.
-      isStartedAgain: !isDevelopment,
+      // Without the BFF, the site serves its cached pages. In development the launch fails instead, so that the fault is noticed.
+      isRestarted: !isDevelopment,
     },
     PORT: {
       name: "site",
@@ -44,7 +44,7 @@ export function describeServices(mode: "production" | "development", env: Enviro
   }));
 }
 
-/** An address at which a process that listens on `host` answers from this machine. */
+/** Returns the address by which this machine reaches a process that listens on `host`. */
 function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;

@@ -12,7 +12,7 @@ function setUp() {
   return { root, make, build: () => makeIfStale(root, artifact, make) };
 }
 
-it("makes once, and again when an input changes", async () => {
+it("builds once, and again when an input changes", async () => {
   const { root, make, build } = setUp();
   await build();
   await build();
@@ -22,7 +22,7 @@ it("makes once, and again when an input changes", async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it("makes again when the output is gone", async () => {
+it("builds again if the output is missing", async () => {
   const { root, make, build } = setUp();
   await build();
   rmSync(path.join(root, "site/out"));
@@ -30,7 +30,7 @@ it("makes again when the output is gone", async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it("makes again after a failure", async () => {
+it("builds again after a failure", async () => {
   const { root, make, build } = setUp();
   writeIn(root, "site/out", "of an earlier build");
   make.mockRejectedValueOnce(new Error("broken"));
@@ -39,7 +39,7 @@ it("makes again after a failure", async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it("makes again when an input was edited during the work", async () => {
+it("builds again if an input was edited during the build", async () => {
   const { root, make, build } = setUp();
   make.mockImplementationOnce(async () => {
     writeIn(root, "site/out", "built");

@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type FileSet, hashFiles } from "./fileSet";
 
-/** Something that is made from files, and is made again only when these have changed. */
+/** A build result that is rebuilt only if its input files have changed. */
 export interface Artifact {
   name: string;
   inputs: FileSet;
-  /** A file that the work leaves behind; without it the work is done again, even where the stamp fits. */
+  /** A file of the result. If it is missing, the artifact is stale even if the input's hash is unchanged. */
   output?: string;
 }
 
-/** Does `make` unless the artifact is up to date, and remembers what it was made from when it succeeds. */
+/** Calls `make` unless the artifact is up to date. If it succeeds, stores the hash of the inputs. */
 export async function makeIfStale(root: string, artifact: Artifact, make: () => Promise<void>): Promise<void> {
-  // Taken before the work, so that a file edited meanwhile makes the artifact stale again.
+  // Hashed before the work, so that a file edited meanwhile makes the artifact stale again.
   const hash = hashFiles(root, artifact.inputs);
   if (isFresh(root, artifact, hash)) return;
   await make();

@@ -2,17 +2,17 @@ import type { Command } from "./commands";
 import { LaunchFailure } from "./launchFailure";
 import type { Processes } from "./processes";
 
-/** Runs a command under a title and reports on it; rejects when the command fails. */
+/** Runs a command under a title and prints its progress. Rejects if the command fails. */
 export type RunStep = (processes: Processes, title: string, command: Command) => Promise<void>;
 
-/** Runs a command as one line of progress; its output shows only when it fails. */
+/** Runs a command with one line of progress. Its output is printed only if it fails. */
 export const runStep: RunStep = async (processes, title, command) => {
   process.stdout.write(`${title} … `);
   await runCounting(processes, title, command, (seconds) => `${seconds} s\n`);
 };
 
-/** The same beside other steps, which write lines meanwhile: its own line comes as a whole at the end. */
-export const runStepBeside: RunStep = (processes, title, command) =>
+/** Like runStep, but prints its line at the end, since other steps print lines in parallel. */
+export const runParallelStep: RunStep = (processes, title, command) =>
   runCounting(processes, title, command, (seconds) => `${title} … ${seconds} s\n`);
 
 async function runCounting(processes: Processes, title: string, command: Command, lineEnd: (seconds: string) => string): Promise<void> {
@@ -22,7 +22,7 @@ async function runCounting(processes: Processes, title: string, command: Command
   if (!ok) throw new LaunchFailure(`${output}\n${title} failed: it ${reason}.`);
 }
 
-/** Starts to count; the answer tells the seconds so far, with one decimal below ten. */
+/** Starts a stopwatch. The returned function formats the seconds since then, with one decimal below ten. */
 export function stopwatch(): () => string {
   const startedAt = performance.now();
   return () => {

@@ -26,7 +26,7 @@ it("waits until changes have settled", async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it("does not call for a file of the same content, or outside the set", async () => {
+it("ignores files with unchanged content and files outside the set", async () => {
   const { root, onChange } = start();
   writeIn(root, "slices/Hero/model.json", "{}");
   writeIn(root, "slices/Hero/fragment.graphql", "fragment Hero");
@@ -34,7 +34,7 @@ it("does not call for a file of the same content, or outside the set", async () 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("follows folders that appear later", async () => {
+it("watches folders that are created later", async () => {
   const { root, onChange } = start();
   writeIn(root, "slices/Banner/model.json", "1");
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), patience);
@@ -42,7 +42,7 @@ it("follows folders that appear later", async () => {
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), patience);
 });
 
-it("sees a change that comes during a call", async () => {
+it("calls again for a change during a call", async () => {
   const { root, onChange } = start();
   onChange.mockImplementationOnce(async () => {
     writeIn(root, "slices/Hero/model.json", "later");
@@ -52,7 +52,7 @@ it("sees a change that comes during a call", async () => {
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), patience);
 });
 
-it("goes on after an error, which it prints", async () => {
+it("prints an error and continues", async () => {
   const print = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => print.mockRestore());
   const { root, onChange } = start();

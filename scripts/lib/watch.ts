@@ -3,13 +3,13 @@ import path from "node:path";
 import { type FileSet, hashFiles, listFolders } from "./fileSet";
 
 export interface WatchOptions {
-  /** How long it must be quiet first: editors write a file in several steps, and a checkout writes many files. */
+  /** How long no file may change before the call: editors write a file in several steps, and a checkout writes many files. */
   settleMs?: number;
 }
 
 /**
- * Calls `onChange` when the content of a set's files has changed, one call at a time; what it throws is printed. Folders
- * are watched one by one, since Node's recursive watch on Linux would enter the build output as well.
+ * Calls `onChange` when the content of a set's files has changed, one call at a time, and prints its errors. Watches each folder
+ * by itself, since Node's recursive watch on Linux would include the build output.
  */
 export function watchFiles(
   root: string,
@@ -40,7 +40,7 @@ export function watchFiles(
   }
 
   async function check(): Promise<void> {
-    // What changes during a call is seen by the check after it.
+    // A change during a call is found by the check after it.
     if (isBusy) return schedule();
     isBusy = true;
     try {

@@ -6,7 +6,7 @@ import { checkSchema } from "./checkSchema";
 const SCHEMA = "bff/schema.graphql";
 const sdl = (...fields: string[]) => `type Query { ${fields.map((field) => `${field}: Boolean`).join(" ")} }`;
 
-/** A repository whose one commit, on main, has a schema with these fields; `check` says what the command answers and prints. */
+/** Creates a repository with one commit on main, whose schema has these fields. `check` returns the command's exit code and output. */
 function createRepository(...fields: string[]) {
   const root = tempFolder({
     [SCHEMA]: sdl(...fields),
@@ -33,7 +33,7 @@ const brokenSince = (release: string, field: string, users = "") => ({
   err: [`FIELD_REMOVED: Query.${field} was removed.${users}`],
 });
 
-test("the newest tag of a version is compared with, even where later commits have changed the schema", () => {
+test("compares with the newest version tag, even if later commits have changed the schema", () => {
   const { root, write, commit, check } = createRepository("ok", "old", "older");
   git(root, "tag", "v1.9.0");
   write("ok", "old");
@@ -49,7 +49,7 @@ test("the newest tag of a version is compared with, even where later commits hav
   expect(check()).toEqual({ code: 0, out: ["The schema breaks nothing since v1.10.0."], err: [] });
 });
 
-test("without a tag it is the commit before on main, and on a branch the one where it has left main", () => {
+test("without a tag compares with the previous commit on main, or on a branch with the merge base", () => {
   const { root, write, commit, check } = createRepository("ok", "old");
   write("ok", "old", "next");
   commit("Add next");
@@ -63,7 +63,7 @@ test("without a tag it is the commit before on main, and on a branch the one whe
   expect(check()).toEqual(brokenSince(main, "old"));
 });
 
-test("a ref that is none is said in one line, without a stack", () => {
+test("reports an unknown ref in one line, without a stack trace", () => {
   const { check } = createRepository("ok");
   const { code, out, err } = check("--against", "v9");
   expect({ code, out }).toEqual({ code: 1, out: [] });

@@ -6,17 +6,17 @@ export const SCHEMA = "bff/schema.graphql";
 const SENT = "bff/operations/__generated__/operations.json";
 const RELEASED = "bff/operations/released.json";
 
-/** The operations of the present code. */
+/** Reads the operations that the current code sends. */
 export function readSent(root: string): OperationsByHash {
   return readJson(root, SENT) as OperationsByHash;
 }
 
-/** The operations of earlier releases. */
+/** Reads the recorded operations of earlier releases. */
 export function readReleased(root: string): ReleasedOperations {
   return readJson(root, RELEASED) as ReleasedOperations;
 }
 
-/** Replaces the operations of earlier releases. */
+/** Replaces the recorded operations of earlier releases. */
 export function writeReleased(root: string, released: ReleasedOperations): void {
   writeFileSync(path.join(root, RELEASED), `${JSON.stringify(released, null, 2)}\n`);
 }

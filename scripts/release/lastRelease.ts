@@ -1,8 +1,8 @@
 import { git } from "../lib/git";
 
 /**
- * The ref of the last release: the newest tag `v*` that HEAD contains. Without such a tag it is the merge base with main or, on main
- * itself, the commit before HEAD.
+ * Returns the ref of the last release: the newest tag `v*` that HEAD contains. Without such a tag, returns the merge base with main or, on
+ * main itself, the commit before HEAD.
  */
 export function findLastRelease(root: string): string {
   const [tag] = lines(git(root, "tag", "--list", "v*", "--merged", "HEAD", "--sort=-v:refname"));

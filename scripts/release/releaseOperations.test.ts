@@ -8,13 +8,13 @@ const NONE = { releases: [], operations: {} };
 const page = { name: "Page", text: "query Page { page }" };
 const menu = { name: "Menu", text: "query Menu { menu }" };
 
-test("a release adds what it sends to what those before it have sent", () => {
+test("adds the operations of a release to those of earlier releases", () => {
   const first = addRelease(NONE, "v1", { a: page });
   const second = addRelease(first, "v2", { b: menu });
   expect(second).toEqual({ releases: ["v2", "v1"], operations: { a: { ...page, release: "v1" }, b: { ...menu, release: "v2" } } });
 });
 
-test("an operation is known as long as one of the last releases has sent it", () => {
+test("keeps an operation as long as one of the last releases sends it", () => {
   const numbers = Array.from({ length: KEPT_RELEASES - 1 }, (_, at) => at + 2);
   const first = addRelease(NONE, "v1", { a: page, b: menu });
   const last = numbers.reduce((before, number) => addRelease(before, `v${number}`, { b: menu }), first);
@@ -24,13 +24,13 @@ test("an operation is known as long as one of the last releases has sent it", ()
   expect(Object.keys(next.operations)).toEqual(["b"]);
 });
 
-test("the same release once more is one release", () => {
+test("records a release once, even if it is added twice", () => {
   const twice = addRelease(addRelease(NONE, "v1", { a: page }), "v1", { b: menu });
   expect(twice.releases).toEqual(["v1"]);
   expect(Object.keys(twice.operations)).toEqual(["a", "b"]);
 });
 
-test("the command writes the file, and asks for a name that a tag may have", () => {
+test("writes the file, and refuses a name that is not a version tag", () => {
   const root = tempFolder({ "bff/operations/released.json": JSON.stringify(NONE) });
   writeIn(root, "bff/operations/__generated__/operations.json", JSON.stringify({ a: page }));
   const said: string[] = [];

@@ -18,11 +18,11 @@ const changed = (from: string, to: string) => {
   return compareSchemas(BEFORE, BEFORE.replace(from, to), operations);
 };
 
-test("a field that is gone breaks the operations that ask for it, in a fragment as well", () => {
+test("reports a removed field as breaking, with the operations that select it, also in a fragment", () => {
   expect(changed(" phone: String", "").breaking).toEqual(["FIELD_REMOVED: Kiosk.phone was removed. Used by KioskPhone."]);
 });
 
-test("a type that is gone breaks whoever asks for a field of it", () => {
+test("reports a removed type as breaking, with the operations that select its fields", () => {
   const { breaking } = compareSchemas("type Query { a: A ok: Boolean } type A { is: Boolean }", "type Query { ok: Boolean }", {
     a: { name: "AskA", text: "query AskA { a { is } }" },
     b: { name: "AskOk", text: "query AskOk { ok }" },
@@ -30,7 +30,7 @@ test("a type that is gone breaks whoever asks for a field of it", () => {
   expect(breaking).toEqual(["TYPE_REMOVED: A was removed. Used by AskA.", "FIELD_REMOVED: Query.a was removed. Used by AskA."]);
 });
 
-test("a new argument or part of an input that has to be there breaks as well", () => {
+test("reports a new required argument or input field as breaking", () => {
   expect(changed("kiosk(id: ID!)", "kiosk(id: ID!, lang: String!)").breaking).toEqual([
     "REQUIRED_ARG_ADDED: A required arg lang on Query.kiosk was added. Used by KioskName, KioskPhone, KioskState.",
   ]);
@@ -39,13 +39,13 @@ test("a new argument or part of an input that has to be there breaks as well", (
   ]);
 });
 
-test("a field that no operation of the site selects has no users, even if others select its type", () => {
+test("names no users of a field that no operation of the site selects, even if some select its type", () => {
   expect(changed("state: State! }", "state: State }").breaking).toEqual([
     "FIELD_CHANGED_KIND: Query.state changed type from State! to State.",
   ]);
 });
 
-test("a new value of an enum is a warning, and a new field nothing", () => {
+test("warns of a new enum value, and accepts a new field", () => {
   expect(changed("OPEN", "OPEN CLOSED")).toEqual({
     breaking: [],
     dangerous: ["VALUE_ADDED_TO_ENUM: CLOSED was added to enum type State."],

@@ -5,7 +5,7 @@ import { steps } from "./steps";
 
 const readers = ["bff/typeDefs.ts"];
 
-/** The decisions in short: what a step runs, and nothing for a step that is left out. */
+/** The decisions in short form, without the steps that are left out. */
 function decided(change: Partial<Change>): Record<string, unknown> {
   const decisions = decideSteps({ present: [], gone: [], ...change }, readers);
   const short = steps.map((step) => {
@@ -64,23 +64,23 @@ describe("a change of", () => {
   });
 });
 
-it("runs the changed browser tests and all HTTP tests where a helper of the latter changed, too", () => {
+it("runs the changed browser tests, and all HTTP tests if one of their helpers changed", () => {
   expect(decided({ present: ["tests/e2e/map.e2e.test.ts", "tests/http/get.ts"] })).toMatchObject({
     http: "all",
     browser: ["tests/e2e/map.e2e.test.ts"],
   });
 });
 
-it("runs all unit tests when a module is gone, since no import leads to it any more", () => {
+it("runs all unit tests if a module was removed, since no import leads to it any more", () => {
   expect(decided({ gone: ["bff/lib/http.ts"] })).toEqual({ ...code, unit: "all", ...built });
 });
 
-it("runs nothing of a test that is gone", () => {
+it("ignores a removed test", () => {
   expect(decided({ gone: ["tests/e2e/map.e2e.test.ts"] })).toEqual({ ...code, unit: architecture });
   expect(decided({ gone: ["slices/Hero/index.test.tsx"] })).toEqual({ ...code, unit: architecture });
 });
 
-it("leaves everything out when nothing has changed, and says so", () => {
+it("leaves out every step if nothing has changed, and says so", () => {
   expect(decided({})).toEqual({});
   expect(decideSteps({ present: [], gone: [] }, readers).unit).toEqual({ runs: "not", why: "nothing has changed" });
 });

@@ -3,7 +3,7 @@ import type { Change } from "./change";
 import { type StepName, steps } from "./steps";
 import type { VitestOptions } from "./vitest";
 
-/** Whether and how a step runs for a change, and why not as a whole. */
+/** Whether and how a step runs for a change, with the reason unless it runs in full. */
 export type Decision = { runs: "all" } | { runs: "some"; options: VitestOptions; why: string } | { runs: "not"; why: string };
 
 const all: Decision = { runs: "all" };
@@ -11,13 +11,13 @@ const all: Decision = { runs: "all" };
 const affectsEverything = /^(package\.json|package-lock\.json|vitest\.config\.ts|tsconfig\.json)$/;
 const codeOrConfig = /\.([cm]?[jt]sx?|jsonc?)$/;
 const test = /\.test\.tsx?$/;
-// No unit test imports or reads these, but for those under tests/architecture.
+// Of all unit tests, only those under tests/architecture import or read these files.
 const outsideUnits = /^(docs|tests\/(e2e|http|bench|workshop))\/|\.md$/;
-// What the built site, the BFF and the stand-ins are made of, what starts them, and the helpers of their tests.
+// The sources of the built site, the BFF and the stand-ins, the scripts that start them, and the helpers of their tests.
 const ofBuiltSite =
   /^(site|slices|bff|keeper|limits|upstreams|forms|config|customtypes|scripts\/lib|tests\/support)\/|^prismicio-types\.d\.ts$/;
 
-/** What each step has to do for a change; `fileReaders` are the modules that read files which no import names. */
+/** Decides how each step runs for a change. `fileReaders` are the modules that may read any file by path, without importing it. */
 export function decideSteps(change: Change, fileReaders: readonly string[]): Record<StepName, Decision> {
   const files = [...change.present, ...change.gone];
   if (files.some((file) => affectsEverything.test(file))) return everyStep(all);
@@ -45,7 +45,7 @@ function decideCodegen(files: readonly string[]): Decision {
 }
 
 function decideUnit({ present, gone }: Change, fileReaders: readonly string[]): Decision {
-  // No import leads to what is gone, so that what depended on it cannot be told.
+  // No import leads to a removed file, so the tests that depended on it are unknown.
   if (gone.some((file) => !test.test(file) && !outsideUnits.test(file))) return all;
   if (present.every((file) => outsideUnits.test(file))) {
     return {

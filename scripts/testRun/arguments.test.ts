@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 import { readArguments } from "./arguments";
 
 describe("steps", () => {
-  it("are all without arguments", () => {
+  it("are all steps if there are no arguments", () => {
     const all = ["codegen", "types", "lint", "unit", "http", "browser"];
     expect(readArguments([])).toEqual({ selected: all, filters: [], times: undefined, isBusy: false, isChangedOnly: false });
   });
 
-  it("are those that are named", () => {
+  it("are the given ones", () => {
     expect(readArguments(["unit", "types"]).selected).toEqual(["types", "unit"]);
   });
 
-  it.each([[["e2e"]], [["types", "e2e"]], [["e2e", "unit"]]])("are refused in %j, where one does not exist", (args) => {
+  it.each([[["e2e"]], [["types", "e2e"]], [["e2e", "unit"]]])("are refused in %j, which contains an unknown step", (args) => {
     expect(() => readArguments(args)).toThrow("There is no step e2e. The steps are codegen, types, lint, unit, http, browser.");
   });
 });
 
-it("takes words after a step of Vitest for parts of paths", () => {
+it("treats words after a Vitest step as parts of paths", () => {
   expect(readArguments(["types", "browser", "scroll", "unit", "map"])).toMatchObject({
     selected: ["types", "unit", "browser"],
     filters: ["scroll", "map"],
@@ -29,7 +29,7 @@ describe("--times", () => {
     expect(readArguments(["browser", "scroll", "--times", "10", "--busy"])).toMatchObject(expected);
   });
 
-  it("repeats all projects of Vitest where none is named", () => {
+  it("repeats all Vitest steps if no step is given", () => {
     expect(readArguments(["--times=2"])).toMatchObject({ selected: ["unit", "http", "browser"], times: 2, isBusy: false });
   });
 
@@ -37,7 +37,7 @@ describe("--times", () => {
     expect(() => readArguments(["unit", `--times=${times}`])).toThrow("--times needs a whole number from 1");
   });
 
-  it("refuses steps that tell the same every time", () => {
+  it("refuses steps whose result is always the same", () => {
     expect(() => readArguments(["types", "unit", "--times", "2"])).toThrow("--times repeats unit, http, browser only, not types.");
   });
 });
@@ -47,13 +47,16 @@ it("refuses --busy without --times", () => {
 });
 
 describe("--changed", () => {
-  it("goes with steps", () => {
+  it("can be combined with steps", () => {
     expect(readArguments(["--changed", "unit"])).toMatchObject({ selected: ["unit"], isChangedOnly: true });
   });
 
-  it.each([[["unit", "map", "--changed"]], [["unit", "--times", "2", "--changed"]]])("does not go with what else %j asks for", (args) => {
-    expect(() => readArguments(args)).toThrow("--changed chooses the files itself");
-  });
+  it.each([[["unit", "map", "--changed"]], [["unit", "--times", "2", "--changed"]]])(
+    "is refused in %j, together with other choices of tests",
+    (args) => {
+      expect(() => readArguments(args)).toThrow("--changed chooses the files itself");
+    },
+  );
 });
 
 it("refuses an option that does not exist", () => {

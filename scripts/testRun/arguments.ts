@@ -2,21 +2,21 @@ import { parseArgs } from "node:util";
 import { LaunchFailure } from "../lib/launchFailure";
 import { isStep, isVitestStep, type StepName, steps, vitestSteps } from "./steps";
 
-/** What the arguments of `npm test` ask for. */
+/** The parsed arguments of `npm test`. */
 export interface TestArguments {
-  /** The steps that are named, or all. */
+  /** The given steps, or all. */
   selected: readonly StepName[];
-  /** Parts of the paths of the test files to run; without any, all files run. */
+  /** Parts of the paths of the test files to run. Empty for all files. */
   filters: readonly string[];
-  /** How many times to run the steps of Vitest. */
+  /** How many times to run the Vitest steps. */
   times?: number;
-  /** Whether other processes keep every core busy meanwhile. */
+  /** Whether to keep every core busy with other processes meanwhile. */
   isBusy: boolean;
-  /** Whether to run only what the change can affect. */
+  /** Whether to run only the tests that the current change can affect. */
   isChangedOnly: boolean;
 }
 
-/** Reads the arguments of `npm test`; what they do not allow is an error. */
+/** Parses the arguments of `npm test`. Throws a LaunchFailure for invalid ones. */
 export function readArguments(args: readonly string[]): TestArguments {
   const { values, positionals } = parse(args);
   const times = readTimes(values.times);
@@ -48,7 +48,7 @@ function readTimes(value: string | undefined): number | undefined {
   return Number(value);
 }
 
-/** A word that names no step is part of a path once a step of Vitest was named before it. */
+/** Splits the words into steps and parts of paths. An unknown word is part of a path if a Vitest step comes before it; otherwise throws. */
 function splitWords(words: readonly string[]): { named: StepName[]; filters: string[] } {
   const named = words.filter(isStep);
   const firstVitestStep = words.findIndex((word) => isStep(word) && isVitestStep(word));

@@ -1,4 +1,4 @@
-/** Keeps a core busy until the process that started it, whose id it is given, is gone or stops it. */
+/** Keeps a core busy until its parent process, whose id is its argument, is gone or stops it. */
 const parent = Number(process.argv[2]);
 const sliceMs = 50;
 

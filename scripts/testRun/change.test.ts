@@ -12,7 +12,7 @@ function commit(root: string): void {
   git(root, ...author, "commit", "--quiet", "--message", "Change");
 }
 
-/** A repository on `main` with one commit. */
+/** Creates a repository on `main` with one commit. */
 function repository(): string {
   const root = tempFolder({ ".gitignore": "ignored.ts", "a.ts": "", "b.ts": "", "c.ts": "", "d.ts": "", "e.ts": "" });
   git(root, "init", "--quiet", "--initial-branch=main");
@@ -20,7 +20,7 @@ function repository(): string {
   return root;
 }
 
-it("finds what differs from where the branch began, committed or not", () => {
+it("returns the files that differ from the branch's merge base, committed or not", () => {
   const root = repository();
   git(root, "switch", "--quiet", "--create", "work");
   writeIn(root, "a.ts", "committed");
@@ -35,7 +35,7 @@ it("finds what differs from where the branch began, committed or not", () => {
   expect(readChange(root)).toEqual({ present: ["a.ts", "b.ts", "c.ts", "new folder/é.ts"], gone: ["d.ts", "e.ts"] });
 });
 
-it("leaves out what came to main since", () => {
+it("leaves out changes that landed on main since", () => {
   const root = repository();
   git(root, "branch", "work");
   writeIn(root, "a.ts", "on main");
@@ -45,7 +45,7 @@ it("leaves out what came to main since", () => {
   expect(readChange(root).present).toEqual(["b.ts"]);
 });
 
-it("finds what is not committed on main", () => {
+it("returns the uncommitted files on main", () => {
   const root = repository();
   writeIn(root, "a.ts", "committed");
   commit(root);
@@ -53,7 +53,7 @@ it("finds what is not committed on main", () => {
   expect(readChange(root)).toEqual({ present: ["b.ts"], gone: [] });
 });
 
-it("finds what differs from origin/main on main, where that is known", () => {
+it("on main returns the files that differ from origin/main, if that exists", () => {
   const root = repository();
   git(root, "update-ref", "refs/remotes/origin/main", "HEAD");
   writeIn(root, "a.ts", "committed");
@@ -62,7 +62,7 @@ it("finds what differs from origin/main on main, where that is known", () => {
   expect(readChange(root).present).toEqual(["a.ts", "b.ts"]);
 });
 
-it("says what git says where there is nothing to compare with", () => {
+it("throws git's message if there is nothing to compare with", () => {
   const root = repository();
   git(root, "branch", "--move", "work");
   expect(() => readChange(root)).toThrow(/git merge-base failed: .*main/s);

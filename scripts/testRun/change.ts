@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { git, gitFiles } from "../lib/git";
 
-/** The files that differ, by their paths from the root. */
+/** The files that differ, by paths relative to the root. */
 export interface Change {
   /** Files that are new or different. */
   present: readonly string[];
@@ -11,8 +11,8 @@ export interface Change {
 }
 
 /**
- * What differs from the merge base with `main`, committed or not. On `main` itself it is what differs from `origin/main`, and
- * without that, what is not committed.
+ * Returns the files that differ from the merge base with `main`, committed or not. On `main` itself, returns those that differ from
+ * `origin/main` or, without it, the uncommitted ones.
  */
 export function readChange(root: string): Change {
   const tracked = gitFiles(root, "diff", "--name-only", "--no-renames", "-z", findBase(root));

@@ -6,7 +6,7 @@ const run = (failed: Record<string, string>) => [
   report({ testResults: [testFile("tests/e2e/map.e2e.test.ts", { failed, passed: ["closes"] })] }),
 ];
 
-it("names each test that failed once, with its frequency and the first line of its first message", () => {
+it("lists each failed test once, with its frequency and the first line of its first message", () => {
   const runs = [
     run({}),
     run({ "the map opens": "Error: not open\n    at map.ts:1" }),
@@ -20,7 +20,7 @@ it("names each test that failed once, with its frequency and the first line of i
   ]);
 });
 
-it("names a file that could not be run", () => {
+it("lists a file that could not be run", () => {
   const broken = report({
     testResults: [testFile("bff/a.test.ts", { broken: "Error: no such module" }), testFile("bff/b.test.ts", { broken: "" })],
   });
@@ -28,10 +28,10 @@ it("names a file that could not be run", () => {
     "failed in 1 of 1 runs: bff/a.test.ts",
     "  Error: no such module",
     "failed in 1 of 1 runs: bff/b.test.ts",
-    "  Something beside its tests failed.",
+    "  Something outside its tests failed.",
   ]);
 });
 
-it("says nothing when all passed", () => {
+it("returns no lines if all tests passed", () => {
   expect(formatFailures([run({}), run({})])).toEqual([]);
 });

@@ -8,7 +8,7 @@ interface Failure {
   message: string;
 }
 
-/** A line for each test that failed in one of the runs and one for the first line of its first message, the most frequent first. */
+/** Returns two lines for each test that failed: its frequency, and the first line of its first message. The most frequent comes first. */
 export function formatFailures(runs: readonly (readonly VitestReport[])[]): string[] {
   const failures = runs.flatMap((reports) => reports.flatMap(failuresOf));
   const byName = new Map<string, { message: string; count: number }>();
@@ -24,7 +24,7 @@ export function formatFailures(runs: readonly (readonly VitestReport[])[]): stri
 function failuresOf(report: VitestReport): Failure[] {
   return report.testResults.flatMap((file) => {
     const name = path.relative(root, file.name);
-    const broken = isBroken(file) ? [{ name, message: file.message || "Something beside its tests failed." }] : [];
+    const broken = isBroken(file) ? [{ name, message: file.message || "Something outside its tests failed." }] : [];
     const tests = file.assertionResults
       .filter(({ status }) => status === "failed")
       .map(({ fullName, failureMessages }) => ({ name: `${name} > ${fullName.trim()}`, message: failureMessages[0] ?? "" }));

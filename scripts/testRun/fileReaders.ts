@@ -6,9 +6,8 @@ const code = ["*.ts", "*.tsx", "*.mjs"];
 const canReadFiles = /["']node:(fs|child_process|worker_threads)\b/;
 
 /**
- * The modules on which a test may depend for files that no import names: the tests under tests/architecture, and every module
- * that can read a file, or start one, by its path. The latter are those that mention node:fs, node:child_process or
- * node:worker_threads.
+ * Returns the modules that can depend on files that they do not import: the tests under tests/architecture, and every module that
+ * can read or run a file by its path, which means those that mention node:fs, node:child_process or node:worker_threads.
  */
 export function listFileReaders(root: string): string[] {
   const files = gitFiles(root, "ls-files", "--cached", "--others", "--exclude-standard", "-z", ...code);

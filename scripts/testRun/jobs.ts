@@ -3,24 +3,24 @@ import { type Command, npmScript, tool } from "../lib/commands";
 import type { Environment } from "../lib/environment";
 import { ensureChromium } from "../lib/installChromium";
 import type { Processes } from "../lib/processes";
-import { runStepBeside } from "../lib/step";
+import { runParallelStep } from "../lib/step";
 import { type StepResult, tallyCheck } from "./results";
 import type { Preparation, StepName, VitestStep } from "./steps";
 import { runVitest, type VitestOptions } from "./vitest";
 
-/** What the jobs of `npm test` do. */
+/** The jobs of `npm test`. */
 export interface Jobs {
-  /** Rejects when what is needed cannot be made. */
+  /** Rejects if the preparation fails. */
   prepare: Readonly<Record<Preparation, () => Promise<void>>>;
-  /** Does not reject because what it checks is wrong. */
+  /** Resolves with the result, also if checks fail. */
   check: Readonly<Record<StepName, () => Promise<StepResult>>>;
 }
 
-/** The jobs, where `options` may say for each step of Vitest how to run it. */
+/** Creates the jobs. `options` says for each Vitest step which files to run and how. */
 export function createJobs(processes: Processes, env: Environment, options: Partial<Record<StepName, VitestOptions>> = {}): Jobs {
   let browserEnv = env;
 
-  /** Runs commands one after the other, up to the first that fails. */
+  /** Runs commands one after the other, until one fails. */
   const check =
     (...commands: Command[]) =>
     async () => {
@@ -36,14 +36,14 @@ export function createJobs(processes: Processes, env: Environment, options: Part
 
   return {
     prepare: {
-      site: () => buildIfStale(processes, env, runStepBeside),
+      site: () => buildIfStale(processes, env, runParallelStep),
       async chromium() {
-        browserEnv = { ...env, CHROMIUM_PATH: await ensureChromium(processes, env, { run: runStepBeside }) };
+        browserEnv = { ...env, CHROMIUM_PATH: await ensureChromium(processes, env, { run: runParallelStep }) };
       },
     },
     check: {
       codegen: check(npmScript("codegen:check", env)),
-      // Further checkers would check much of the code again, on cores that other steps have work for.
+      // With more checkers, tsc would check much of the code several times, on cores that other steps use.
       types: check(tool("tsc", ["--noEmit", "--checkers", "1"], env)),
       lint: check(npmScript("lint", env), npmScript("lint:unused", env)),
       unit: () => vitest("unit", env),

@@ -8,7 +8,7 @@ import { root, typescript } from "../lib/commands";
 import { createProcesses, type Processes } from "../lib/processes";
 import { busyLoop, keepBusy } from "./keepBusy";
 
-it("starts a process for each core, and they end when everything is stopped", async () => {
+it("starts a process for each core, and stops them with all other processes", async () => {
   const processes = createProcesses();
   onTestFinished(() => processes.killAll());
   const pids: (number | undefined)[] = [];
@@ -26,7 +26,7 @@ it("starts a process for each core, and they end when everything is stopped", as
   expect(await Promise.all(pids.map((pid) => ends(pid!)))).toEqual(pids.map(() => true));
 });
 
-it("leaves no busy process behind when the run is killed", async () => {
+it("leaves no busy process behind if the run is killed", async () => {
   const folder = tempFolder({
     "run.mts": `
       import { createProcesses } from "${root}scripts/lib/processes.ts";
@@ -54,7 +54,7 @@ it("leaves no busy process behind when the run is killed", async () => {
   expect(await Promise.all(pids.map(ends))).toEqual(pids.map(() => true));
 });
 
-it("goes on by itself as long as its parent is there, and no longer", () => {
+it("runs as long as its parent exists", () => {
   const goOn = (parent: number) => spawnSync(process.execPath, [busyLoop, String(parent)], { timeout: 1000 });
   expect(goOn(process.pid).signal).toBe("SIGTERM");
   expect(goOn(process.pid + 1)).toMatchObject({ signal: null, status: 0 });

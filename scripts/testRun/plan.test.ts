@@ -8,11 +8,11 @@ it("runs the selected steps with the filters", () => {
   expect(plan).toMatchObject({ selected: ["types", "unit"], options: { unit: { filters: ["map"], retries: true } }, leftOut: [] });
 });
 
-it("lets no test try again in runs that are repeated", () => {
+it("turns off retries in repeated runs", () => {
   expect(makePlan(readArguments(["unit", "--times", "2"])).options.unit).toEqual({ filters: [], retries: false });
 });
 
-it("runs what is decided of the selected steps, and says what it leaves out", () => {
+it("applies the decisions to the selected steps, and lists what is left out", () => {
   const all: Decision = { runs: "all" };
   const not: Decision = { runs: "not", why: "nothing has changed" };
   const some: Decision = { runs: "some", options: { filters: ["tests/e2e/map.e2e.test.ts"] }, why: "the changed files" };

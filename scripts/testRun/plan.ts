@@ -6,22 +6,22 @@ import { listFileReaders } from "./fileReaders";
 import type { StepName } from "./steps";
 import type { VitestOptions } from "./vitest";
 
-/** The steps to run, and how to run those of Vitest. */
+/** The steps to run, and the options of the Vitest steps. */
 export interface Plan {
   selected: readonly StepName[];
   options: Partial<Record<StepName, VitestOptions>>;
-  /** A line for each step that is left out, as a whole or in part. */
+  /** A line for each step that is left out or runs in part. */
   leftOut: readonly string[];
 }
 
-/** What to run for the given arguments. */
+/** Returns the plan for the given arguments. */
 export function makePlan(args: TestArguments): Plan {
   if (args.isChangedOnly) return planForDecisions(args.selected, decideSteps(readChange(root), listFileReaders(root)));
   const options: VitestOptions = { filters: args.filters, retries: args.times === undefined };
   return { selected: args.selected, options: Object.fromEntries(args.selected.map((step) => [step, options])), leftOut: [] };
 }
 
-/** What to run of the selected steps where something else decides about each. */
+/** Returns the plan that applies the decisions to the selected steps. */
 export function planForDecisions(selected: readonly StepName[], decisions: Readonly<Record<StepName, Decision>>): Plan {
   const options: Plan["options"] = {};
   const leftOut: string[] = [];

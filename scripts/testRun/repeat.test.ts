@@ -32,14 +32,14 @@ function setUp(browser: () => Promise<StepResult>) {
   return { jobs, order };
 }
 
-it("prepares once, then runs the steps as many times as it is told", async () => {
+it("prepares once, then runs the steps the given number of times", async () => {
   capturePrinted();
   const { jobs, order } = setUp(async () => green);
   expect(await repeatSteps(["browser"], jobs, { times: 3, onPrepared: () => order.push("prepared") })).toBe(true);
   expect(order).toEqual(["site", "chromium", "prepared", "browser", "browser", "browser"]);
 });
 
-it("says what failed how often, and how many runs were green", async () => {
+it("prints which tests failed how often, and how many runs were green", async () => {
   const printed = capturePrinted();
   const browser = vi.fn<() => Promise<StepResult>>(async () => green).mockResolvedValueOnce(red);
   expect(await repeatSteps(["browser"], setUp(browser).jobs, { times: 2 })).toBe(false);
@@ -55,7 +55,7 @@ it("says what failed how often, and how many runs were green", async () => {
   ]);
 });
 
-it("runs nothing when the preparation fails", async () => {
+it("runs no step if the preparation fails", async () => {
   const { jobs, order } = setUp(async () => green);
   const broken = { ...jobs, prepare: { ...jobs.prepare, site: () => Promise.reject(new Error("Building the site failed.")) } };
   await expect(repeatSteps(["browser"], broken, { times: 2 })).rejects.toThrow("Building the site failed.");

@@ -4,14 +4,14 @@ import { isGreen, sumTallies, type VitestReport } from "./results";
 import { runSteps, type StepOutcome } from "./runSteps";
 import { preparationsOf, type StepName } from "./steps";
 
-/** How to repeat. */
+/** Options of repeatSteps. */
 export interface Repetition {
   times: number;
-  /** Called once everything is prepared, before the first run. */
+  /** Called after the preparations, before the first run. */
   onPrepared?(): void;
 }
 
-/** Runs steps of Vitest several times in a row and prints what failed how often; answers whether every run was green. */
+/** Runs Vitest steps several times in a row and prints which tests failed how often. Returns whether every run was green. */
 export async function repeatSteps(selected: readonly StepName[], jobs: Jobs, { times, onPrepared }: Repetition): Promise<boolean> {
   await Promise.all(preparationsOf(selected).map((preparation) => jobs.prepare[preparation]()));
   onPrepared?.();

@@ -22,7 +22,7 @@ it("counts a run that failed although every test passed", () => {
   expect(tallyVitest(report({ numPassedTests: 5 }), false)).toEqual({ passed: 5, failed: 1, skipped: 0 });
 });
 
-it("counts a Vitest without a report as one failure", () => {
+it("counts a missing report of Vitest as one failure", () => {
   expect(tallyVitest(undefined, true)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
@@ -32,7 +32,7 @@ it("names skipped tests only when there are any", () => {
   expect(formatTally(tallyCheck(false))).toBe("0 passed, 1 failed");
 });
 
-it("is not green when nothing ran", () => {
+it("is not green if nothing ran", () => {
   expect(isGreen(sumTallies([]))).toBe(false);
   expect(isGreen(tallyCheck(true))).toBe(true);
 });

@@ -1,19 +1,19 @@
-/** How many checks of one kind there were; a check that is no test counts as one. */
+/** Numbers of passed, failed and skipped checks. A check other than Vitest counts as one. */
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** What came of a step. */
+/** The result of a step. */
 export interface StepResult {
   tally: Tally;
   output: string;
-  /** Of a step of Vitest. */
+  /** Vitest's report, for Vitest steps only. */
   report?: VitestReport;
 }
 
-/** The part of Vitest's JSON report that counts. */
+/** The part of Vitest's JSON report that we read. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -22,7 +22,7 @@ export interface VitestReport {
   testResults: VitestFile[];
 }
 
-/** What Vitest's JSON report says of a test file; times are in milliseconds. */
+/** A test file in Vitest's JSON report. Times are in milliseconds. */
 export interface VitestFile {
   name: string;
   status: string;
@@ -33,12 +33,12 @@ export interface VitestFile {
   assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
 }
 
-/** A check that either holds or does not. */
+/** Returns the tally of a single check. */
 export function tallyCheck(ok: boolean): Tally {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
-/** Counts tests, and what fails without being one: a file that cannot be loaded, a hook or an error beside the tests. */
+/** Counts tests and other failures: files that cannot be loaded, hooks, and errors outside the tests. */
 export function tallyVitest(report: VitestReport | undefined, ok: boolean): Tally {
   if (!report) return tallyCheck(false);
   const brokenFiles = report.testResults.filter(isBroken);
@@ -55,18 +55,18 @@ export function isBroken({ status, assertionResults }: VitestFile): boolean {
   return status === "failed" && !assertionResults.some((test) => test.status === "failed");
 }
 
-/** The sum over all steps. */
+/** Returns the sum over all steps. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
   return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
 }
 
-/** `12 passed, 0 failed`, with the skipped ones named only when there are any. */
+/** Formats a tally as `12 passed, 0 failed`, plus the number of skipped checks if there are any. */
 export function formatTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** Whether the whole check holds: something ran and nothing failed. */
+/** Whether a run is green: at least one check passed and none failed. */
 export function isGreen({ passed, failed }: Tally): boolean {
   return failed === 0 && passed > 0;
 }

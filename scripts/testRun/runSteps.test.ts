@@ -14,7 +14,7 @@ function setUp({ prepare, check }: { prepare?: Partial<Jobs["prepare"]>; check?:
   };
 }
 
-/** The lines without how long it took. */
+/** The lines without durations. */
 const withoutTimes = (lines: string[]) => lines.map((line) => line.replace(/ \([\d.]+ s\)$/, ""));
 
 it("prints a line for each step, and the output of those that fail", async () => {
@@ -27,7 +27,7 @@ it("prints a line for each step, and the output of those that fail", async () =>
   ]);
 });
 
-it("prepares only what the steps need", async () => {
+it("runs only the preparations that the steps need", async () => {
   capturePrinted();
   const jobs = setUp();
   await runSteps(["unit", "http"], jobs);
@@ -35,14 +35,14 @@ it("prepares only what the steps need", async () => {
   expect(jobs.prepare.chromium).not.toHaveBeenCalled();
 });
 
-it("prepares nothing where it is told so", async () => {
+it("skips the preparations if told to", async () => {
   capturePrinted();
   const jobs = setUp();
   await runSteps(["browser"], jobs, []);
   expect(jobs.prepare.site).not.toHaveBeenCalled();
 });
 
-it("fails the steps that need what could not be prepared, says why once, and runs the others", async () => {
+it("fails the steps that need a failed preparation, prints the reason once, and runs the others", async () => {
   const printed = capturePrinted();
   const http = vi.fn<Jobs["check"]["http"]>(passes);
   const site = () => Promise.reject(new Error("Building the site failed."));
@@ -50,9 +50,9 @@ it("fails the steps that need what could not be prepared, says why once, and run
   expect(withoutTimes(printed())).toEqual([
     "Building the site failed.",
     "unit … 1 passed, 0 failed",
-    "http cannot run: what it needs has failed (site).",
+    "http cannot run: its preparation failed (site).",
     "http … 0 passed, 1 failed",
-    "browser cannot run: what it needs has failed (site).",
+    "browser cannot run: its preparation failed (site).",
     "browser … 0 passed, 1 failed",
   ]);
   expect(http).not.toHaveBeenCalled();

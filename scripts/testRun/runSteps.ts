@@ -4,12 +4,12 @@ import { formatTally, isGreen, type StepResult, tallyCheck } from "./results";
 import { runInOrder } from "./schedule";
 import { isPreparation, type JobName, type Preparation, preparationsOf, type StepName, waitsFor } from "./steps";
 
-/** How a step ended. */
+/** The result of a step, with its name. */
 export interface StepOutcome extends StepResult {
   name: StepName;
 }
 
-/** Runs the selected steps and the given preparations, by default those that they need, and prints a line for each step as it ends. */
+/** Runs the selected steps and preparations, by default the preparations that the steps need, and prints a line as each step ends. */
 export async function runSteps(
   selected: readonly StepName[],
   jobs: Jobs,
@@ -42,7 +42,7 @@ async function succeeds(prepare: () => Promise<void>): Promise<boolean> {
 }
 
 function cannotRun(name: StepName, missing: readonly JobName[]): () => Promise<StepResult> {
-  return async () => ({ tally: tallyCheck(false), output: `${name} cannot run: what it needs has failed (${missing.join(", ")}).` });
+  return async () => ({ tally: tallyCheck(false), output: `${name} cannot run: its preparation failed (${missing.join(", ")}).` });
 }
 
 async function runStep(name: StepName, check: () => Promise<StepResult>): Promise<StepResult> {

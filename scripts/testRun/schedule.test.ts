@@ -4,7 +4,7 @@ import { runInOrder } from "./schedule";
 const waitsFor = { build: [], types: [], unit: ["types"], http: ["unit", "build"], browser: ["http", "build"] } as const;
 type Name = keyof typeof waitsFor;
 
-/** Starts the jobs; each goes on until `finish` is called for it. */
+/** Starts the jobs. Each runs until `finish` is called for it. */
 function setUp(selected: readonly Name[]) {
   const running = new Map<Name, () => void>();
   const done = runInOrder<Name>(selected, waitsFor, (name) => new Promise((resolve) => running.set(name, resolve)));
@@ -22,7 +22,7 @@ function setUp(selected: readonly Name[]) {
   };
 }
 
-it("starts what waits for nothing at once, and the rest as soon as it can", async () => {
+it("starts jobs without dependencies at once, and the others when their dependencies are done", async () => {
   const { running, finish, done } = setUp(["build", "types", "unit", "http"]);
   expect(await running()).toEqual(["build", "types"]);
   finish("types");
@@ -35,7 +35,7 @@ it("starts what waits for nothing at once, and the rest as soon as it can", asyn
   await done;
 });
 
-it("keeps the order of two jobs when what is between them is not selected", async () => {
+it("keeps the order of two jobs even if the job between them is not selected", async () => {
   const { running, finish, done } = setUp(["types", "browser"]);
   expect(await running()).toEqual(["types"]);
   finish("types");
@@ -44,13 +44,13 @@ it("keeps the order of two jobs when what is between them is not selected", asyn
   await done;
 });
 
-it("runs a job once that several wait for", async () => {
+it("runs a job once even if several others wait for it", async () => {
   const runs: Name[] = [];
   await runInOrder<Name>(["browser", "http", "build"], waitsFor, async (name) => void runs.push(name));
   expect(runs).toEqual(["build", "http", "browser"]);
 });
 
-it("ends with the error of a job that throws", async () => {
+it("rejects with the error of a job that throws", async () => {
   const failing = runInOrder<Name>(["types"], waitsFor, () => Promise.reject(new Error("Stopped.")));
   await expect(failing).rejects.toThrow("Stopped.");
 });

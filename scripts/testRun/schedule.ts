@@ -1,6 +1,6 @@
 /**
- * Runs each of the selected jobs as soon as the jobs that it waits for are done, side by side where nothing forbids it. A job
- * that is not selected does nothing, but passes on what it waits for.
+ * Runs each of the selected jobs as soon as the jobs that it waits for are done, otherwise in parallel. A job that is not selected
+ * does nothing, but jobs that wait for it still wait for its dependencies.
  */
 export async function runInOrder<Name extends string>(
   selected: readonly Name[],

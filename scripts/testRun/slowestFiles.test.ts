@@ -21,6 +21,6 @@ it("lists ten files at most", () => {
   expect(lines.at(-1)).toContain("bff/2.test.ts");
 });
 
-it("says nothing where no tests ran", () => {
+it("returns no lines if no tests ran", () => {
   expect(formatSlowest([{ name: "types" }, { name: "unit", report: report() }])).toEqual([]);
 });

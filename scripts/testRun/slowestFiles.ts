@@ -3,13 +3,13 @@ import { root } from "../lib/commands";
 import type { VitestReport } from "./results";
 import type { JobName } from "./steps";
 
-/** What Vitest reported of one project. */
+/** Vitest's report of one project. */
 export interface ProjectReport {
   name: JobName;
   report?: VitestReport;
 }
 
-/** A line for each of the test files that took longest over all projects; none where no tests ran. */
+/** Returns a line for each of the slowest test files of all projects. Empty if no tests ran. */
 export function formatSlowest(projects: readonly ProjectReport[], count = 10): string[] {
   const files = projects.flatMap(({ name, report }) =>
     (report?.testResults ?? []).map((file) => ({

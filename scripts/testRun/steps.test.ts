@@ -10,12 +10,12 @@ it.each<[StepName[], string[]]>([
   expect(preparationsOf(selected)).toEqual(prepared);
 });
 
-it("starts the quick checks and the preparations at once", () => {
+it("starts the static checks and the preparations at once", () => {
   const atOnce = Object.entries(waitsFor).filter(([, waits]) => waits.length === 0);
   expect(atOnce.map(([job]) => job).sort()).toEqual(["chromium", "codegen", "lint", "site", "types"]);
 });
 
-it("runs the unit tests after the quick checks, then one project after the other", () => {
+it("runs the unit tests after the static checks, then one project after the other", () => {
   expect(waitsFor.unit).toEqual(["codegen", "types", "lint"]);
   expect(waitsFor.http).toContain("unit");
   expect(waitsFor.browser).toContain("http");

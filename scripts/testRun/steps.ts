@@ -1,7 +1,7 @@
-/** The checks of `npm test`, in the order in which a run reports on them where nothing else decides it. */
+/** The steps of `npm test`, in the default order of their reports. */
 export const steps = ["codegen", "types", "lint", "unit", "http", "browser"] as const;
 
-/** What some steps need beforehand. It is made only when such a step is selected. */
+/** Preparations that some steps need. They run only if such a step is selected. */
 const preparations = ["site", "chromium"] as const;
 
 export type StepName = (typeof steps)[number];
@@ -12,7 +12,7 @@ export type JobName = StepName | Preparation;
 export const vitestSteps = ["unit", "http", "browser"] as const;
 export type VitestStep = (typeof vitestSteps)[number];
 
-/** What each job waits for. `http` and `browser` run one after the other, since each would disturb the other's timing. */
+/** The jobs that each job waits for. `http` and `browser` run one after the other, since each would disturb the other's timing. */
 export const waitsFor: Readonly<Record<JobName, readonly JobName[]>> = {
   site: [],
   chromium: [],
@@ -24,7 +24,7 @@ export const waitsFor: Readonly<Record<JobName, readonly JobName[]>> = {
   browser: ["http", "site", "chromium"],
 };
 
-/** Whether a word names a step. */
+/** Whether a word is the name of a step. */
 export function isStep(word: string): word is StepName {
   return steps.some((step) => step === word);
 }
@@ -34,12 +34,12 @@ export function isVitestStep(job: JobName): job is VitestStep {
   return vitestSteps.some((step) => step === job);
 }
 
-/** Whether a job is no check itself, but makes what checks need. */
+/** Whether a job is a preparation. */
 export function isPreparation(job: JobName): job is Preparation {
   return preparations.some((preparation) => preparation === job);
 }
 
-/** The preparations that at least one of the given steps needs. */
+/** Returns the preparations that at least one of the given steps needs. */
 export function preparationsOf(selected: readonly StepName[]): Preparation[] {
   return preparations.filter((preparation) => selected.some((step) => waitsFor[step].includes(preparation)));
 }

@@ -7,15 +7,15 @@ it("runs all files of a project as it is configured", () => {
   expect(vitestArguments("unit", "report.json", {})).toEqual(["run", ...always]);
 });
 
-it("runs the files whose paths contain a word, also where a project has none", () => {
+it("runs the files whose paths contain a word, and passes if a project has no such file", () => {
   const expected = ["run", "map", "pins", ...always, "--passWithNoTests"];
   expect(vitestArguments("unit", "report.json", { filters: ["map", "pins"] })).toEqual(expected);
 });
 
-it("runs what imports given files", () => {
+it("runs the tests that import given files", () => {
   expect(vitestArguments("unit", "report.json", { related: ["bff/a.ts"] })).toEqual(["related", "--run", "bff/a.ts", ...always]);
 });
 
-it("lets no test try again where that would hide what fails now and then", () => {
+it("turns off retries, which would hide flaky tests", () => {
   expect(vitestArguments("unit", "report.json", { retries: false })).toEqual(["run", ...always, "--retry=0"]);
 });

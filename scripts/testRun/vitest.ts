@@ -6,17 +6,17 @@ import type { Processes } from "../lib/processes";
 import { type StepResult, tallyVitest, type VitestReport } from "./results";
 import type { VitestStep } from "./steps";
 
-/** Which files of a project run, and how; by default all. */
+/** Which files of a project to run, and how. All by default. */
 export interface VitestOptions {
   /** Parts of the paths of the test files to run. */
   filters?: readonly string[];
   /** Run the test files among these, and those that import one of them, directly or not. */
   related?: readonly string[];
-  /** Whether a test that fails may try again, as the project's configuration says. */
+  /** Whether failed tests are retried, as the project's configuration says. */
   retries?: boolean;
 }
 
-/** Runs a project of Vitest. */
+/** Runs a project of Vitest and returns its result. */
 export async function runVitest(
   processes: Processes,
   project: VitestStep,
@@ -31,7 +31,7 @@ export async function runVitest(
   return { tally: tallyVitest(report, ok), output, report };
 }
 
-/** The arguments of Vitest. */
+/** Returns the command line arguments of Vitest. `file` is where it writes its report. */
 export function vitestArguments(project: VitestStep, file: string, { filters = [], related, retries = true }: VitestOptions): string[] {
   return [
     ...(related ? ["related", "--run", ...related] : ["run", ...filters]),
@@ -40,13 +40,13 @@ export function vitestArguments(project: VitestStep, file: string, { filters = [
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
-    // A part of a path may have files in another project only.
+    // The files that a part of a path matches may all be in another project.
     ...(filters.length > 0 ? ["--passWithNoTests"] : []),
     ...(retries ? [] : ["--retry=0"]),
   ];
 }
 
-// A Vitest that crashes leaves no report, or half of one.
+// If Vitest crashes, its report is missing or incomplete.
 function readReport(file: string): VitestReport | undefined {
   try {
     return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as VitestReport) : undefined;

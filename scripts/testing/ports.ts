@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A port that something listens on until the test ends. */
+/** Listens on a free port until the test ends, and returns the port. */
 export async function takePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** Keeps from the terminal what a test prints by `console.log`, and answers its lines so far. */
+/** Captures the lines that a test prints with `console.log`. The returned function returns those so far. */
 export function capturePrinted(): () => string[] {
   const print = vi.spyOn(console, "log").mockReturnValue();
   onTestFinished(() => print.mockRestore());

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder with the given files, removed when the test ends. */
+/** Creates a folder with the given files, which is removed when the test ends. */
 export function tempFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), "keyway-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,7 +11,7 @@ export function tempFolder(files: Record<string, string> = {}): string {
   return folder;
 }
 
-/** Writes a file below a folder, with the folders in between. */
+/** Writes a file below a folder, and creates the folders in between. */
 export function writeIn(folder: string, file: string, text: string): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);

@@ -3,19 +3,19 @@ import type { VitestFile, VitestReport } from "../testRun/results";
 
 interface FileOutcome {
   passed?: string[];
-  /** Messages by the tests' names. */
+  /** Test name -> message. */
   failed?: Record<string, string>;
   /** Why the file could not be run. */
   broken?: string;
   seconds?: number;
 }
 
-/** A report of Vitest in which nothing ran, but for what is given. */
+/** Creates an empty report of Vitest with the given parts. */
 export function report(part: Partial<VitestReport> = {}): VitestReport {
   return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [], ...part };
 }
 
-/** What a report of Vitest says of a test file. */
+/** Creates the entry of a test file in a report of Vitest. */
 export function testFile(file: string, { passed = [], failed = {}, broken, seconds = 0 }: FileOutcome): VitestFile {
   return {
     name: `${root}${file}`,
