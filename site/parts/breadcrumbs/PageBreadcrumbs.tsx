@@ -8,16 +8,16 @@ import { toBreadcrumbList } from "./toBreadcrumbList";
 
 interface PageBreadcrumbsProps {
   lang: Lang;
-  /** Of this page, with its language prefix. */
+  /** URL of this page, with its language prefix. */
   url: string;
   above: readonly Breadcrumb[];
-  /** Of this page, short. */
+  /** Short name of this page. */
   name: string;
-  /** True where the page's own name stands in full right below: machines alone are told it then. */
+  /** True when the page's full title follows directly below. The last breadcrumb is then in the structured data only. */
   endsAbove?: boolean;
 }
 
-/** The way from the home page to this one, for visitors and for search engines. */
+/** Breadcrumbs from the home page to this page: links for visitors, and a BreadcrumbList for search engines. */
 export function PageBreadcrumbs({ lang, url, above, name, endsAbove = false }: PageBreadcrumbsProps) {
   const messages = messagesOf(lang);
   const steps = [{ label: messages.goHome, href: withLang("/", lang) }, ...above];

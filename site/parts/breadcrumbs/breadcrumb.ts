@@ -1,6 +1,6 @@
-/** A page on the way to another, below the home page. */
+/** One page of a breadcrumb trail, without the home page. */
 export interface Breadcrumb {
   label: string;
-  /** With its language prefix. */
+  /** Path with language prefix. */
   href: string;
 }

@@ -13,7 +13,7 @@ it("breadcrumbs end with the page itself", () => {
   ]);
 });
 
-it("parts of a page are no places", () => {
+it("a link to a section of a page is left out", () => {
   const steps = [
     { label: "Home", href: "/" },
     { label: "Fobs", href: "/questions/#fobs" },

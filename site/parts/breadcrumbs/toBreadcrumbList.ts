@@ -1,7 +1,9 @@
 import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import type { Breadcrumb } from "./breadcrumb";
 
-/** Where a page stands, as search engines read it: the way to it, and the page itself. A part of a page is no place of its own. */
+/**
+ * Returns the BreadcrumbList (schema.org) of a page: its breadcrumbs and the page itself. Links to a section of a page (`#`) are left out.
+ */
 export function toBreadcrumbList(steps: readonly Breadcrumb[], siteUrl: string): StructuredData {
   const places = steps.filter(({ href }) => !href.includes("#"));
   return {

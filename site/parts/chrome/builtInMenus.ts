@@ -4,12 +4,12 @@ import { messagesOf } from "../../i18n/messages";
 import type { Service } from "../../i18n/services";
 import type { Menu, MenuEntry } from "./chrome";
 
-/** A page of the site as a link field. */
+/** Returns a Prismic link field that leads to a page of this site. */
 export function linkTo(path: string, lang: Lang): LinkField {
   return { link_type: "Document", id: "", type: "", tags: [], lang, url: withLang(path, lang) } as LinkField;
 }
 
-/** The menu of products and services where content has none: the pages that the site always has. */
+/** Returns the fallback menu of products and services: pages that the site always has. */
 export function builtInProductsMenu(lang: Lang): Menu {
   const messages = messagesOf(lang);
   const entry = (label: string, uid: string, service: Service) => toEntry(label, `/products/${uid}/`, lang, service);
@@ -25,7 +25,7 @@ export function builtInProductsMenu(lang: Lang): Menu {
   };
 }
 
-/** The company's menu where content has none. */
+/** Returns the fallback menu of the company. */
 export function builtInCompanyMenu(lang: Lang): Menu {
   const messages = messagesOf(lang);
   return {

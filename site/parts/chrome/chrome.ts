@@ -2,7 +2,7 @@ import type { ImageField, LinkField, RichTextField } from "@prismicio/client";
 import type { ChromeQuery } from "../../bff/__generated__/operations";
 import type { Service } from "../../i18n/services";
 
-/** A link of a menu, as its editor wrote it. */
+/** A menu link as the editor wrote it. */
 export interface MenuLink {
   label: string;
   link: LinkField;
@@ -11,7 +11,7 @@ export interface MenuLink {
 
 export interface MenuEntry extends MenuLink {
   service: Service | null;
-  /** Links below the entry; an entry without a link of its own has some. */
+  /** Second-level links. An entry without a link of its own has at least one. */
   links: MenuLink[];
 }
 
@@ -22,20 +22,20 @@ export interface Menu {
 
 export interface Call {
   label: string;
-  /** The same where room is scarce. */
+  /** The label for narrow screens. */
   shortLabel: string;
   number: string;
 }
 
-/** The words of the locator bar and of the panel that it opens. */
+/** Texts of the locator bar and of the panel that it opens. */
 export interface LocatorBarWords {
-  /** Before the visitor's place. */
+  /** Stands before the visitor's place. */
   label: string;
-  /** Where no place is known. */
+  /** Shown while the device remembers no place. */
   emptyText: string;
-  /** On what opens the panel where no place is known, and on what searches. */
+  /** Label of the button that opens the panel while no place is known, and of the search button. */
   buttonLabel: string;
-  /** On what opens the panel where a place is known. */
+  /** Label of the button that opens the panel when a place is known. */
   changeLabel: string;
   title: string;
   text: RichTextField | null;
@@ -44,24 +44,24 @@ export interface LocatorBarWords {
 
 type ContactDetails = NonNullable<ChromeQuery["company"]["contactDetails"]>;
 
-/** What stands around a page, with every part that content does not give filled by one of the site's own. */
+/** Header, footer and bars of a page as data. Fallbacks of the site fill every part that content leaves empty. */
 export interface Chrome {
   brand: string;
   logo: ImageField | null;
-  /** Null where neither content nor configuration has a number: none is invented. */
+  /** Null when neither content nor configuration has a number. */
   call: Call | null;
-  /** What `{phone}` in texts stands for. */
+  /** Replaces `{phone}` in texts. */
   localPhone: string | null;
   locator: MenuLink;
-  /** Null where content has no bar, or it cannot be had: there is none then. */
+  /** Null when content has no locator bar or it cannot be loaded. The page then shows no bar. */
   locatorBar: LocatorBarWords | null;
   products: Menu;
   company: Menu;
   contact: ContactDetails | null;
-  /** Why there are no contact details. */
+  /** The reason why there are no contact details. */
   contactError: string | null;
-  /** What the footer calls the way to the choice of cookies. */
+  /** Label of the footer's button for the cookie settings. */
   cookieSettings: string;
-  /** Of the copyright. */
+  /** Copyright year. */
   year: number;
 }

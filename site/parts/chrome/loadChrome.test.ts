@@ -31,7 +31,7 @@ const answer = (data: object, faults: string[] = []) =>
 
 beforeEach(async () => {
   errors = vi.spyOn(console, "error").mockImplementation(() => {});
-  // What a process remembers is to be of one test alone.
+  // loadChrome caches per process; a fresh module isolates each test.
   vi.resetModules();
   ({ loadChrome } = await import("./loadChrome"));
 });
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it("is what the BFF answers", async () => {
+it("returns what the BFF answers", async () => {
   answer(whole);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({
     brand: "Latchkey",
@@ -50,7 +50,7 @@ it("is what the BFF answers", async () => {
   expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, undefined]]);
 });
 
-it("shows the last good part in place of one that fails, but never in place of one that is gone", async () => {
+it("replaces a part that fails by its last good value, but not a part that was deleted", async () => {
   answer(whole);
   await loadChrome({ lang: "en-us" });
   answer({ ...whole, app_bar: null, productsMenu: null, companyMenu: null }, ["Content is away."]);
@@ -69,7 +69,7 @@ it("shows the last good part in place of one that fails, but never in place of o
   });
 });
 
-it("is the built-in one, and a line in the log, where the BFF never answered", async () => {
+it("is the built-in one, with a line in the log, when the BFF has never answered", async () => {
   vi.stubEnv("PRISMIC_ENDPOINT", "https://keyway.cdn.prismic.io/api/v2");
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "fr-ca" })).toMatchObject({
@@ -83,21 +83,21 @@ it("is the built-in one, and a line in the log, where the BFF never answered", a
   );
 });
 
-it("is what it was where the BFF does not answer any more", async () => {
+it("is the last good one when the BFF stops answering", async () => {
   answer(whole);
   await loadChrome({ lang: "en-us" });
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", call: { number: "614-555-0124" } });
 });
 
-it("has the number of the embedded content where that has never answered, and none of its own where content is whole", async () => {
+it("has the number of the embedded content when the BFF has never answered, and no fallback number when content is complete", async () => {
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ call: { number: EMBEDDED_PHONE } });
   answer({ ...whole, app_bar: null });
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ call: null });
 });
 
-it("has the number of another language where its own has never answered", async () => {
+it("has the number of the other language when its own language was never loaded", async () => {
   answer({ ...whole, app_bar: { id: "bar", data: { call_number: "614-555-0177" } } });
   await loadChrome({ lang: "en-us" });
   vi.mocked(queryBff).mockRejectedValueOnce(new BffError("The BFF cannot be reached."));
@@ -107,15 +107,18 @@ it("has the number of another language where its own has never answered", async 
 it.each([
   ["a draft", { lang: "en-us", isDraft: true }, "io.prismic.preview=token", "203.0.113.9"],
   ["a variation", { lang: "en-us", experiment: { googleId: "bar", index: 1 } }, "io.prismic.experiment=bar%201", undefined],
-] as const)("asks with the cookie of %s, for a draft in its visitor's name, and shows nobody else", async (_, edition, cookie, address) => {
-  answer({ ...whole, app_bar: { id: "bar", data: { brand: "Secret" } } });
-  expect(await loadChrome(edition)).toMatchObject({ brand: "Secret" });
-  expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, cookie, ...(address ? [address] : [])]]);
-  answer({ ...whole, app_bar: null }, ["Content is away."]);
-  expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway" });
-});
+] as const)(
+  "sends the cookie of %s, for a draft with the visitor's address, and does not share the result",
+  async (_, edition, cookie, address) => {
+    answer({ ...whole, app_bar: { id: "bar", data: { brand: "Secret" } } });
+    expect(await loadChrome(edition)).toMatchObject({ brand: "Secret" });
+    expect(vi.mocked(queryBff).mock.calls).toEqual([[ChromeDocument, { lang: "en-us" }, cookie, ...(address ? [address] : [])]]);
+    answer({ ...whole, app_bar: null }, ["Content is away."]);
+    expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Keyway" });
+  },
+);
 
-it("has no locator bar where that one fails, and everything else", async () => {
+it("has everything but the locator bar when only the locator bar fails", async () => {
   answer({ ...whole, locator_bar: null }, ["Content is away."]);
   expect(await loadChrome({ lang: "en-us" })).toMatchObject({ brand: "Latchkey", products: { title: "Services" }, locatorBar: null });
 });

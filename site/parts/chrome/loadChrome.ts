@@ -10,7 +10,7 @@ import { numberIn, toChrome } from "./toChrome";
 
 interface Answer {
   data: ChromeQuery;
-  /** Whether everything was there that content has. */
+  /** True when no part of the content failed. */
   isWhole: boolean;
 }
 
@@ -24,10 +24,10 @@ const NOTHING: ChromeQuery = {
   cookie_banner: null,
 };
 
-// What this process has shown last: better than nothing while the content is away. By language, and of what is published.
+// The last complete result of this process by language, of published content only. It is the fallback while content is unavailable.
 const lastGood = new Map<Lang, ChromeQuery>();
 
-/** What stands around a page of an edition. Never fails: what cannot be had is as it was before, or built in. */
+/** Loads header, footer and bars of an edition. Never throws: a part that fails is replaced by its last good value or by a built-in one. */
 export async function loadChrome(edition: Edition): Promise<Chrome> {
   const { lang, isDraft, experiment } = edition;
   const { data, isWhole } = await ask(edition);
@@ -37,7 +37,7 @@ export async function loadChrome(edition: Edition): Promise<Chrome> {
   return toChrome(known, lang, localPhone, isWhole ? null : (numberKnown() ?? emergencyPhone));
 }
 
-/** The number that content told in any language: for a visitor who is locked out it is better than none. */
+/** Returns the number to call from any language that was loaded: to a visitor who is locked out it is better than none. */
 function numberKnown(): string | null {
   return [...lastGood.values()].map(numberIn).find((number) => number !== null) ?? null;
 }
@@ -50,7 +50,7 @@ async function ask(edition: Edition): Promise<Answer> {
   );
   if (!answer) return { data: NOTHING, isWhole: false };
   const { data, errors } = answer;
-  // Contact details say themselves that they failed; without their document there are none.
+  // contactDetails is null only when its resolver failed; without the company document there are none to load.
   const hasContact = data.company.contactDetails !== null || data.company_information === null;
   return { data, isWhole: errors.length === 0 && hasContact };
 }

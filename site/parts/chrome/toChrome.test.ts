@@ -28,7 +28,7 @@ function query({ locatorBar = null, bar, products, company, contact = null, erro
 }
 
 describe("without any content", () => {
-  it("every part is one of the site's own, in its language, and no number is invented", () => {
+  it("every part is a fallback in its language, and there is no number", () => {
     const chrome = toChrome(query(), "fr-ca", null);
     expect(chrome).toMatchObject({ brand: "Keyway", logo: null, call: null, localPhone: null, contact: null });
     expect(chrome.locator).toMatchObject({ label: "Trouver une borne", link: { url: "/fr-ca/key-services/" } });
@@ -45,7 +45,7 @@ describe("without any content", () => {
     ]);
   });
 
-  it("the local phone of the configuration is what is called", () => {
+  it("the number to call is the local phone of the configuration", () => {
     expect(toChrome(query(), "en-us", "800-555-0100")).toMatchObject({
       call: { label: "Locked out? Call now", shortLabel: "Locked out?", number: "800-555-0100" },
       localPhone: "800-555-0100",
@@ -56,7 +56,7 @@ describe("without any content", () => {
 describe("the number to call", () => {
   const contact = details({ phone: { label: "Phone:", value: "614-555-0188" } });
 
-  it("is the configured one, else the bar's, else the company's", () => {
+  it("is the configured one, else the app bar's, else the company's", () => {
     const number = (overrides: Overrides, localPhone: string | null = null) => toChrome(query(overrides), "en-us", localPhone).call?.number;
     expect(number({ bar: { call_number: "614-555-0124" }, contact }, "800-555-0100")).toBe("800-555-0100");
     expect(number({ bar: { call_number: "614-555-0124" }, contact })).toBe("614-555-0124");
@@ -66,13 +66,13 @@ describe("the number to call", () => {
     expect(number({ bar: {}, contact: details({}) })).toBeUndefined();
   });
 
-  it("stands for {phone} where no local phone is configured", () => {
+  it("replaces {phone} when no local phone is configured", () => {
     expect(toChrome(query({ contact }), "en-us", null).localPhone).toBe("614-555-0188");
     expect(toChrome(query({ contact }), "en-us", "800-555-0100").localPhone).toBe("800-555-0100");
   });
 });
 
-it("stands for {phone} in the words of bars and menus", () => {
+it("replaces {phone} in the texts of bars and menus", () => {
   const words = query({
     bar: { call_number: "614-555-0124", call_label: "Locked out? {phone}" },
     products: [item({ label: "Call {phone}" })],
@@ -91,7 +91,7 @@ describe("a menu", () => {
     ]);
   });
 
-  it("leaves out what says nothing or leads nowhere, and knows no service by another name", () => {
+  it("leaves out entries without label or link, and ignores unknown services", () => {
     const nowhere = { link_type: "Any" };
     const kept = entries(
       item({ label: "" }),
@@ -112,20 +112,20 @@ describe("a menu", () => {
     ]);
   });
 
-  it("has no description where the editor left it empty", () => {
+  it("has no description when the editor left it empty", () => {
     expect(entries(item({ description: "" }), item({ description: "Cut in a minute" })).map(({ description }) => description)).toEqual([
       null,
       "Cut in a minute",
     ]);
   });
 
-  it("without a single entry that serves is the built-in one", () => {
+  it("without a usable entry is the built-in one", () => {
     expect(entries(item({ label: null }))[0]!.label).toBe("Key copies");
   });
 });
 
 describe("the company's details", () => {
-  it("or why there are none, never both", () => {
+  it("are there, or the reason why not, never both", () => {
     const contact = details({});
     expect(toChrome(query({ contact, error: null }), "en-us", null)).toMatchObject({ contact, contactError: null });
     expect(toChrome(query({ error: "The content is unavailable." }), "en-us", null)).toMatchObject({
@@ -162,7 +162,7 @@ describe("the locator bar", () => {
     });
   });
 
-  it.each([null, ""])("says in the site's own words what is %j", (empty) => {
+  it.each([null, ""])("uses the site's own text for a field that is %j", (empty) => {
     const locatorBar = {
       label: empty,
       placeholder: empty,
@@ -183,7 +183,7 @@ describe("the locator bar", () => {
     });
   });
 
-  it("is none without its document", () => {
+  it("is null without its document", () => {
     expect(toChrome(query(), "en-us", null).locatorBar).toBeNull();
   });
 });

@@ -9,15 +9,18 @@ import { fillPhone } from "../content/fillPhone";
 import type { Chrome, LocatorBarWords, Menu, MenuEntry, MenuLink } from "./chrome";
 import { builtInCompanyMenu, builtInProductsMenu, linkTo } from "./builtInMenus";
 
-/** Name of the business where content does not say it. */
+/** Fallback name of the business. */
 const BRAND = "Keyway";
 
-/** The number to call that content tells; null where it tells none. */
+/** Returns the number to call from content; null when content has none. */
 export function numberIn({ app_bar, company }: ChromeQuery): string | null {
   return firstNumber(app_bar?.data.call_number, company.contactDetails?.phone.value);
 }
 
-/** Puts content and what is built in together. `standIn` is the number to call while content cannot say whether it has one. */
+/**
+ * Merges content with the built-in fallbacks. `standIn` is the number to call while content is incomplete, so that it is unknown whether it
+ * has one.
+ */
 export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | null, standIn: string | null = null): Chrome {
   const number = firstNumber(localPhone, numberIn(content), standIn);
   const { app_bar, productsMenu, companyMenu, company, locator_bar, cookie_banner } = fillPhone(content, number);

@@ -5,7 +5,7 @@ import { readChoice, subscribeToChoice } from "./consentChoice";
 import type { ConsentProps } from "./consentProps";
 import { allowTagManager, denyTagManager } from "./tagManager";
 
-/** Does as the visitor chose, and asks a visitor who has not chosen yet. */
+/** Applies the visitor's consent choice, and shows the cookie banner to a visitor who has not chosen yet. */
 export function ConsentNotices(props: ConsentProps) {
   const { tagManagerId } = props;
   const choice = useSyncExternalStore(subscribeToChoice, readChoice);
@@ -24,7 +24,7 @@ function Question(props: ConsentProps) {
   useEffect(() => {
     loadQuestion().then(
       ({ CookieBannerLoader }) => setLoaded(() => CookieBannerLoader),
-      // Without the question no visitor can agree, and nothing is loaded.
+      // Without the banner no visitor can agree, so the tag manager is not loaded.
       () => console.warn("The cookie banner is left out."),
     );
   }, []);

@@ -36,13 +36,13 @@ function show(banner: Banner, lang: "en-us" | "fr-ca" = "en-us") {
   };
 }
 
-it("asks in the editor's words, with two answers of one look, and links to the policy", () => {
+it("shows the editor's text, two buttons of the same style, and a link to the policy", () => {
   const { name, text, link, buttons } = show(FULL);
   expect([name, text, link]).toEqual(["Cookies: your call", "Cookies: your callSome count.Privacy PolicyNoSure", "/privacy/"]);
   expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
 });
 
-it("takes no focus", () => {
+it("does not take the focus", () => {
   show(FULL);
   expect(document.activeElement).toBe(document.body);
 });
@@ -50,13 +50,13 @@ it("takes no focus", () => {
 it.each([
   [0, "necessary"],
   [1, "all"],
-])("keeps answer %i as %s", (index, choice) => {
+])("stores button %i as %s", (index, choice) => {
   const { buttons } = show(FULL);
   act(() => buttons[index]!.click());
   expect(readChoice()).toBe(choice);
 });
 
-it("fills what the editor left out with the site's own", () => {
+it("fills empty fields with the site's own texts", () => {
   const { name, text, link } = show({ ...EMPTY, message: FULL.message }, "fr-ca");
   expect([name, text, link]).toEqual([
     "Témoins",
@@ -65,7 +65,7 @@ it("fills what the editor left out with the site's own", () => {
   ]);
 });
 
-it("asks nothing without words", () => {
+it("renders nothing without a text", () => {
   expect(show(EMPTY).buttons).toEqual([]);
   expect(show({ ...EMPTY, message: null }).buttons).toEqual([]);
 });

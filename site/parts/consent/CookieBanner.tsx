@@ -12,8 +12,8 @@ import type { ConsentProps } from "./consentProps";
 export type Banner = NonNullable<CookieBannerQuery["cookie_banner"]>["data"];
 
 /**
- * The question about cookies, with two answers of one weight. It takes no focus and stands in nobody's way; who does not
- * answer has not agreed. Without words there is no question.
+ * The cookie banner, with two buttons of the same weight. It does not take the focus and does not block the page. A visitor who does not
+ * answer has not agreed. Without a text there is no banner.
  */
 export function CookieBanner({ banner, lang, words }: ConsentProps & { banner: Banner }) {
   const { title, message, accept_label, decline_label, policy_link } = banner;
@@ -38,7 +38,7 @@ export function CookieBanner({ banner, lang, words }: ConsentProps & { banner: B
   );
 }
 
-// All that the model allows; site/ui/RichText would bring buttons, pictures and videos along.
+// Everything that the model allows. site/ui/RichText would add the code for buttons, pictures and videos to the bundle.
 const COMPONENTS = {
   hyperlink: ({ node, children }: { node: RTLinkNode; children: ReactNode }) => <ContentLink field={node.data}>{children}</ContentLink>,
 };

@@ -2,7 +2,7 @@ import { useCookieBannerQuery } from "../../bff/__generated__/browser/CookieBann
 import { CookieBanner } from "./CookieBanner";
 import type { ConsentProps } from "./consentProps";
 
-/** The question about cookies in the editor's words. Where they do not come, the question is left out. */
+/** Loads the editor's banner and shows it. Renders nothing when it cannot be loaded. */
 export function CookieBannerLoader(props: ConsentProps) {
   const banner = useCookieBannerQuery({ variables: { lang: props.lang } }).data?.cookie_banner;
   return banner && <CookieBanner {...props} banner={banner.data} />;

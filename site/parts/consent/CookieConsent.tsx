@@ -5,13 +5,13 @@ import { messagesOf } from "../../i18n/messages";
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      /** Filled in the browser, by a script that comes once that is idle (consentElement.tsx). */
+      /** Filled in the browser by a script that loads when the browser is idle (consentElement.tsx). */
       "cookie-consent": HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>;
     }
   }
 }
 
-/** What the banner says where its editor left something out. */
+/** Fallback texts of the banner. */
 export interface BannerWords {
   cookies: string;
   acceptCookies: string;
@@ -19,7 +19,7 @@ export interface BannerWords {
   privacy: string;
 }
 
-/** Where visitors are asked before the tag manager loads: empty, and nothing without JavaScript, which alone would load it. */
+/** The slot of the cookie banner. It is empty in HTML: without JavaScript the tag manager cannot load, so there is nothing to ask. */
 export function CookieConsent({ tagManagerId, lang }: { tagManagerId: string; lang: Lang }) {
   const { cookies, acceptCookies, declineCookies, privacy } = messagesOf(lang);
   const words: BannerWords = { cookies, acceptCookies, declineCookies, privacy };
@@ -28,7 +28,7 @@ export function CookieConsent({ tagManagerId, lang }: { tagManagerId: string; la
       data-tag-manager={tagManagerId}
       data-lang={lang}
       data-words={JSON.stringify(words)}
-      // React leaves alone what stands within.
+      // React does not touch the content of this element.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: "" }}
     />

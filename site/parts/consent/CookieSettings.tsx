@@ -4,12 +4,12 @@ import styles from "./CookieSettings.module.css";
 
 interface CookieSettingsProps {
   messages: Messages;
-  /** Whether statistics are allowed at first; null where the site has none. */
+  /** Initial choice for statistics; null when the site has no tag manager. */
   statistics: boolean | null;
   onStatistics: (isWanted: boolean) => void;
 }
 
-/** What may be kept on a visitor's device, kind by kind: what each does, and whether it may. */
+/** Lists the kinds of cookies, what each is for, and a switch for those that are optional. */
 export function CookieSettings({ messages, statistics, onStatistics }: CookieSettingsProps) {
   const text = statistics === null ? messages.statisticsUnused : messages.statisticsCookiesText;
   return (

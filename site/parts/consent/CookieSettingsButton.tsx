@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Opens the choice of cookies, at any time. A plain button: site/instrumentation-client hears of it. */
+/** Button that opens the cookie settings. site/instrumentation-client listens for its clicks, so it needs no script of its own. */
 export function CookieSettingsButton({ className, children }: { className: string; children: ReactNode }) {
   return (
     <button type="button" className={className} aria-haspopup="dialog" data-cookie-settings>

@@ -26,7 +26,7 @@ it.each([
   expect(readFrom(cookies)).toBe(expected);
 });
 
-it("is kept for half a year, for this site alone, and told at once", () => {
+it("is stored for half a year, for this site alone, and listeners are called at once", () => {
   const cookie = written();
   const listener = vi.fn<() => void>();
   const end = choice.subscribeToChoice(listener);
@@ -38,14 +38,14 @@ it("is kept for half a year, for this site alone, and told at once", () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it("replaces the one before", () => {
+it("replaces the previous choice", () => {
   choice.keepChoice("all");
   expect(choice.readChoice()).toBe("all");
   choice.keepChoice("necessary");
   expect(choice.readChoice()).toBe("necessary");
 });
 
-it("counts for this page where the browser keeps no cookie, so that nobody is asked twice on it", () => {
+it("holds for the current page when the browser refuses cookies, so that the banner does not return", () => {
   written().mockImplementation(() => {});
   choice.keepChoice("all");
   expect(readFrom("")).toBe("all");

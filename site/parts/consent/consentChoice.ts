@@ -1,29 +1,29 @@
-/** What a visitor agreed to: everything, or what the site cannot do without. */
+/** What a visitor agreed to: all cookies, or only the necessary ones. */
 export type Choice = "all" | "necessary";
 
-/** The cookie of the choice; the server could read it. */
+/** The cookie that holds the choice. */
 const NAME = "consent";
-/** Half a year, after which it is fair to ask again. */
+/** Half a year; then the banner asks again. */
 const MAX_AGE_S = 180 * 24 * 60 * 60;
 
-/** The choice of this page, where the browser keeps no cookies. */
+/** The choice on the current page, for browsers that refuse cookies. */
 let unkept: Choice | null = null;
 const listeners = new Set<() => void>();
 
-/** What was chosen on this device; null before there was a choice. */
+/** Returns the choice stored on this device; null before the first choice. */
 export function readChoice(): Choice | null {
   const kept = /(?:^|;\s*)consent=(all|necessary)(?:;|$)/.exec(document.cookie)?.[1];
   return (kept as Choice | undefined) ?? unkept;
 }
 
-/** Keeps a choice, and tells the code that acts by it. */
+/** Stores a choice and calls the listeners. */
 export function keepChoice(choice: Choice): void {
   unkept = choice;
   document.cookie = `${NAME}=${choice}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
   for (const listener of listeners) listener();
 }
 
-/** Calls a listener after each choice on this page; the answer ends that. */
+/** Calls a listener after each choice on this page. Returns a function that unsubscribes it. */
 export function subscribeToChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -2,7 +2,10 @@ import { createRoot, type Root } from "react-dom/client";
 import type { Lang } from "../../i18n/languages";
 import { ConsentNotices } from "./ConsentNotices";
 
-/** What fills `<cookie-consent>`, which a page has only where there is something to agree to. A page of another language brings another. */
+/**
+ * Custom element `<cookie-consent>`: renders the banner into it. A page has the element only when a tag manager is configured; a page of
+ * another language brings a new element.
+ */
 class CookieConsentElement extends HTMLElement {
   #root: Root | undefined;
 

@@ -2,7 +2,7 @@ import type { Lang } from "../../i18n/languages";
 import type { BannerWords } from "./CookieConsent";
 
 export interface ConsentProps {
-  /** The tag manager that waits for consent. */
+  /** Id of the tag manager that loads after consent. */
   tagManagerId: string;
   lang: Lang;
   words: BannerWords;

@@ -4,7 +4,10 @@ import { openDialog } from "../../ui/Dialog/openDialog";
 import { keepChoice, readChoice } from "./consentChoice";
 import { CookieSettings } from "./CookieSettings";
 
-/** Opens the choice of cookies; it counts once it is saved. Where there is nothing to agree to, it says so. */
+/**
+ * Opens the cookie settings in a dialog; the choice applies when it is saved. Without a tag manager the dialog says that there is nothing
+ * optional.
+ */
 export function openCookieSettings(): void {
   const messages = messagesOf(document.documentElement.lang.toLowerCase() as Lang);
   const hasStatistics = document.querySelector("cookie-consent") !== null;

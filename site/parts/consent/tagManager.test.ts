@@ -6,7 +6,7 @@ vi.mock("../../ui/loadScript", () => ({ loadScript: vi.fn<typeof loadScript>() }
 
 let manager: typeof import("./tagManager");
 const layer = () => (window as { dataLayer?: unknown[] }).dataLayer!;
-/** Commands as lists, events as they are. */
+/** The data layer's entries: commands as arrays, events unchanged. */
 const told = () =>
   layer().map((entry) => (Object.prototype.toString.call(entry) === "[object Arguments]" ? [...(entry as unknown[])] : entry));
 
@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "dataLayer");
 });
 
-describe("after a yes", () => {
+describe("after consent", () => {
   it("loads the container once, with statistics allowed and advertising denied", () => {
     manager.allowTagManager("GTM-ABC123");
     manager.allowTagManager("GTM-ABC123");
@@ -35,7 +35,7 @@ describe("after a yes", () => {
     ]);
   });
 
-  it("tells it the name of the page before its script comes, and nothing of what was searched for", () => {
+  it("pushes the page's name before the script loads, without search terms", () => {
     history.replaceState(null, "", "/key-services/?q=12+Elm+Street&at=45.5088,-73.5678&services=carKeys");
     document.title = "Kiosks near 12 Elm Street";
     manager.allowTagManager("GTM-ABC123");
@@ -47,13 +47,13 @@ describe("after a yes", () => {
     history.replaceState(null, "", "/");
   });
 
-  it("tells it nothing of before", () => {
+  it("pushes nothing that happened before consent", () => {
     Object.assign(window, { dataLayer: [{ event: "page_view" }] });
     manager.allowTagManager("GTM-ABC123");
     expect(layer()).not.toContainEqual({ event: "page_view" });
   });
 
-  it("logs quietly that it did not load", async () => {
+  it("logs a warning when the container does not load", async () => {
     const warning = vi.spyOn(console, "warn").mockReturnValue();
     vi.mocked(loadScript).mockRejectedValue(new Error("slow"));
     manager.allowTagManager("GTM-ABC123");
@@ -61,20 +61,20 @@ describe("after a yes", () => {
   });
 });
 
-describe("after a no", () => {
-  it("loads nothing, and tells nothing", () => {
+describe("after a refusal", () => {
+  it("loads nothing and pushes nothing", () => {
     manager.denyTagManager();
     expect(loadScript).not.toHaveBeenCalled();
     expect("dataLayer" in window).toBe(false);
   });
 
-  it("deletes what was counted with, and no cookie else", () => {
+  it("deletes the analytics cookies and no others", () => {
     for (const name of ["_ga", "_ga_ABC123", "_gid", "_gat_UA-1", "consent", "token", "_garden"]) document.cookie = `${name}=1; Path=/`;
     manager.denyTagManager();
     expect(document.cookie.split("; ").sort()).toEqual(["_garden=1", "consent=1", "token=1"]);
   });
 
-  it("tells a manager that is loaded already, and loads the page anew without it", () => {
+  it("revokes consent in a container that is loaded, and reloads the page without it", () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal("location", Object.assign(new URL("http://localhost/"), { reload }));
     manager.denyTagManager();

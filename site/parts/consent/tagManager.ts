@@ -2,21 +2,21 @@ import { countedPage } from "../../analytics/countedPage";
 import { command, dataLayer } from "../../analytics/dataLayer";
 import { loadScript } from "../../ui/loadScript";
 
-// Google's own names. Nobody is asked about advertising, so that stays denied.
+// Google's names of consent types. The banner does not ask about advertising, so that stays denied.
 const DENIED = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" };
 const STATISTICS = { analytics_storage: "granted" };
 
 let isOn = false;
 
-/** Loads the tag manager, once a page; it may keep statistics and nothing else. Where it does not load, nothing is missed. */
+/** Loads the tag manager once per page, with consent for statistics only. A failure to load is logged as a warning. */
 export function allowTagManager(id: string): void {
   if (isOn) return;
   isOn = true;
-  // What a visitor did before the yes is not passed on.
+  // Events from before the consent are dropped.
   dataLayer().length = 0;
   command("consent", "default", DENIED);
   command("consent", "update", STATISTICS);
-  // Google's tags take these for the address, the title and the referrer that they would read themselves.
+  // Google's tags use these values in place of the URL, title and referrer that they would read themselves.
   const page = countedPage();
   command("set", page);
   dataLayer().push({ "gtm.start": Date.now(), event: "gtm.js", ...page });
@@ -25,17 +25,14 @@ export function allowTagManager(id: string): void {
   );
 }
 
-/**
- * Takes the permission back. What is loaded cannot be taken from a page, and would see each navigation after this one too, so
- * the page is loaded anew without it.
- */
+/** Revokes the consent. A loaded script cannot be removed and would see later navigations too, so the page is reloaded without it. */
 export function denyTagManager(): void {
   if (isOn) command("consent", "update", DENIED);
   forgetStatistics();
   if (isOn) location.reload();
 }
 
-/** Deletes the cookies of Google's analytics, on whichever part of the host's name they were set. */
+/** Deletes the cookies of Google Analytics on the host and on every parent domain. */
 function forgetStatistics(): void {
   const names = document.cookie
     .split(/;\s*/)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fillPhone } from "./fillPhone";
 
-it("fills every text, however deep", () => {
+it("replaces the placeholder in every text at any depth", () => {
   const content = { title: "Call {phone}", link: { url: "tel:{phone}" }, list: ["{phone}, {phone}"], none: null, count: 3 };
   expect(fillPhone(content, "614-555-0199")).toEqual({
     title: "Call 614-555-0199",
@@ -12,12 +12,12 @@ it("fills every text, however deep", () => {
   });
 });
 
-it("dials letters and extensions", () => {
+it("converts letters and extensions in `tel:` links", () => {
   const { url, text } = fillPhone({ url: "tel:{phone}", text: "Call {phone}" }, "1-800-KEYS-NOW ext. 5");
   expect([url, text]).toEqual(["tel:+18005397669;ext=5", "Call 1-800-KEYS-NOW ext. 5"]);
 });
 
-it("keeps what is bold or linked where it was", () => {
+it("moves the spans of bold and linked text along", () => {
   const block = {
     type: "paragraph",
     text: "Call {phone} now, or {phone}.",
@@ -30,7 +30,7 @@ it("keeps what is bold or linked where it was", () => {
   expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual(["614-555-0199", "now"]);
 });
 
-it("leaves content as it is where there is no phone", () => {
+it("leaves content unchanged without a phone", () => {
   const content = { title: "Call {phone}" };
   expect(fillPhone(content, null)).toBe(content);
 });

@@ -7,8 +7,8 @@ import { visitorArguments } from "./visitorArguments";
 export type Page = NonNullable<PageByPathQuery["page"]>;
 
 /**
- * The page at a path with the live data of its slices; null where the edition's language has none. Throws a BffError where it cannot be
- * had.
+ * Loads the page at a path with the live data of its slices; null when the edition's language has none. Throws a BffError when it cannot be
+ * loaded.
  */
 export async function loadPage(edition: Edition, path: string): Promise<Page | null> {
   const { lang } = edition;

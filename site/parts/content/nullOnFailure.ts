@@ -2,7 +2,8 @@ import { logError } from "../../bff/logError";
 import { BffError } from "../../bff/query";
 
 /**
- * What was asked of the BFF, for a part that can do without: null where it is silent, and why in the log; `what` names what is missing.
+ * Returns the result of a query, or null when it fails; the failure is logged. For parts of a page that are optional. `what` names the
+ * missing part in the log.
  */
 export async function nullOnFailure<T>(asking: Promise<T>, what?: string): Promise<T | null> {
   try {

@@ -1,6 +1,6 @@
 import type { Page } from "./loadPage";
 
-/** A page by what its data alone holds. */
+/** Page types, told apart by a field that only their data has. */
 export type FaqPage = Extract<Page, { data: { question: unknown } }>;
 export type ServicePage = Extract<Page, { data: { service: unknown } }>;
 export type GalleryPage = Extract<Page, { data: { title: unknown; lead: unknown } }>;

@@ -18,19 +18,19 @@ beforeEach(() => {
   vi.mocked(headers).mockResolvedValue(new Headers({ "x-forwarded-for": "203.0.113.9" }) as never);
 });
 
-it("a visitor's token goes along, with whom it is asked for, and no other cookie", async () => {
+it("sends the visitor's token and address, and no other cookie", async () => {
   withCookies({ token: "a b=", theme: "dark" });
   expect(await queryForVisitor(DesignOnSkuDocument, { skuId: 7 })).toBe(ANSWER);
   expect(queryBff).toHaveBeenCalledWith(DesignOnSkuDocument, { skuId: 7 }, "token=a%20b%3D", "203.0.113.9");
 });
 
-it("without a token the site asks for everybody", async () => {
+it("without a token the query names no visitor", async () => {
   withCookies({ theme: "dark" });
   await queryForVisitor(DesignOnSkuDocument, { skuId: 7 });
   expect(queryBff).toHaveBeenCalledWith(DesignOnSkuDocument, { skuId: 7 });
 });
 
-it("there is nothing where the BFF is silent, and the log says why", async () => {
+it("returns null when the BFF does not answer, and logs why", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   withCookies({});
   vi.mocked(queryBff).mockRejectedValue(new BffError("Away."));

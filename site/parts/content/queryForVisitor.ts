@@ -5,13 +5,13 @@ import type { BffAnswer } from "../../bff/readAnswer";
 import { nullOnFailure } from "./nullOnFailure";
 import { visitorAddress } from "./visitorAddress";
 
-/** What the product backend knows a visitor by (bff/visitor.ts). */
+/** Cookie by which the product backend knows a visitor (bff/visitor.ts). */
 const TOKEN_COOKIE = "token";
 
 /**
- * Asks the BFF for what the product backend may answer differently to a visitor with a token; null where there is no answer. The BFF keeps
- * nothing of that for others, and charges it to the visitor, who is named with the token alone: without one, the answer is everybody's, and
- * so is the question. A page that was made for a token is not kept.
+ * Runs a query whose result may depend on the visitor's token for the product backend; null when it fails. With a token, the BFF shares the
+ * answer with nobody else and charges the visitor's budget, and the page is not kept. Without a token, the query names no visitor and its
+ * answer is shared.
  */
 export async function queryForVisitor<TData, TVariables>(
   document: TypedDocumentNode<TData, TVariables>,

@@ -1,8 +1,8 @@
 import { markIncomplete } from "../../bff/renderContext";
 
 /**
- * Starts the time that a page may take: what it waits for by the answered function is null where it comes later, and then
- * the page is not kept.
+ * Starts the time limit of a page, in milliseconds. The returned function waits for a value and returns null when it is late; the page is
+ * then not kept.
  */
 export function createTimeLimit(ms: number): <T>(late: Promise<T>) => Promise<T | null> {
   const signal = AbortSignal.timeout(ms);

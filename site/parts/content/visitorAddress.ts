@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 
 /**
- * Where this request comes from, as the BFF is told it (`x-forwarded-for`, which site/server.ts completes), for what is asked for this
- * visitor alone. What is made with it is never kept.
+ * Returns the request's `x-forwarded-for` (completed by site/server.ts), for queries in the name of one visitor. A page that reads it is
+ * not kept.
  */
 export async function visitorAddress(): Promise<string | undefined> {
   return (await headers()).get("x-forwarded-for") ?? undefined;

@@ -4,8 +4,8 @@ import type { Edition } from "../../routing/edition";
 import { visitorAddress } from "./visitorAddress";
 
 /**
- * For whom the BFF is asked about an edition: nothing for what is published; an experiment's variation by its cookie; a draft by the
- * visitor's own cookie, and in the visitor's name.
+ * Returns the cookie header and address that queryBff needs for an edition: neither for published content, the variation's cookie for an
+ * experiment, the visitor's preview cookie and address for a draft.
  */
 export async function visitorArguments({ isDraft, experiment }: Edition): Promise<[cookie?: string, forwardedFor?: string]> {
   if (!isDraft) return [toCookieHeader({ experiment })];

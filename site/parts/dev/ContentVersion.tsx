@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { useContentVersionQuery } from "../../bff/__generated__/browser/ContentVersion";
 
 const POLL_MS = 1000;
-/** The BFF knows of a publish a moment before the site has dropped its copy. */
+/** The BFF knows of a publish before the site has dropped its cached page. */
 const SETTLE_MS = 300;
 
-/** Asks which version of the content there is, and has the page made anew for another one. */
+/** Polls the version of the content and refreshes the page when it changes. */
 export default function ContentVersion() {
   const router = useRouter();
   const seen = useRef<string | null>(null);

@@ -5,7 +5,7 @@ import { withClient } from "../../bff/lazyClient";
 
 const load = withClient(() => import("./ContentVersion"));
 
-/** In development, shows an edited document as soon as its file is saved: hot reload for content. */
+/** In development, refreshes the page when an edited document is saved: hot reload for content. */
 export default function FollowContent() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(() => void load().then((module) => setLoaded(() => module.default)), []);

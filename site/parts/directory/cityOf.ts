@@ -1,6 +1,6 @@
 import type { KioskPlaceFragment } from "../../bff/__generated__/operations";
 
-/** A city and its state as the directory knows them; while it does not answer, as much as the address tells. */
+/** Returns the names and paths of a city and its state from the directory; derives them from the URL when the directory does not answer. */
 export function cityOf(data: KioskPlaceFragment | null, state: string, city: string) {
   const statePath = `/key-services/${encodeURIComponent(state)}/`;
   const known = data?.kioskCity;

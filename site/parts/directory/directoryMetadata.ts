@@ -5,38 +5,41 @@ import { loadChrome } from "../chrome/loadChrome";
 import type { LanguagePaths } from "../../i18n/languagePaths";
 import { socialMetadata } from "../share/socialMetadata";
 
-/** A city or state with fewer kiosks than this says nothing that the kiosk's own page does not say. */
+/** A city or state with fewer kiosks has nothing that the kiosk's own page does not have. */
 const FEWEST_TO_INDEX = 2;
 
-/** Whether a place's page is too thin for search engines: the one rule for robots and sitemaps (docs/decisions/019). */
-export function isThin(place: { kiosks: number }): boolean {
-  return place.kiosks < FEWEST_TO_INDEX;
+/**
+ * Returns whether the page of a city or state has too little content for search engines. Robots tags and sitemaps both use this rule
+ * (docs/decisions/019).
+ */
+export function isThin(entry: { kiosks: number }): boolean {
+  return entry.kiosks < FEWEST_TO_INDEX;
 }
 
-/** The directory has the same paths in every language. */
+/** Returns a directory page's path in every language; only the prefix differs. */
 export function pathsInAllLanguages(path: string): LanguagePaths {
   return Object.fromEntries(LANGS.map((lang) => [lang, withLang(path, lang)]));
 }
 
 interface DirectoryPage {
   lang: Lang;
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: string;
   title: string;
   description: string;
-  /** Path of the place whose picture is shown where the page is shared; where it has none of its own. */
+  /** Path of the page whose share image is used, when this page has none of its own. */
   pictureOf?: string;
-  /** The editor's own picture. */
+  /** The editor's share image. */
   image?: ImageField | null;
   isHidden?: boolean;
 }
 
-/** Title, description, addresses and shared picture of a page of the directory. A hidden page is followed, but not listed. */
+/** Returns title, description, URLs and share image of a directory page. A hidden page gets `noindex, follow`. */
 export async function directoryMetadata(page: DirectoryPage): Promise<Metadata> {
   return toMetadata(page, (await loadChrome({ lang: page.lang })).brand);
 }
 
-/** The same, told the name of the business. */
+/** Like directoryMetadata, with the name of the business as a parameter. */
 export function toMetadata({ lang, path, title, description, pictureOf, image, isHidden = false }: DirectoryPage, brand: string): Metadata {
   const languages = Object.fromEntries(LANGS.map((one) => [toBcp47(one), withLang(path, one)]));
   return {

@@ -28,7 +28,7 @@ describe("services in a title", () => {
   });
 });
 
-it("counts have their plural, in French from two on", () => {
+it("counts have a plural, in French from two on", () => {
   expect([0, 1, 2, 1318].map(locatorWords("en-us").kiosks)).toEqual(["0 kiosks", "1 kiosk", "2 kiosks", "1,318 kiosks"]);
   expect([0, 1, 2, 1318].map(locatorWords("fr-ca").kiosks)).toEqual(["0 borne", "1 borne", "2 bornes", "1\u00a0318 bornes"]);
 });
@@ -41,7 +41,7 @@ it("every service has a name in every language, and no French one is English", (
   }
 });
 
-it("a place that the directory cannot name is called by its address", () => {
+it("a city that the directory cannot name is named from its URL", () => {
   expect(cityOf(null, "il", "st-johns")).toMatchObject({
     city: "St Johns",
     code: "IL",
@@ -55,7 +55,7 @@ it("a place that the directory cannot name is called by its address", () => {
 describe("metadata", () => {
   const page = { path: "/key-services/il/", title: "T", description: "D" };
 
-  it("names both languages, English for everybody else", () => {
+  it("names both languages, English as x-default", () => {
     expect(toMetadata({ ...page, lang: "fr-ca" }, "Keyway")).toMatchObject({
       title: "T",
       description: "D",
@@ -66,7 +66,7 @@ describe("metadata", () => {
     });
   });
 
-  it("tells whoever shares a page its words, languages and the picture of its place", () => {
+  it("has title, languages and the picture of the page's city for social networks", () => {
     const { openGraph } = toMetadata(
       { ...page, path: "/key-services/il/a/b/7/", pictureOf: "/key-services/il/a/", lang: "fr-ca" },
       "Keyway",

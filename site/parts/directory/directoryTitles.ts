@@ -7,12 +7,12 @@ import type { loadState } from "./loadDirectory";
 import { cityOf } from "./cityOf";
 import { offeredOf, servicesInWords } from "./servicesInWords";
 
-/** Title of the directory's first page: the editor's, or ours. */
+/** Returns the title of the directory's first page: the editor's, or the site's own. */
 export function rootTitle(page: Page | null, lang: Lang): string {
   return page?.data.meta_title || messagesOf(lang).keyServices;
 }
 
-/** Title of a state's page: what its kiosks offer, and where. */
+/** Returns the title of a state's page: the services of its kiosks, and the state. */
 export function stateTitle(
   known: NonNullable<Awaited<ReturnType<typeof loadState>>>["kioskState"] | undefined,
   state: string,
@@ -21,8 +21,8 @@ export function stateTitle(
   return locatorWords(lang).inState(servicesInWords(offeredOf(known?.services ?? []), lang), known?.name ?? state.toUpperCase());
 }
 
-/** Title of a city's page. */
+/** Returns the title of a city's page: the services of its kiosks, and the city. */
 export function cityTitle(data: KioskPlaceFragment | null, state: string, city: string, lang: Lang): string {
-  const place = cityOf(data, state, city);
-  return locatorWords(lang).inCity(servicesInWords(offeredOf(place.services), lang), place.city, place.code, place.stateName);
+  const known = cityOf(data, state, city);
+  return locatorWords(lang).inCity(servicesInWords(offeredOf(known.services), lang), known.city, known.code, known.stateName);
 }

@@ -46,7 +46,7 @@ describe("words", () => {
   });
 });
 
-describe("a place", () => {
+describe("a directory page", () => {
   const cities = [
     { city: "St. John’s", slug: "st-johns", path: "/key-services/nl/st-johns/", kiosks: 2 },
     { city: "Corner Brook", slug: "corner-brook", path: "/key-services/nl/corner-brook/", kiosks: 1 },
@@ -57,33 +57,33 @@ describe("a place", () => {
     vi.mocked(loadCitiesNamed).mockReset().mockResolvedValue([]);
   });
 
-  it("is found by its name in either language", async () => {
+  it("is found by a state's name in either language", async () => {
     expect(await findDirectoryPath("Caroline du Nord", "en-us")).toBe("/key-services/nc/");
     expect(await findDirectoryPath("north carolina", "fr-ca")).toBe("/key-services/nc/");
   });
 
-  it("is a city of the directory, however it is written", async () => {
+  it("is found by a city's name in any spelling", async () => {
     expect(await findDirectoryPath("st johns, Terre-Neuve-et-Labrador", "en-us")).toBe("/key-services/nl/st-johns/");
     expect(await findDirectoryPath("CORNER BROOK NL", "en-us")).toBe("/key-services/nl/corner-brook/");
     expect(await findDirectoryPath("Gander, NL", "en-us")).toBeNull();
   });
 
-  it("is a city by its bare name, in whichever state it has most kiosks", async () => {
+  it("is found by a city's bare name, in the state where that city has most kiosks", async () => {
     vi.mocked(loadCitiesNamed).mockResolvedValue([{ path: "/key-services/mo/springfield/" }, { path: "/key-services/il/springfield/" }]);
     expect(await findDirectoryPath("Springfield", "en-us")).toBe("/key-services/mo/springfield/");
-    // Its last word may be a state's name.
+    // Its last word may be the name of a state.
     expect(await findDirectoryPath("West New York", "en-us")).toBe("/key-services/mo/springfield/");
     expect(vi.mocked(loadCitiesNamed).mock.calls).toEqual([["Springfield"], ["West New York"]]);
   });
 
-  it("is a city sooner than the state that it is in, and a state sooner than a city elsewhere", async () => {
+  it("is the city rather than the state around it, and the state rather than a city elsewhere", async () => {
     vi.mocked(loadCitiesNamed).mockResolvedValue([{ path: "/key-services/mo/ohio/" }]);
     expect(await findDirectoryPath("Ohio", "en-us")).toBe("/key-services/oh/");
     vi.mocked(loadState).mockResolvedValue({ kioskCities: [{ city: "New York", path: "/key-services/ny/new-york/" }] } as never);
     expect(await findDirectoryPath("new york", "en-us")).toBe("/key-services/ny/new-york/");
   });
 
-  it("is none while the directory is away", async () => {
+  it("is null while the directory does not answer", async () => {
     vi.mocked(loadStates).mockResolvedValue(null);
     expect(await findDirectoryPath("Ohio", "en-us")).toBeNull();
     vi.mocked(loadStates).mockResolvedValue({ kioskStates: english } as never);

@@ -7,13 +7,13 @@ export interface NamedState {
   /** Two letters. */
   state: string;
   name: string;
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: string;
 }
 
 /**
- * The path of the state or province that a visitor's words name, without language prefix; null where they name none, or a
- * city as well: a visitor who searches for New York means the city.
+ * Returns the path of the state or province that a text names, without language prefix. Null when it names none, or also a city: a visitor
+ * who searches for New York means the city.
  */
 export async function findStatePath(words: string, lang: Lang): Promise<string | null> {
   const named = readStateAndCity(words, await namedStates(lang));
@@ -22,8 +22,8 @@ export async function findStatePath(words: string, lang: Lang): Promise<string |
 }
 
 /**
- * The path of the place that a visitor's words name, `Ohio`, `qc`, `Columbus, OH` or `Columbus`, without language prefix; null where
- * they name none. Of cities in several states, a bare name is that of the one with most kiosks.
+ * Returns the path of the state or city that a text names (`Ohio`, `qc`, `Columbus, OH`, `Columbus`), without language prefix; null when it
+ * names none. A bare city name means the state with most kiosks in that city.
  */
 export async function findDirectoryPath(words: string, lang: Lang): Promise<string | null> {
   const named = readStateAndCity(words, await namedStates(lang));
@@ -41,18 +41,18 @@ async function findCityPath({ state }: NamedState, name: string, lang: Lang): Pr
   return cities.find(({ city }) => isSameName(city, name))?.path ?? null;
 }
 
-// A visitor may know a place by its other name, whatever the page's language.
+// Includes names in the other language: visitors may use either.
 async function namedStates(lang: Lang): Promise<NamedState[]> {
   const lists = await Promise.all([lang, ...LANGS.filter((one) => one !== lang)].map((one) => loadStates(one)));
   return lists.flatMap((list) => list?.kioskStates ?? []);
 }
 
-/** The state that words name, and the city before it, if they name one; null where no state is among the last of them. */
+/** Returns the state at the end of a text and the city before it, if any; null when the text does not end with a state. */
 export function readStateAndCity(words: string, states: readonly NamedState[]): { state: NamedState; city: string | null } | null {
   const find = (name: string) => states.find((one) => isSameName(one.state, name) || isSameName(one.name, name));
   const whole = find(words);
   if (whole) return { state: whole, city: null };
-  // With a comma, what follows the last one is the state; without, the last word that makes one.
+  // With a comma, the state follows the last one. Without, the text is split before the last word, the last two, and so on.
   const comma = words.lastIndexOf(",");
   const cuts = comma >= 0 ? [comma] : [...words.matchAll(/\s+/g)].map(({ index }) => index);
   for (const cut of cuts) {
@@ -62,7 +62,7 @@ export function readStateAndCity(words: string, states: readonly NamedState[]): 
   return null;
 }
 
-/** Whether two names are one but for case, accents, dots and dashes. */
+/** Compares names without case, accents, dots and dashes. */
 function isSameName(one: string, other: string): boolean {
   const key = toKey(one);
   return key !== "" && key === toKey(other);

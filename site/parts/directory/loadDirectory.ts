@@ -15,40 +15,40 @@ import type { Service } from "../../i18n/services";
 import { firstNumber } from "../../ui/toTel";
 import { nullOnFailure } from "../content/nullOnFailure";
 
-/** All states and provinces with kiosks that offer some services. Like its neighbours: null where the BFF is silent. */
+/** Loads all states and provinces with kiosks that offer these services. Null when the query fails, as for all loaders here. */
 export async function loadStates(lang: Lang, services: readonly Service[] = []) {
   return ask(KioskStatesDocument, { lang, services: [...services] });
 }
 
-/** A state, and its cities with kiosks that offer some services. */
+/** Loads a state and its cities with kiosks that offer these services. */
 export async function loadState(lang: Lang, state: string, services: readonly Service[] = []) {
   return ask(KioskCitiesDocument, { lang, state, services: [...services] });
 }
 
-/** A city and a part of those of its kiosks that offer some services, 100 at most. */
+/** Loads a city and a page of its kiosks that offer these services, 100 at most. */
 export async function loadCity(lang: Lang, state: string, city: string, services: readonly Service[], first: number, offset: number) {
   return ask(KiosksOfCityDocument, { lang, state, city, services: [...services], first, offset });
 }
 
-/** The cities near a city. */
+/** Loads the cities near a city. */
 export async function loadCitiesNearby(state: string, city: string) {
   return (await ask(CitiesNearbyDocument, { state, city }))?.kioskCity?.nearby ?? null;
 }
 
-/** A kiosk with everything that its page says of it, apart from its neighbours. */
+/** Loads a kiosk with everything that its page shows, except its surroundings. */
 export async function loadLocation(lang: Lang, id: string, state: string, city: string) {
   return ask(KioskLocationDocument, { lang, id, state, city });
 }
 
-/** Half the side of the box, in degrees, in which a kiosk's own stock is looked for: some 20 metres. */
+/** Half the side of the box, in degrees, that holds one kiosk's stock alone: about 20 metres. */
 const SPOT = 0.0002;
 
-/** What is around a kiosk: the nearest others, and the nearest with each service. */
+/** Loads the nearest other kiosks, and the nearest with each service. */
 export async function loadAround({ lat, lng }: { lat: number; lng: number }) {
   return ask(AroundKioskDocument, { lat, lng });
 }
 
-/** The designs in stock on the spot, by group. */
+/** Loads the designs that the kiosk at a point has in stock, by group. */
 export async function loadStock({ lat, lng }: { lat: number; lng: number }) {
   return (
     (await ask(StockOfKioskDocument, { spot: { minLat: lat - SPOT, maxLat: lat + SPOT, minLng: lng - SPOT, maxLng: lng + SPOT } }))
@@ -56,7 +56,7 @@ export async function loadStock({ lat, lng }: { lat: number; lng: number }) {
   );
 }
 
-/** Whom to call where a list is missing; customer support may have its hours in place of a number. */
+/** Returns the number to call when a list failed; null when customer support holds its hours instead of a number. */
 export function supportPhoneOf(data: SupportFragment | null): string | null {
   const details = data?.company.contactDetails;
   return firstNumber(details?.customer_support.value, details?.phone.value);

@@ -11,11 +11,11 @@ describe("the parameters of a route", () => {
     expect(locationParams.safeParse({ edition: "en-us", state: "il", city: "a", address: "b", locationId: "7" }).success).toBe(true);
   });
 
-  it.each(["", "%E0%A4%A", "%", "x".repeat(501)])("are none with a state of %j", (state) => {
+  it.each(["", "%E0%A4%A", "%", "x".repeat(501)])("are refused with a state of %j", (state) => {
     expect(stateParams.safeParse({ edition: "en-us", state }).success).toBe(false);
   });
 
-  it.each(["de-de", ""])("are none in the edition %j", (edition) => {
+  it.each(["de-de", ""])("are refused in the edition %j", (edition) => {
     expect(rootParams.safeParse({ edition }).success).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { edition } from "../../routing/params";
 
-/** A part of an address. Paths come encoded, and of pages the proxy has compared them with the directory already. */
+/** One path segment. Next passes it encoded; the proxy has already checked pages' paths against the directory. */
 export const slug = z.string().min(1).max(500).refine(isEncoded).transform(decodeURIComponent);
 
 export const rootParams = z.object({ edition });

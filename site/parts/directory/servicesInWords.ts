@@ -2,17 +2,17 @@ import type { Lang } from "../../i18n/languages";
 import { locatorWords } from "../../i18n/locator";
 import { type Service, SERVICES } from "../../i18n/services";
 
-/** Services with counts, as names of those that at least one kiosk offers. */
+/** Returns the names of services that at least one kiosk offers. */
 export function offeredOf(services: readonly { service: string; kiosks: number }[]): string[] {
   return services.filter(({ kiosks }) => kiosks > 0).map(({ service }) => service);
 }
 
-/** Names of services as ours, in their order; what we have no word for is left out. */
+/** Returns the services that the site knows, in its order; unknown names are dropped. */
 export function toServices(names: readonly string[]): Service[] {
   return SERVICES.filter((service) => names.includes(service));
 }
 
-/** What a place offers, for a title: `Key copy, fobs and car keys`. */
+/** Returns services as text for a title: `Key copy, fobs and car keys`. */
 export function servicesInWords(names: readonly string[], lang: Lang): string {
   const { titleServices, anyService, and } = locatorWords(lang);
   const words = toServices(names).flatMap((service) => titleServices[service] ?? []);

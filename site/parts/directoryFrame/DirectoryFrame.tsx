@@ -11,28 +11,28 @@ import { pathsInAllLanguages } from "../directory/directoryMetadata";
 
 interface DirectoryFrameProps {
   edition: Edition;
-  /** Of this page, without language prefix. */
+  /** Path of this page, without language prefix. */
   path: string;
-  /** Of this page in each language, where that is more than its path. */
+  /** URLs of this page by language, when they differ in more than the prefix. */
   languagePaths?: LanguagePaths;
-  /** The places above this one, below the home page; paths without language prefix. */
+  /** Breadcrumbs between the home page and this page; paths without language prefix. */
   above: readonly { label: string; path: string }[];
   title: string;
-  /** Short, for the last crumb. */
+  /** Short name for the last breadcrumb. */
   name: string;
   lead?: ReactNode;
-  /** What else stands in the head, below the lead. */
+  /** Further content of the head, below the lead. */
   more?: ReactNode;
-  /** What stands beside the words where there is room. */
+  /** Content beside the text on wide screens. */
   aside?: ReactNode;
-  /** What an editor chose to stand around the page. */
+  /** Layout fields of the page's document. */
   layout?: LayoutFields;
-  /** What the locksmith's number before the footer says, where it stands there. */
+  /** Texts beside the locksmith's number before the footer, when the layout has that strip. */
   callStrip?: { title: string; text: string };
   children: ReactNode;
 }
 
-/** A page of the kiosks' directory: breadcrumbs, its title on light blue, and what it lists. */
+/** Frame of a directory page: breadcrumbs and title on light blue, then the page's lists. */
 export function DirectoryFrame({
   edition,
   path,
@@ -56,7 +56,7 @@ export function DirectoryFrame({
             <PageBreadcrumbs
               lang={lang}
               url={withLang(path, lang)}
-              above={above.map((place) => ({ label: place.label, href: withLang(place.path, lang) }))}
+              above={above.map((page) => ({ label: page.label, href: withLang(page.path, lang) }))}
               name={name}
             />
             <h1 className={styles.title}>{title}</h1>

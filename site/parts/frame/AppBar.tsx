@@ -16,11 +16,11 @@ interface AppBarProps {
   chrome: Chrome;
   lang: Lang;
   languagePaths: LanguagePaths;
-  /** False: brand and call alone, for a page that is to lead nowhere else. */
+  /** False: only brand and call button, for a page without navigation. */
   hasMenus?: boolean;
 }
 
-/** The upper rows of a page's head: the company's, which scrolls away, and the bar, which stays. */
+/** The header's two rows: the company menu, which scrolls away, and the app bar, which stays at the top. */
 export function AppBar({ chrome, lang, languagePaths, hasMenus = true }: AppBarProps) {
   const path = languagePaths[lang];
   return (

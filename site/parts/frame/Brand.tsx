@@ -6,7 +6,7 @@ import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import styles from "./Brand.module.css";
 import type { Chrome } from "../chrome/chrome";
 
-/** Logo and name of the business; leads home. */
+/** Logo and name of the business, linked to the home page. */
 export function Brand({ chrome: { brand, logo }, lang, className = "" }: { chrome: Chrome; lang: Lang; className?: string }) {
   return (
     <SiteLink
@@ -15,7 +15,7 @@ export function Brand({ chrome: { brand, logo }, lang, className = "" }: { chrom
       aria-label={messagesOf(lang).homeLabel.replace("Keyway", brand)}
     >
       {isFilled.image(logo) ? (
-        // The name stands beside it.
+        // Decorative: the name stands beside it.
         <ContentImage field={{ ...logo, alt: null }} className={styles.logo} sizes={logoSizes(logo)} eager />
       ) : (
         // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 257 bytes
@@ -26,7 +26,7 @@ export function Brand({ chrome: { brand, logo }, lang, className = "" }: { chrom
   );
 }
 
-// As high as the bar lets it be; its width follows.
+// The bar fixes the logo's height at 38 px; the width follows from its ratio.
 function logoSizes({ dimensions }: FilledImageFieldImage): string {
   return dimensions ? `${Math.ceil((38 * dimensions.width) / dimensions.height)}px` : "160px";
 }

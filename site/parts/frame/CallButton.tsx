@@ -4,7 +4,7 @@ import styles from "./CallButton.module.css";
 import { toTel } from "../../ui/toTel";
 import type { Call } from "../chrome/chrome";
 
-/** Dials the locksmith, from anywhere on the site. In the bar of a phone its label is short; the number is always in its name. */
+/** Link that calls the locksmith. On a phone's app bar its label is short; its accessible name always holds the number. */
 export function CallButton({ call, className = "", isCompact = false }: { call: Call; className?: string; isCompact?: boolean }) {
   return (
     <a href={toTel(call.number)} className={`${buttonClass("emergency")} ${styles.call} ${className}`}>

@@ -8,12 +8,12 @@ interface CallStripProps {
   call: Call;
   title: string;
   text: string;
-  /** What the button says, with the number in it. */
+  /** Label of the button, with the number. */
   label: string;
   look: "ink" | "card";
 }
 
-/** The locksmith's number as a way on, where a visitor may have found no other. */
+/** Strip with the locksmith's number, for visitors who did not find what they need. */
 export function CallStrip({ call, title, text, label, look }: CallStripProps) {
   return (
     <aside className={styles[look]} aria-labelledby="call-strip">

@@ -7,7 +7,7 @@ import { RichText } from "../../ui/RichText/RichText";
 import styles from "./Footer.module.css";
 import type { Chrome } from "../chrome/chrome";
 
-/** How to reach the company, or why the site cannot say it. */
+/** The company's contact details, or the reason why there are none. */
 export function ContactDetails({ chrome: { contact, contactError }, lang }: { chrome: Chrome; lang: Lang }) {
   const messages = messagesOf(lang);
   if (!contact) return <p>{contactError}</p>;

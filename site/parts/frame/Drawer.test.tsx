@@ -46,13 +46,13 @@ const folded = (place: ParentNode) =>
 const keys = entry("Keys", { service: "keyCopy", description: "While you wait", links: [below("Cost"), below("How")] });
 
 describe("the drawer", () => {
-  it("folds the links below an entry, its own page first", () => {
+  it("folds an entry's links, its own page first", () => {
     expect(folded(show(Drawer, around([keys, entry("Fobs", { service: "keyFobs" })])))).toEqual([
       { label: "Keys", links: ["Keys /keys/", "Cost /cost/", "How /how/"], isOpen: false },
     ]);
   });
 
-  it("does so for an entry that is no service, or the company's", () => {
+  it("also folds entries of the company menu and entries that are no service", () => {
     const place = show(
       Drawer,
       around([entry("Help", { links: [below("Cost")] })], [entry("Press", { links: [below("News")] }), entry("About")]),
@@ -64,20 +64,20 @@ describe("the drawer", () => {
     expect(linksIn(place).filter((one) => one.startsWith("About"))).toEqual(["About /about/"]);
   });
 
-  it("has nothing twice, and nothing that leads nowhere", () => {
+  it("leaves out duplicate links and links without a target", () => {
     const links = [below("Keys"), below("Cost")];
     expect(folded(show(Drawer, around([{ ...keys, links }])))[0]!.links).toEqual(["Keys /keys/", "Cost /cost/"]);
     expect(folded(show(Drawer, around([{ ...keys, link: nowhere }])))[0]!.links).toEqual(["Cost /cost/", "How /how/"]);
   });
 
-  it("is open where the page is that is shown", () => {
+  it("opens the entry of the current page", () => {
     const fobs = entry("Fobs", { links: [below("Copies")] });
     expect(folded(show(Drawer, around([keys, fobs]), "/how/")).map(({ isOpen }) => isOpen)).toEqual([true, false]);
     expect(show(Drawer, around([keys, fobs]), "/how/").querySelector("[aria-current=page]")!.textContent).toBe("How");
     expect(folded(show(Drawer, around([keys, fobs]), "/fobs/")).map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
-  it("is plain links where no entry has any below it", () => {
+  it("is a plain list of links when no entry has a second level", () => {
     const place = show(Drawer, around([entry("Fobs", { service: "keyFobs" }), entry("Designs")], [entry("About")]));
     expect(folded(place)).toEqual([]);
     expect(linksIn(place)).toEqual(expect.arrayContaining(["Fobs /fobs/", "Designs /designs/", "About /about/"]));
@@ -88,7 +88,7 @@ describe.each([
   ["the footer", Footer],
   ["the company's row", AppBar],
 ])("%s", (_, part) => {
-  it("has the links below an entry that leads nowhere itself, and no dead words", () => {
+  it("has the links of an entry without a target, and no label without a link", () => {
     const group = entry("Group", { link: nowhere, links: [below("News"), below("Jobs")] });
     const [nav] = [...show(part, around([], [group, entry("About")])).querySelectorAll("nav")].filter((one) =>
       one.textContent.includes("About"),

@@ -19,7 +19,7 @@ interface DrawerProps {
   languagePaths: LanguagePaths;
 }
 
-/** Opens the drawer; the platform does so without JavaScript too, and gives the focus back to it. */
+/** Button that opens the drawer. It is a popover, which works without JavaScript and returns the focus to the button. */
 export function DrawerButton({ lang }: { lang: Lang }) {
   return (
     <button type="button" popoverTarget={ID} className={styles.opener} aria-label={messagesOf(lang).openMenu}>
@@ -28,12 +28,12 @@ export function DrawerButton({ lang }: { lang: Lang }) {
   );
 }
 
-/** Both menus, the call and the languages where the bar has no room for them. */
+/** Drawer with both menus, the call button and the languages, for screens on which the bar has no room for them. */
 export function Drawer({ chrome, lang, languagePaths }: DrawerProps) {
   const messages = messagesOf(lang);
   const path = languagePaths[lang];
   const [products, company] = [chrome.products.entries, chrome.company.entries];
-  // Services, and entries with a second level, have a row of their own; two of the others share one.
+  // Services and entries with a second level get a row each; other entries stand two in a row.
   const rows = [
     ...products.filter(({ service, links }) => service || links.length > 0),
     ...company.filter(({ links }) => links.length > 0),

@@ -12,7 +12,7 @@ interface DrawerListProps {
   path: string | undefined;
 }
 
-/** Entries of menus by name and icon, so that all of them are seen at once; what is below one unfolds, without JavaScript too. */
+/** Menu entries with name and icon. The second level of an entry unfolds by `<details>`, which works without JavaScript. */
 export function DrawerList({ entries, path }: DrawerListProps) {
   return (
     <ul className={list.list}>
@@ -31,7 +31,7 @@ export function DrawerList({ entries, path }: DrawerListProps) {
   );
 }
 
-/** Open where the page is that is shown. */
+/** Open when it contains the current page. */
 function Group({ entry, path }: { entry: MenuEntry; path: string | undefined }) {
   const links = linksOf(entry);
   return (

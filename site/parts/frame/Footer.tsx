@@ -17,11 +17,11 @@ interface FooterProps {
   chrome: Chrome;
   lang: Lang;
   languagePaths: LanguagePaths;
-  /** False: the legal line alone. */
+  /** False: only the legal line. */
   hasMenus?: boolean;
 }
 
-/** The end of a page: how to reach the company, both menus, and what the law wants said. */
+/** Footer: contact details, both menus and the legal line. */
 export function Footer({ chrome, lang, languagePaths, hasMenus = true }: FooterProps) {
   const messages = messagesOf(lang);
   const path = languagePaths[lang];

@@ -12,7 +12,7 @@ interface LanguageSwitchProps {
   look: "row" | "panel" | "footer";
 }
 
-/** Links to the same page in the other languages, each named in its own. */
+/** Links to this page in the other languages, each labelled in its own language. */
 export function LanguageSwitch({ lang: shown, languagePaths, look }: LanguageSwitchProps) {
   return (
     <ul className={`${styles.list} ${styles[look]}`} aria-label={messagesOf(shown).languages}>

@@ -7,16 +7,16 @@ import styles from "./MainMenu.module.css";
 import { currentAt, MenuList } from "./MenuList";
 import type { Menu, MenuEntry } from "../chrome/chrome";
 
-/** Entries that stand in the bar; where there are more, the last place opens the rest. */
-const PLACES = 5;
+/** Entries in the bar. When there are more, the last one opens a panel with the rest. */
+const MAX_ENTRIES = 5;
 
 /**
- * The menu in the bar. An entry without links below it is a link; one with some opens a panel, which the platform
- * closes on Escape and beside it, gives the focus back after, and needs no JavaScript for.
+ * The menu of the app bar. An entry without second-level links is a link; one with them opens a popover panel. The browser closes it on
+ * Escape or a click outside and returns the focus, without JavaScript.
  */
 export function MainMenu({ menu, lang, path }: { menu: Menu; lang: Lang; path: string | undefined }) {
   const { entries } = menu;
-  const fit = entries.length > PLACES ? PLACES - 1 : PLACES;
+  const fit = entries.length > MAX_ENTRIES ? MAX_ENTRIES - 1 : MAX_ENTRIES;
   const [shown, rest] = [entries.slice(0, fit), entries.slice(fit)];
   return (
     <nav aria-label={menu.title} className={styles.menu}>
@@ -64,7 +64,7 @@ function Panel({ label, entries, path }: { label: string; entries: readonly Menu
   );
 }
 
-// A dashed ident; what useId writes around its number differs from release to release.
+// A CSS dashed identifier. The characters that useId puts around its number differ between React releases, so they are removed.
 function anchorOf(id: string): string {
   return `--menu-${id.replace(/\W/g, "")}`;
 }

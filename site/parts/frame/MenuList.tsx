@@ -4,7 +4,7 @@ import { ServiceIcon } from "../../ui/ServiceIcon/ServiceIcon";
 import styles from "./MenuList.module.css";
 import type { MenuEntry, MenuLink } from "../chrome/chrome";
 
-/** Marks the link to the page that is being shown. */
+/** Returns the `aria-current` value of a link: "page" when it leads to the current page. */
 export function currentAt(path: string | undefined, { link }: MenuLink): "page" | undefined {
   return isFilled.link(link) && link.url === path ? "page" : undefined;
 }
@@ -14,7 +14,7 @@ interface MenuListProps {
   path: string | undefined;
 }
 
-/** Entries of a menu with their icons, descriptions and the links below them. */
+/** Menu entries with icon, description and second-level links. */
 export function MenuList({ entries, path }: MenuListProps) {
   return (
     <ul className={styles.list}>

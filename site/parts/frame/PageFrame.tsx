@@ -14,16 +14,16 @@ import { loadChrome } from "../chrome/loadChrome";
 interface PageFrameProps {
   edition: Edition;
   languagePaths: LanguagePaths;
-  /** What the editor chose to stand around the page. */
+  /** Layout fields of the page's document. */
   layout?: LayoutFields;
-  /** What is said before the footer beside the locksmith's number, where the page has its own words for it. */
+  /** Texts beside the locksmith's number before the footer, when the page has its own. */
   callStrip?: { title: string; text: string };
-  /** True where the page is a search for kiosks itself: the bar would say it twice. */
+  /** True when the page is a search for kiosks; the locator bar is then left out. */
   isSearch?: boolean;
   children: ReactNode;
 }
 
-/** What stands around a page's content. */
+/** Header, main element, strips and footer around a page's content. */
 export async function PageFrame({ edition, languagePaths, layout, callStrip, isSearch = false, children }: PageFrameProps) {
   const { lang, askedFor } = edition;
   const messages = messagesOf(lang);

@@ -21,7 +21,7 @@ describe("the layout of a page", () => {
     expect(toFrame({ layout })).toMatchObject({ layout, ...parts });
   });
 
-  it("loses its header or its footer where the editor hides it", () => {
+  it("has no header or no footer when the editor hides it", () => {
     expect(toFrame({ hide_header: true })).toMatchObject({ hasHeader: false, hasFooter: true, hasLocatorBar: false });
     expect(toFrame({ layout: "locator", hide_footer: true })).toMatchObject({ hasHeader: true, hasFooter: false });
   });

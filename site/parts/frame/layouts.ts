@@ -1,30 +1,30 @@
-/** What stands around a page's content, as an editor chooses it. */
+/** Layouts of a page that an editor can choose. */
 export const LAYOUTS = ["default", "locator", "products", "empty", "without header and footer"] as const;
 type Layout = (typeof LAYOUTS)[number];
 
-/** An editor's choice as it stands in content: any part may be missing. */
+/** Layout fields of a document; each may be missing. */
 export interface LayoutFields {
   layout?: string | null;
   hide_header?: boolean | null;
   hide_footer?: boolean | null;
 }
 
-/** The parts around a page. */
+/** Parts that a layout shows around a page. */
 export interface Frame {
   layout: Layout;
   hasHeader: boolean;
   hasFooter: boolean;
-  /** The visitor's place and the nearest kiosk below the header. */
+  /** Whether the locator bar (the visitor's place and the nearest kiosk) stands below the header. */
   hasLocatorBar: boolean;
-  /** False: the header is brand and call alone. */
+  /** False: the header has only brand and call button. */
   hasHeaderMenus: boolean;
-  /** False: the footer is its legal line alone. */
+  /** False: the footer has only the legal line. */
   hasFooterMenus: boolean;
-  /** The locksmith's number once more before the footer. */
+  /** Whether a strip with the locksmith's number stands before the footer. */
   hasCallStrip: boolean;
 }
 
-/** The parts that a page is shown with; an unknown layout, or none, is the default one. */
+/** Returns the parts of a layout. An unknown or empty layout is the default one. */
 export function toFrame({ layout: chosen, hide_header, hide_footer }: LayoutFields = {}): Frame {
   const layout = LAYOUTS.find((one) => one === chosen) ?? "default";
   const isBare = layout === "without header and footer";

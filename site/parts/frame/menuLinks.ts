@@ -2,14 +2,14 @@ import { isFilled } from "@prismicio/client";
 import { leadsOn } from "../../ui/ContentLink/ContentLink";
 import type { MenuEntry, MenuLink } from "../chrome/chrome";
 
-/** All links of an entry: to its own page, unless one of those below it leads there too, and those below. */
+/** Returns all links of an entry: its own, unless a second-level link leads to the same page, then the second level. */
 export function linksOf(entry: MenuEntry): MenuLink[] {
   const { link, links } = entry;
   const isOwnPage = leadsOn(link) && !links.some((one) => isFilled.link(one.link) && one.link.url === link.url);
   return isOwnPage ? [entry, ...links] : links;
 }
 
-/** The links of a menu where it has no second level: those below an entry stand in for one that leads nowhere itself. */
+/** Returns a menu's links as one level: an entry without a target is replaced by its second-level links. */
 export function flatLinks(entries: readonly MenuEntry[]): MenuLink[] {
   return entries.flatMap((entry) => (leadsOn(entry.link) ? [entry] : entry.links));
 }

@@ -15,7 +15,7 @@ const whole: GalleryState = {
 };
 
 describe("the gallery's address", () => {
-  it("says all that is chosen, and is read back", () => {
+  it("holds the whole state and is parsed back to it", () => {
     const address = galleryHref(URL_OF, whole);
     expect(address).toBe(
       "/fr-ca/key-gallery/?group=MRVL,HOME&sub=HOME&q=Columbus,+OH&at=39.9612,-82.9988&place=ChIJcd_4-x&page=2&sku=20010",
@@ -23,13 +23,13 @@ describe("the gallery's address", () => {
     expect(parse(address.split("?")[1]!)).toEqual(whole);
   });
 
-  it("says nothing where nothing is", () => {
+  it("is without a query when nothing is chosen", () => {
     expect(galleryHref("/key-gallery/", { page: 1 })).toBe("/key-gallery/");
     expect(parse("")).toEqual({ page: 1 });
     expect(parseGallery(undefined)).toEqual({ page: 1 });
   });
 
-  it("loses what is taken from it, and no more", () => {
+  it("drops the place or the open design and keeps the rest", () => {
     expect(galleryHref(URL_OF, closed(whole))).not.toContain("sku");
     expect(galleryHref(URL_OF, withoutPlace(whole))).toBe("/fr-ca/key-gallery/?group=MRVL,HOME&sub=HOME&sku=20010");
   });
@@ -47,16 +47,16 @@ it.each([
   "at=x",
   "page=0",
   "services=keyCopy",
-])("%s is as if it were not there", (query) => {
+])("ignores %s", (query) => {
   expect(parse(query)).toEqual({ page: 1 });
 });
 
-it("codes are whatever an editor types", () => {
+it("accepts any code that an editor types", () => {
   expect(parse("group=summer+2026,day-of_dead").group).toEqual(["summer 2026", "day-of_dead"]);
   expect(galleryHref("/key-gallery/", { page: 1, group: ["summer 2026", "a&b"] })).toBe("/key-gallery/?group=summer%202026,a%26b");
 });
 
-it("what comes twice says nothing", () => {
+it("ignores a parameter that comes twice", () => {
   expect(parseGallery({ group: ["WILD", "NATR"], sku: ["1", "2"] })).toEqual({ page: 1 });
 });
 

@@ -2,39 +2,39 @@ import { z } from "zod";
 import { EMPTY_STATE, type Point, printState } from "../locator/locatorState";
 import { parseLocatorState } from "../locator/parseLocatorState";
 
-/** What the gallery's address says: the screen is made of nothing else. */
+/** State of the gallery, all of it in its URL. */
 export interface GalleryState {
   /** Codes of the design groups of a filter. */
   group?: readonly string[];
-  /** Those of one of its narrower filters. */
+  /** Codes of a sub-filter. */
   sub?: readonly string[];
-  /** The place whose stock is looked at, as the visitor typed or picked it. */
+  /** The place whose stock is shown, as the visitor typed or picked it. */
   q?: string;
-  /** The point that it stands for; without words, the visitor's own. */
+  /** Point of the place. Without `q` it is the visitor's position. */
   at?: Point;
-  /** Google's id of the place. */
+  /** Google's place id. */
   place?: string;
-  /** Pages of the list, from the first one to this. */
+  /** Pages of the list: all from the first to this one are shown. */
   page: number;
-  /** A blank of the design that is open, as it was written. */
+  /** Blank of the open design, as the URL has it. */
   sku?: string;
 }
 
-// Whatever an editor may have typed as codes: as many as the graph takes. A name that comes twice says two things, and so none.
+// Codes are free text of editors; their number is limited as in the schema. A parameter that comes twice is ambiguous and ignored.
 const codes = z
   .string()
   .regex(/^[^,\p{Cc}]{1,40}(,[^,\p{Cc}]{1,40}){0,49}$/u)
   .transform((text) => text.split(","));
 
-/** Anybody may write anything into an address, so what does not fit is as if it were not there. */
+/** The URL is untrusted input: values that do not fit are ignored. */
 const schema = z.object({
   group: codes.optional().catch(undefined),
   sub: codes.optional().catch(undefined),
-  // Not only numbers: a visitor who follows a link that was cut is told that there is no such design.
+  // Any text, not only digits: after following a truncated link, the visitor reads that there is no such design.
   sku: z.string().trim().min(1).max(40).optional().catch(undefined),
 });
 
-/** Reads what the gallery's address asks for. Never fails. */
+/** Parses the gallery's state from the query. Never throws. */
 export function parseGallery(searchParams: unknown): GalleryState {
   const { group, sub, sku } = schema.parse(searchParams ?? {});
   const { q, at, place, page } = parseLocatorState(searchParams);
@@ -49,7 +49,7 @@ export function parseGallery(searchParams: unknown): GalleryState {
   };
 }
 
-/** The address of a state, always in the same order, so that one view has one address. */
+/** Returns the URL of a state. Parameters have a fixed order, so that a view has one URL. */
 export function galleryHref(galleryUrl: string, { group, sub, sku, ...place }: GalleryState): string {
   const list = (name: string, query: readonly string[] | undefined) =>
     query ? [`${name}=${query.map(encodeURIComponent).join(",")}`] : [];
@@ -63,20 +63,20 @@ export function galleryHref(galleryUrl: string, { group, sub, sku, ...place }: G
   return parts.length > 0 ? `${galleryUrl}?${parts.join("&")}` : galleryUrl;
 }
 
-/** The same without a place. */
+/** Returns the state without its place. */
 export function withoutPlace({ group, sub, sku }: GalleryState): GalleryState {
   return { group, sub, sku, page: 1 };
 }
 
-/** The same with no design open. */
+/** Returns the state without an open design. */
 export function closed(state: GalleryState): GalleryState {
   return { ...state, sku: undefined };
 }
 
-/** The largest number that the graph takes. */
+/** Largest GraphQL Int. */
 const MOST = 2 ** 31 - 1;
 
-/** The blank that an address names; null where that can be none. */
+/** Returns the blank's id from the URL; null when the text cannot be one. */
 export function toSkuId(sku: string): number | null {
   return /^\d{1,10}$/.test(sku) && Number(sku) <= MOST ? Number(sku) : null;
 }

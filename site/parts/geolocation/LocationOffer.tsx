@@ -5,7 +5,9 @@ import type { LocationTexts } from "./locationTexts";
 import { UseMyLocation } from "./UseMyLocation";
 import styles from "./UseMyLocation.module.css";
 
-/** Says what a visitor's location is good for, and offers to use it. Asks for nothing by itself; not there without JavaScript. */
+/**
+ * Explains what the visitor's location is used for and offers to use it. It asks only on a click, and is not rendered without JavaScript.
+ */
 export function LocationOffer({ texts, asked, lang }: { texts: LocationTexts; asked: LocatorState; lang: Lang }) {
   return (
     <div className={styles.offer}>

@@ -11,22 +11,22 @@ import styles from "./UseMyLocation.module.css";
 interface UseMyLocationProps {
   lang: Lang;
   texts: LocationTexts;
-  /** What the page is asked for: its filters stay. */
+  /** State of the page; its filters are kept. */
   asked: LocatorState;
   /** The icon. */
   children: ReactNode;
 }
 
-/** Leads to the list of kiosks around the visitor. What asks for the location arrives with the click. */
+/** Button that leads to the kiosks around the visitor. The code that asks for the position loads on the click. */
 export function UseMyLocation({ lang, texts, asked, children }: UseMyLocationProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
-  // A visitor who has left the page is not taken elsewhere.
+  // Aborts when the visitor leaves the page, so that the answer does not navigate.
   const left = useRef<AbortController>(null);
   useEffect(() => () => left.current?.abort(), []);
 
   const find = async () => {
-    // Pressed once more, it begins anew.
+    // A second press starts over.
     left.current?.abort();
     const ended = (left.current = new AbortController());
     const onAsking = (isAsking: boolean) => !ended.signal.aborted && setBusy(isAsking);
@@ -40,7 +40,7 @@ export function UseMyLocation({ lang, texts, asked, children }: UseMyLocationPro
   };
   return (
     <Button look="secondary" aria-busy={isBusy} onClick={() => void find()}>
-      {/* In the icon's place, so that the button keeps its width. */}
+      {/* Replaces the icon, so that the button keeps its width. */}
       {isBusy ? <span className={styles.spinner} /> : children}
       {texts.use}
     </Button>

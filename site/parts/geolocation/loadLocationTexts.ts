@@ -4,7 +4,7 @@ import type { Lang } from "../../i18n/languages";
 import { nullOnFailure } from "../content/nullOnFailure";
 import { type LocationTexts, toLocationTexts } from "./locationTexts";
 
-/** The editor's texts about a visitor's location; the site's own where the BFF is silent. */
+/** Loads the editor's texts about the visitor's location; returns the site's own when the BFF does not answer. */
 export async function loadLocationTexts(lang: Lang): Promise<LocationTexts> {
   const answer = await nullOnFailure(queryBff(LocationTextsDocument, { lang }));
   return toLocationTexts(answer?.data.geolocation_snackbar?.data, lang);

@@ -10,7 +10,7 @@ function withGeolocation(getCurrentPosition: Ask | undefined) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it("tells where the visitor is", async () => {
+it("resolves to the visitor's position", async () => {
   const ask = vi.fn<Ask>((found) => found({ coords: { latitude: 45.5, longitude: -73.57 } } as GeolocationPosition));
   withGeolocation(ask);
   expect(await locate()).toEqual({ lat: 45.5, lng: -73.57 });
@@ -26,7 +26,7 @@ it.each([
   expect(await locate()).toBe(failure);
 });
 
-it("a browser without is unsupported", async () => {
+it("a browser without geolocation is unsupported", async () => {
   withGeolocation(undefined);
   expect(await locate()).toBe("unsupported");
 });

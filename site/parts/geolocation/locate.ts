@@ -6,15 +6,18 @@ export interface Position {
 /** Why there is no position. */
 export type LocationFailure = "denied" | "timeout" | "unsupported";
 
-/** The visitor's time to answer the browser is not counted. */
+/** Browsers do not count the time that the visitor takes to answer the permission prompt. */
 const TIMEOUT_MS = 10_000;
-/** A position this old is still that of a person who looks for a store. */
+/** A position of this age is recent enough for a search for stores. */
 const MAX_AGE_MS = 5 * 60_000;
 
-/** Asks the browser where the visitor is, which asks the visitor. Never fails: what went wrong is the answer. */
+/**
+ * Asks the browser for the visitor's position, which may prompt the visitor. Never rejects: resolves to the position or to the reason of
+ * the failure.
+ */
 export function locate(): Promise<Position | LocationFailure> {
   return new Promise((resolve) => {
-    // Old browsers, and those of pages without https, have none.
+    // Missing in old browsers and on pages without https.
     if (!navigator.geolocation) return resolve("unsupported");
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
@@ -24,7 +27,7 @@ export function locate(): Promise<Position | LocationFailure> {
   });
 }
 
-// A device that cannot find itself is as good as one that cannot look.
+// POSITION_UNAVAILABLE counts as unsupported.
 function toFailure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): LocationFailure {
   if (code === PERMISSION_DENIED) return "denied";
   return code === TIMEOUT ? "timeout" : "unsupported";

@@ -22,7 +22,7 @@ it("are the editor's", () => {
   });
 });
 
-it.each(LANGS)("are the site's own where the editor left them out, in %s", (lang) => {
+it.each(LANGS)("are the site's own when the editor left them empty, in %s", (lang) => {
   const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, null])) as unknown as typeof fields;
   for (const none of [null, undefined, empty]) {
     for (const text of Object.values(toLocationTexts(none, lang))) expect(text).toMatch(/\S/);

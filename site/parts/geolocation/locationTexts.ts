@@ -3,9 +3,9 @@ import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import type { LocationFailure } from "./locate";
 
-/** What is said while a position is asked for, and where there is none. */
+/** Texts around the request for a position, and for each failure. */
 export interface LocationTexts extends Record<LocationFailure, string> {
-  /** Why it is asked for, and what becomes of it. */
+  /** Why the site asks for it and what it does with it. */
   offer: string;
   use: string;
   asking: string;
@@ -15,7 +15,7 @@ export interface LocationTexts extends Record<LocationFailure, string> {
 
 type Fields = NonNullable<LocationTextsQuery["geolocation_snackbar"]>["data"];
 
-/** The editor's texts, with the site's own where one is missing. */
+/** Returns the editor's texts; the site's own replace those that are empty. */
 export function toLocationTexts(fields: Fields | null | undefined, lang: Lang): LocationTexts {
   const messages = messagesOf(lang);
   return {

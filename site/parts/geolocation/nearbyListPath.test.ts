@@ -10,7 +10,7 @@ afterEach(() => vi.resetAllMocks());
 const find = (asked = EMPTY_STATE) =>
   nearbyListPath({} as LocationTexts, { asked, signal: new AbortController().signal, onAsking: () => {} });
 
-it("answers with the list around the visitor, with the filters that are chosen", async () => {
+it("returns the path of the list around the visitor with the chosen filters", async () => {
   vi.mocked(requestPosition).mockResolvedValue({ lat: 45.508839, lng: -73.57 });
   expect(await find()).toBe("/key-services/?at=45.5088,-73.57");
   expect(await find({ q: "nowhere", services: ["carKeys"], open: "now", page: 3 })).toBe(
@@ -18,7 +18,7 @@ it("answers with the list around the visitor, with the filters that are chosen",
   );
 });
 
-it("answers with nothing where nobody says where they are", async () => {
+it("returns null when there is no position", async () => {
   vi.mocked(requestPosition).mockResolvedValue(null);
   expect(await find()).toBeNull();
 });

@@ -3,13 +3,16 @@ import type { LocationTexts } from "./locationTexts";
 import { requestPosition } from "./requestPosition";
 
 interface FindOptions {
-  /** What is asked for already: its filters stay. */
+  /** Current state; its filters are kept. */
   asked: LocatorState;
   signal: AbortSignal;
   onAsking: (isAsking: boolean) => void;
 }
 
-/** Asks where the visitor is, and answers with the path of the list around that, without language prefix. Null where nobody says; why is said. */
+/**
+ * Asks the browser for the visitor's position and returns the path of the list around it, without language prefix. Null when the browser
+ * shares no position; the visitor has then been told why.
+ */
 export async function nearbyListPath(texts: LocationTexts, { asked, signal, onAsking }: FindOptions): Promise<string | null> {
   const at = await requestPosition(texts, { signal, onAsking });
   return at && `/key-services/${printState({ ...filtersOf(asked), at })}`;

@@ -8,7 +8,7 @@ vi.mock("./locate", () => ({ locate: vi.fn<typeof locate>() }));
 vi.mock("../../ui/Snackbar/showSnackbar", () => ({ showSnackbar: vi.fn<typeof showSnackbar>() }));
 
 const names = ["offer", "use", "asking", "retry", "dismiss", "denied", "timeout", "unsupported"];
-/** Every text is its own name. */
+/** Each text is the name of its field. */
 const texts = Object.fromEntries(names.map((name) => [name, name])) as unknown as LocationTexts;
 const here = { lat: 45.5, lng: -73.57 };
 
@@ -19,7 +19,7 @@ const said = () =>
   vi.mocked(showSnackbar).mock.calls.map(([{ text, isAlert, actions }]) => [text, isAlert ?? false, actions.map(({ value }) => value)]);
 
 beforeEach(() => {
-  // What is pressed without being asked for is nothing at all.
+  // By default no snackbar's action is pressed.
   vi.mocked(showSnackbar).mockReturnValue(new Promise(() => {}));
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("requestPosition", () => {
-  it("answers with the position, and says nothing where the browser is quick", async () => {
+  it("returns the position, and shows no snackbar when the browser answers quickly", async () => {
     located(here);
     const asking = vi.fn<(isAsking: boolean) => void>();
     expect(await requestPosition(texts, { onAsking: asking })).toEqual(here);
@@ -40,21 +40,21 @@ describe("requestPosition", () => {
     ["denied", ["retry", "dismiss"]],
     ["timeout", ["retry", "dismiss"]],
     ["unsupported", ["dismiss"]],
-  ])("says %s as an alert, with what can be done", async (failure, actions) => {
+  ])("shows %s as an alert with its actions", async (failure, actions) => {
     located(failure);
     press("dismiss");
     expect(await requestPosition(texts)).toBeNull();
     expect(said()).toEqual([[failure, true, actions]]);
   });
 
-  it("asks again as often as it is told to", async () => {
+  it("asks again each time the visitor presses retry", async () => {
     located("denied", "timeout", here);
     press("retry", "retry");
     expect(await requestPosition(texts)).toEqual(here);
     expect(locate).toHaveBeenCalledTimes(3);
   });
 
-  it("says that it waits where the visitor does not answer the browser, and can be called off", async () => {
+  it("shows that it waits while the visitor does not answer the prompt, and can be cancelled", async () => {
     vi.useFakeTimers();
     vi.mocked(locate).mockReturnValue(new Promise(() => {}));
     press("dismiss");
@@ -66,7 +66,7 @@ describe("requestPosition", () => {
     expect(await position).toBeNull();
   });
 
-  it("takes that note back once the browser has answered", async () => {
+  it("removes that snackbar once the browser has answered", async () => {
     vi.useFakeTimers();
     let answer: (position: Position) => void = () => {};
     vi.mocked(locate).mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -79,7 +79,7 @@ describe("requestPosition", () => {
     expect(shown!.aborted).toBe(true);
   });
 
-  it("ends where the page is left", async () => {
+  it("ends when the visitor leaves the page", async () => {
     vi.mocked(locate).mockReturnValue(new Promise(() => {}));
     const left = new AbortController();
     const position = requestPosition(texts, { signal: left.signal });

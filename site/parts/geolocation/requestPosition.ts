@@ -2,19 +2,19 @@ import { showSnackbar } from "../../ui/Snackbar/showSnackbar";
 import { locate, type Position } from "./locate";
 import type { LocationTexts } from "./locationTexts";
 
-/** A browser that knows the answer gives it sooner: then nothing need be said. */
+/** A browser that need not prompt answers sooner; then no snackbar shows. */
 const PATIENCE_MS = 400;
 
 interface RequestOptions {
-  /** Ends the request, and takes what it says off the screen. */
+  /** Ends the request and removes its snackbar. */
   signal?: AbortSignal;
-  /** Told when the browser is being asked, and when it is not any more. */
+  /** Called with true when the browser is asked, with false when it has answered. */
   onAsking?: (isAsking: boolean) => void;
 }
 
 /**
- * Asks where the visitor is, and says what happens: only ever to be called on a click. Null where the visitor does not
- * say, and gives up on it. To be imported by `import()`.
+ * Asks for the visitor's position and shows its progress in a snackbar. Call it on a click only. Returns null when there is no position and
+ * the visitor does not retry. Import it by `import()`.
  */
 export async function requestPosition(texts: LocationTexts, options: RequestOptions = {}): Promise<Position | null> {
   const { signal, onAsking } = options;
@@ -29,7 +29,7 @@ export async function requestPosition(texts: LocationTexts, options: RequestOpti
   return pressed === "retry" ? requestPosition(texts, options) : null;
 }
 
-/** One try. A visitor who does not answer the browser's question can call it off. */
+/** One attempt. The visitor can cancel it while the browser's prompt is open. */
 async function ask({ asking, dismiss }: LocationTexts, signal?: AbortSignal) {
   const answered = new AbortController();
   const end = () => answered.abort();

@@ -21,19 +21,19 @@ const ids = (all: ReturnType<typeof chips>) => all.map(([id]) => id);
 const VISITOR_SERVICES = ["service-keyCopy", "service-keyFobs", "service-carKeys", "service-locksmith"];
 
 describe("the filters", () => {
-  it("are the five services in their order, and the hours", () => {
+  it("are the five services in order, then the hours", () => {
     expect(ids(chips())).toEqual([...VISITOR_SERVICES, "service-become-locksmith", "open-now", "open-24h"]);
     expect(chips()[4]).toEqual(["service-become-locksmith", "/key-services/?services=become-locksmith", false]);
   });
 
-  it("are without the fifth where it cannot be had, unless it is chosen: then it can be taken off", () => {
+  it("leave out becoming a locksmith when no kiosk offers it, unless it is chosen and must be removable", () => {
     for (const services of [counts(0), []]) {
       expect(ids(chips({ services }))).toEqual([...VISITOR_SERVICES, "open-now", "open-24h"]);
       expect(chips({ services }, { services: ["become-locksmith"] })[4]).toEqual(["service-become-locksmith", "/key-services/", true]);
     }
   });
 
-  it("are the services alone where hours are not asked about", () => {
+  it("are the services alone when hours are not offered as filters", () => {
     expect(ids(chips({ open: undefined }))).toEqual([...VISITOR_SERVICES, "service-become-locksmith"]);
   });
 });

@@ -11,23 +11,23 @@ import type { Listing, ServiceCount } from "./listing";
 import { type LocatorState, printState } from "../locator/locatorState";
 
 interface FilterChipsProps {
-  /** Path of the screen, with its language prefix. */
+  /** Path of the screen, with language prefix. */
   path: string;
   state: LocatorState;
   services: readonly ServiceCount[];
-  /** How many are open, where that is known; undefined where hours are not asked about. */
+  /** How many are open; null when unknown, undefined when the screen has no filter for hours. */
   open?: Listing["open"];
   lang: Lang;
 }
 
-/** What the list may be narrowed down to: links, each to the same list with one filter more or less. */
+/** Filters as links, each to the same list with that filter added or removed. */
 export function FilterChips({ path, state, services, open, lang }: FilterChipsProps) {
   const messages = messagesOf(lang);
   const to = (changed: Partial<LocatorState>) => path + printState({ ...state, page: 1, ...changed });
   const toggled = (service: Service) =>
     state.services.includes(service) ? state.services.filter((one) => one !== service) : [...state.services, service];
   const countOf = (service: Service) => services.find((one) => one.service === service)?.kiosks;
-  // Becoming a locksmith is no errand: it is offered where that can be had, and taken off where it was chosen.
+  // Visitors rarely search for a way to become a locksmith: that filter shows only when a kiosk offers it or it is chosen.
   const shown = SERVICES.filter((service) => service !== "become-locksmith" || countOf(service) || state.services.includes(service));
   const chipOfOpen = (value: Open, label: string, count: number | undefined, icon: ReactNode) => (
     <Chip
@@ -64,11 +64,11 @@ export function FilterChips({ path, state, services, open, lang }: FilterChipsPr
 }
 
 interface ChipProps {
-  /** Where the focus returns to once the other list is there. */
+  /** Navigation returns the focus to the element with this id after the list has changed. */
   id: string;
   href: string;
   isChosen: boolean;
-  /** How many kiosks there are of it; undefined where that is not known. */
+  /** Number of kiosks with it; undefined when unknown. */
   count: number | undefined;
   icon: ReactNode;
   lang: Lang;

@@ -24,34 +24,34 @@ import { SearchBox } from "./SearchBox";
 
 interface KioskListPageProps {
   edition: Edition;
-  /** Of this screen, without language prefix and query. */
+  /** Path of this screen, without language prefix and query. */
   path: string;
   languagePaths: LanguagePaths;
-  /** The places above this one, below the home page; paths without language prefix. */
+  /** Breadcrumbs between the home page and this page; paths without language prefix. */
   above: readonly { label: string; path: string }[];
   title: string;
-  /** Short, for the last crumb. */
+  /** Short name for the last breadcrumb. */
   name: string;
-  /** Whether both hold what Google calls a place: a suggestion that was chosen. */
+  /** Whether title and name hold Google's name of a place (a chosen suggestion). */
   isNamedByGoogle?: boolean;
   state: LocatorState;
-  /** What the search box holds at first. */
+  /** Initial value of the search box. */
   words: string | undefined;
-  /** Null where the list cannot be had. */
+  /** Null when the list failed to load. */
   listing: Listing | null;
-  /** The city that the list is of; without one it is of a search. */
+  /** City of the list; undefined for a search. */
   city?: string;
-  /** Whom to call where the list is missing. */
+  /** Number to call when the list failed to load. */
   phone: string | null;
-  /** Whether the page is for this one request, so that it may say what is true now. */
+  /** Whether the page is rendered for this request alone. Only then may it hold what is true now, such as opening status. */
   isUncached: boolean;
-  /** Below list and map. */
+  /** Content below list and map. */
   children?: ReactNode;
 }
 
 /**
- * Kiosks as a list, beside their map, where there may be one: the one screen of searches and of cities. The list comes first in the
- * document; on a small screen the map stands between its head and its rows.
+ * List of kiosks beside their map, for searches and for cities. The list comes first in the document; on a small screen the map stands
+ * between the list's head and its rows.
  */
 export async function KioskListPage(props: KioskListPageProps) {
   const {
@@ -123,7 +123,7 @@ export async function KioskListPage(props: KioskListPageProps) {
   );
 }
 
-/** A title with Google's name of a place, and the one to show where nothing of Google's may. */
+/** Title with Google's name of a place, and the title to show when Google's content is hidden. */
 function TitleOfGoogle({ title, instead }: { title: string; instead: string }) {
   return (
     <>

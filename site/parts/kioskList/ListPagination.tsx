@@ -8,7 +8,7 @@ import type { Listing } from "./listing";
 import styles from "./ListPagination.module.css";
 import { type LocatorState, printState } from "../locator/locatorState";
 
-/** How a list goes on: a link to the same one with more rows, at the first of these; and back, where it did not begin here. */
+/** Link to the same list with more rows, at the first of them, and a link back when the page does not begin with the first row. */
 export function ListPagination({
   listing: { rows, offset, count, total },
   state,

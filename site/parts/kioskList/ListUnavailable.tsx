@@ -3,7 +3,7 @@ import { messagesOf } from "../../i18n/messages";
 import { telOf } from "../../ui/kioskName";
 import styles from "./ListUnavailable.module.css";
 
-/** Stands where a list of kiosks should: what happened, and whom to call. */
+/** Replaces a list of kiosks that failed to load: says so and offers a number to call. */
 export function ListUnavailable({ lang, phone }: { lang: Lang; phone: string | null }) {
   const messages = messagesOf(lang);
   return (

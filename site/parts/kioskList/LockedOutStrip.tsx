@@ -7,7 +7,7 @@ import { toTel } from "../../ui/toTel";
 import type { Call } from "../chrome/chrome";
 import styles from "./LockedOutStrip.module.css";
 
-/** The locksmith, above all kiosks: a visitor who is locked out has no key to copy. */
+/** The locksmith's number above the kiosks, for visitors who are locked out and have no key to copy. */
 export function LockedOutStrip({ call, city, lang }: { call: Call; city: string | null; lang: Lang }) {
   const messages = messagesOf(lang);
   return (

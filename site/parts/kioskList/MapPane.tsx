@@ -14,7 +14,9 @@ interface MapPaneProps {
   lang: Lang;
 }
 
-/** The map beside a list: the part that was searched, or that its kiosks lie in, or, where there are none, what is around the point. */
+/**
+ * The map beside a list. It shows the searched area, else the box around the listed kiosks, else the surroundings of the searched point.
+ */
 export function MapPane({ state: { area, at, services, open }, rows, settings, lang }: MapPaneProps) {
   const bounds = area ?? boundsOf(rows.map(({ kiosk }) => kiosk.geoLocation)) ?? (at ? boundsAround(at, REACH_KM) : null);
   return (
@@ -25,7 +27,7 @@ export function MapPane({ state: { area, at, services, open }, rows, settings, l
       services={services}
       rows={rows.map(({ kiosk }) => ({ locationId: kiosk.locationId, ...kiosk.geoLocation, name: nameOf(kiosk) }))}
       from={at}
-      // Whether the others are open is not known.
+      // Opening status is unknown for kiosks outside the list.
       isListOnly={open !== undefined}
     />
   );

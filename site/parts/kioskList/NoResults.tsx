@@ -5,7 +5,7 @@ import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import { type LocatorState, printState } from "../locator/locatorState";
 import styles from "./NoResults.module.css";
 
-/** Stands where a list is empty; why is in the summary above. One thing to do: drop the filters, or else look elsewhere. */
+/** Replaces an empty list; the summary above says why it is empty. Offers one action: remove the filters, or else search elsewhere. */
 export function NoResults({ state, path, lang }: { state: LocatorState; path: string; lang: Lang }) {
   const messages = messagesOf(lang);
   const isFiltered = state.services.length > 0 || state.open !== undefined;

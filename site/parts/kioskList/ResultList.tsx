@@ -6,7 +6,7 @@ import type { FoundRow, Listing } from "./listing";
 import styles from "./ResultList.module.css";
 import { ResultRow } from "./ResultRow";
 
-/** The kiosks of a listing, in lists of as many as one page adds: as many ratings are answered in one request. */
+/** The kiosks of a listing in lists of one page each: the ratings of one list arrive by one request. */
 export function ResultList({
   listing: { rows, offset },
   lang,
@@ -28,7 +28,7 @@ function Rows({ rows, first, lang, isUncached }: { rows: readonly FoundRow[]; fi
       {rated.length > 0 && <KioskRatings ids={rated} lang={lang} messages={{ outOfFive, ratings, colon }} />}
       <ol className={styles.rows} start={first} aria-label={`${results} ${first}–${first + rows.length - 1}`}>
         {rows.map((row, index) => (
-          // The first row of each list is where "show more" leads, and the focus with it.
+          // "Show more" leads to the first row of a list and moves the focus there.
           <li
             key={row.kiosk.locationId}
             id={`result-${first + index}`}

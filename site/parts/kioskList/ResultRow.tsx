@@ -16,11 +16,11 @@ import styles from "./ResultRow.module.css";
 interface ResultRowProps {
   row: FoundRow;
   lang: Lang;
-  /** Whether the page is for this one request, so that it may say what is true now. */
+  /** Whether the page is rendered for this request alone and may show the current opening status. */
   isUncached: boolean;
 }
 
-/** A kiosk of the list: what it is called and how far, where, open or not, what it offers, and the ways to it. */
+/** One kiosk of a list: name, distance, address, opening status, services and links. */
 export function ResultRow({ row: { kiosk, distanceKm }, lang, isUncached }: ResultRowProps) {
   const { locationId, address, path, retailer, placeId, servicesAvailable } = kiosk;
   const name = nameOf(kiosk);
@@ -33,10 +33,10 @@ export function ResultRow({ row: { kiosk, distanceKm }, lang, isUncached }: Resu
       <p className={styles.where}>{[retailer && !name.includes(retailer) && retailer, addressOf(address)].filter(Boolean).join(" · ")}</p>
       <div className={styles.line}>
         <Status kiosk={kiosk} lang={lang} isUncached={isUncached} />
-        {/* Empty until the browser has asked; the room for it is there from the start. */}
+        {/* Empty until the browser has fetched the rating; its height is reserved. */}
         {placeId && <div className={styles.rating} data-rating-of={locationId} />}
       </div>
-      {/* Becoming a locksmith is no errand. */}
+      {/* Becoming a locksmith is not a service to visitors. */}
       <ServiceTags services={servicesAvailable.filter((service) => service !== "become-locksmith")} lang={lang} />
       <Ways kiosk={kiosk} name={name} lang={lang} />
     </>

@@ -32,7 +32,7 @@ describe("a list says", () => {
   it.each([
     ["en-us", "2 kiosks nearby, nearest 2.0 miles"],
     ["fr-ca", "2 bornes à proximité, la plus proche à 3,2 km"],
-  ] as const)("in %s, how many there are in a box that is no circle, and how near", (lang, text) => {
+  ] as const)("in %s, how many kiosks there are, and the distance of the nearest", (lang, text) => {
     expect(said(listing([row(3.2), row(49)]), {}, lang)).toBe(text);
   });
 
@@ -81,16 +81,16 @@ describe("a list says", () => {
       "No kiosk within 20 miles. The nearest is 34 miles away.",
       "Aucune borne à moins de 30 km. La plus proche est à 55 km.",
     ],
-  ])("that it had to look farther, and for what (%#)", (list, state, english, french) => {
+  ])("that it had to search farther, and for what (%#)", (list, state, english, french) => {
     expect(said(list, state)).toBe(english);
     expect(said(list, state, "fr-ca")).toBe(french);
   });
 
-  it("how many there are where the nearest stands on an earlier page", () => {
+  it("the count alone when the nearest kiosk is on an earlier page", () => {
     expect(said(listing([row(90)], { ...far, nearest: null, total: 400 }))).toBe("400 kiosks ");
   });
 
-  it("that none is open, of as many as it looked through", () => {
+  it("that none is open, and among how many it looked", () => {
     expect(said(listing([], { lookedAt: 300 }), { open: "now" })).toBe("0 kiosks open now among the 300 nearest");
     expect(said(listing([]), { open: "now" })).toBe("No kiosk here fits all of that.");
   });
@@ -99,7 +99,7 @@ describe("a list says", () => {
     ["Le Bic", "au Bic"],
     ["Les Coteaux", "aux Coteaux"],
     ["Montréal", "à Montréal"],
-  ])("in French, its city %s with the article that it has", (city, words) => {
+  ])("in French, its city %s with the right article", (city, words) => {
     expect(said(listing([row(1)], { nearest: null }), {}, "fr-ca", city)).toBe(`1 borne ${words}`);
     expect(said(listing([], { lookedAt: 300 }), { open: "now" }, "fr-ca", city)).toBe(
       `0 borne ouverte maintenant parmi les 300 premières ${words}`,

@@ -11,15 +11,15 @@ import styles from "./ResultSummary.module.css";
 interface ResultSummaryProps {
   listing: Listing;
   state: LocatorState;
-  /** Path of the screen, with its language prefix. */
+  /** Path of the screen, with language prefix. */
   path: string;
-  /** The city that the list is of; without one it is of a search. */
+  /** City of the list; undefined for a search. */
   city?: string;
   lang: Lang;
   isUncached: boolean;
 }
 
-/** How many kiosks there are, read aloud when that changes, and the orders that the list may have. */
+/** Number of kiosks, announced to screen readers when it changes, and links to the orders of the list. */
 export function ResultSummary(props: ResultSummaryProps) {
   return (
     <div className={styles.summary}>
@@ -52,7 +52,7 @@ function Count({ listing, state, city, lang, isUncached }: ResultSummaryProps) {
   );
 }
 
-/** What a sighted visitor reads in the rows of the list. */
+/** The nearest kiosk, for screen readers: sighted visitors see it in the list. */
 function Nearest({ row: { kiosk, distanceKm }, lang }: { row: NearRow; lang: Lang }) {
   const words = resultWords(lang);
   const status = statusNow(kiosk.hours ?? [], kiosk.holidayHours ?? [], kiosk.timeZone, lang);
@@ -61,7 +61,7 @@ function Nearest({ row: { kiosk, distanceKm }, lang }: { row: NearRow; lang: Lan
 }
 
 function Orders({ listing, state, path, lang }: ResultSummaryProps) {
-  // Nothing to order, or nothing that one order would be nearest to.
+  // Fewer than two kiosks, or no distances to sort by.
   if (listing.count < 2 || listing.rows[0]?.distanceKm === undefined) return null;
   const messages = messagesOf(lang);
   const order = (sort: "distance" | "name", label: string) =>

@@ -9,22 +9,24 @@ import styles from "./SearchBox.module.css";
 
 interface SearchBoxProps {
   state: LocatorState;
-  /** What the box holds at first. */
+  /** Initial value of the box. */
   value: string | undefined;
-  /** Whether nothing was found for that; the children say so. */
+  /** Whether nothing was found for the value; the children say so. */
   isInvalid?: boolean;
-  /** False where the page offers the visitor's own place apart. */
+  /** False when the page has its own "use my location" button. */
   hasLocate?: boolean;
   lang: Lang;
   children?: ReactNode;
 }
 
-/** One box for an address, a postal code or a city, and the visitor's own place: a plain form, which keeps the filters. */
+/**
+ * Search box for an address, a postal code or a city, with a button for the visitor's position. It is a plain form that keeps the filters.
+ */
 export function SearchBox({ state, value, isInvalid = false, hasLocate = true, lang, children }: SearchBoxProps) {
   const messages = messagesOf(lang);
   return (
     <search>
-      {/* What the place is that is shown, for the device to remember (parts/placeSearch). */}
+      {/* The data attributes tell parts/placeSearch which place is shown, so that the device can remember it. */}
       <form
         action={withLang("/key-services/", lang)}
         method="get"

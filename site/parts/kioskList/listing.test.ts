@@ -38,12 +38,12 @@ const list = (asked: Found, state: Partial<typeof EMPTY_STATE> & { open?: Open; 
 describe("a kiosk is open", () => {
   it.each([
     ["always", { hours: always }, true, true],
-    ["in its hours", { hours: daily("09:00", "21:00") }, true, false],
+    ["within its hours", { hours: daily("09:00", "21:00") }, true, false],
     ["past midnight", { hours: daily("15:00", "02:00") }, true, false],
     ["not before them", { hours: daily("17:00", "21:00") }, false, false],
     ["not on a holiday", { hours: daily("09:00", "21:00"), holidayHours: [{ date: "2026-11-23", periods: [] }] }, false, false],
-    ["not where nobody knows", { hours: null }, false, false],
-    ["not where its time zone is none", { hours: daily("09:00", "21:00"), timeZone: "Mars/Phobos" }, false, false],
+    ["not when its hours are unknown", { hours: null }, false, false],
+    ["not when its time zone is invalid", { hours: daily("09:00", "21:00"), timeZone: "Mars/Phobos" }, false, false],
   ])("%s", (_, kiosk, now, allDay) => {
     const { kiosk: one } = row(1, kiosk);
     expect([isOpen(one, "now", NOW), isOpen(one, "24h", NOW)]).toEqual([now, allDay]);
@@ -51,7 +51,7 @@ describe("a kiosk is open", () => {
 });
 
 describe("a listing", () => {
-  it("has twenty rows a page, one page after the other below it, and begins anew after a hundred", () => {
+  it("has twenty rows a page, each page below the one before, and starts a new document after a hundred", () => {
     expect([1, 2, 5, 6, 10, 11].map(rowsOf)).toEqual([
       { offset: 0, end: 20 },
       { offset: 0, end: 40 },
@@ -63,38 +63,38 @@ describe("a listing", () => {
     expect(ids(list(found(many(45)), { page: 2 }).rows)).toEqual(ids(many(40)));
   });
 
-  it("goes on behind its first hundred, of which only a part was loaded", () => {
+  it("continues after the first hundred when only that part was loaded", () => {
     const part = { ...found(many(200).slice(100), 260), offset: 100 };
     expect(list(part, { page: 7 })).toMatchObject({ offset: 100, count: 260, total: 260, lookedAt: null, open: null });
     expect(ids(list(part, { page: 7 }).rows)).toEqual(ids(many(140).slice(100)));
     expect(list({ ...part, total: 1_000_000 }, { page: 6 })).toMatchObject({ count: 10_000, total: 1_000_000 });
   });
 
-  it("says of how many it knows hours and names, where that is not all", () => {
+  it("says how many kiosks it looked through when that is not all of them", () => {
     const rows = many(300).map((one, index) => (index < 70 ? row(index + 1, { hours: always }) : one));
     expect(list(found(rows, 1200), { open: "now", page: 4 })).toMatchObject({ count: 70, total: 70, lookedAt: 300 });
     expect(list(found(rows, 1200), { sort: "name" })).toMatchObject({ count: 300, total: 1200, lookedAt: 300 });
     expect(list(found(rows), { open: "now" }).lookedAt).toBeNull();
   });
 
-  it("ends with its last page, whatever is asked for", () => {
+  it("shows the last page when a later one is requested", () => {
     expect(list(found(many(45)), { page: 999 }).rows).toHaveLength(45);
     expect(list(found([]), { page: 7 })).toMatchObject({ rows: [], offset: 0, count: 0 });
   });
 
-  it("counts who is open, where it has all of them", () => {
+  it("counts the open kiosks when it has all of them", () => {
     const rows = [row(1, { hours: always }), row(2, { hours: daily("09:00", "21:00") }), row(3)];
     expect(list(found(rows)).open).toEqual({ now: 2, always: 1 });
     expect(list(found(rows, 300))).toMatchObject({ open: null, total: 300, count: 300 });
   });
 
-  it("holds those that are open alone, and says how many", () => {
+  it("holds the open kiosks alone, and their number", () => {
     const rows = [row(1, { hours: always }), row(2, { hours: daily("09:00", "21:00") }), row(3)];
     expect(list(found(rows, 300), { open: "now" })).toMatchObject({ count: 2, total: 2 });
     expect(ids(list(found(rows), { open: "24h" }).rows)).toEqual([1]);
   });
 
-  it("is ordered by name as people count, where that is asked for", () => {
+  it("sorts by name with numbers in natural order when requested", () => {
     const rows = [row(1, { name: "Shop 10" }), row(2, { name: "Shop 9" }), row(3, { name: null, retailer: "Éclair" })];
     expect(ids(list(found(rows), { sort: "name" }).rows)).toEqual([3, 2, 1]);
     expect(ids(list(found(rows)).rows)).toEqual([1, 2, 3]);
@@ -105,19 +105,19 @@ describe("the nearest of a list", () => {
   const rows = [row(1, { name: "Zebra" }, 12), row(2, { name: "Aspen", hours: always }, 80), row(3, { name: "Birch", hours: always }, 60)];
   it.each([
     ["of all", {}, 1],
-    ["in whichever order", { sort: "name" as const }, 1],
+    ["in any sort order", { sort: "name" as const }, 1],
     ["of those that are open", { open: "24h" as const, sort: "name" as const }, 3],
   ])("is that %s", (_, state, id) => {
     expect(list(found(rows), state).nearest?.kiosk.locationId).toBe(String(id));
   });
 
-  it("is unknown behind the first hundred, and where nothing is near to anything", () => {
+  it("is unknown after the first hundred, and in a list without distances", () => {
     expect(list({ ...found(many(200).slice(100), 260), offset: 100 }, { page: 6 }).nearest).toBeNull();
     expect(list(found([{ kiosk: row(1).kiosk }])).nearest).toBeNull();
   });
 });
 
-it("the box around points is the smallest one, and none around none", () => {
+it("the box around points is the smallest one, and null without points", () => {
   expect(
     boundsOf([
       { lat: 1, lng: -5 },
@@ -144,12 +144,12 @@ describe("the city of a search", () => {
       undefined,
       "Columbus",
     ],
-    ["is unknown where the nearest lies far away", { ...found(inCities("Columbus")), isWidened: true }, undefined, null],
+    ["is unknown when the nearest lies outside the search box", { ...found(inCities("Columbus")), isWidened: true }, undefined, null],
     ["is that of all kiosks of an area", found(inCities("Columbus", "Columbus")), area, "Columbus"],
     ["is unknown in an area of several", found(inCities("Columbus", "Dublin")), area, null],
     ["is unknown in an area of which only a part is listed", found(inCities(...Array.from({ length: 21 }, () => "Columbus"))), area, null],
-    ["is unknown where there is none", found([]), undefined, null],
-    ["is unknown where no address tells", found(inCities(null)), undefined, null],
+    ["is unknown without kiosks", found([]), undefined, null],
+    ["is unknown when the address has no city", found(inCities(null)), undefined, null],
   ])("%s", (_, asked, within, city) => {
     expect(cityOfSearch(list(asked), { area: within })).toBe(city);
   });

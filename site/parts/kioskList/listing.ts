@@ -10,7 +10,7 @@ import type { LocatorState } from "../locator/locatorState";
 /** A kiosk of a list. */
 export interface FoundRow {
   kiosk: FoundKioskFragment;
-  /** From what the visitor searched for. */
+  /** Distance from the searched point. */
   distanceKm?: number;
 }
 
@@ -22,47 +22,47 @@ export interface ServiceCount {
   kiosks: number;
 }
 
-/** A part of what was found, before the list is put in order. */
+/** A part of the search result, before filtering and sorting. */
 export interface Found {
   rows: readonly FoundRow[];
-  /** How many lie before the first of these. */
+  /** Number of results before the first of these. */
   offset: number;
-  /** How many there are, those included that were not loaded. */
+  /** Number of all results, loaded or not. */
   total: number;
   services: readonly ServiceCount[];
   isWidened: boolean;
 }
 
-/** The part of a list that is shown, and what is said of the whole. */
+/** The visible part of a list and figures about the whole. */
 export interface Listing {
   rows: readonly FoundRow[];
-  /** Where the first of these stands in the list, from 0. */
+  /** Index of the first of these rows in the list. */
   offset: number;
-  /** How many the list holds. */
+  /** Number of rows in the list. */
   count: number;
-  /** How many there are, those included that the list has no room for. */
+  /** Number of all results, including those beyond the list's limit. */
   total: number;
-  /** How many were looked through where that is not all of them: names and hours are known of these only. */
+  /** How many were filtered or sorted when that is not all of them: names and hours are known of these only. Null when it is all. */
   lookedAt: number | null;
   services: readonly ServiceCount[];
-  /** The nearest of all that are listed, in whichever order; null where that is not known: of no search, and behind the first hundred. */
+  /** The nearest of the list in any sort order; null when unknown: in a list without distances, and after the first hundred. */
   nearest: NearRow | null;
-  /** How many are open; null where that is not known, or would not stay true. */
+  /** How many are open; null when unknown, or when the page may be kept. */
   open: { now: number; always: number } | null;
   isWidened: boolean;
 }
 
-/** Whether a list stands as the BFF answers it; hours and names are only known of what is loaded. */
+/** Whether the BFF's order and pages are used as they are. Filtering by hours and sorting by name need every row to be loaded. */
 export function isPagedByBff({ open, sort }: Pick<LocatorState, "open" | "sort">): boolean {
   return !open && sort !== "name";
 }
 
-/** The rows that a page shows: all from the beginning of its document on. */
+/** Returns the rows that a page shows: from the first row of its document to the page's last. */
 export function rowsOf(page: number): { offset: number; end: number } {
   return { offset: Math.floor(((page - 1) * ROWS) / MOST_ROWS) * MOST_ROWS, end: page * ROWS };
 }
 
-/** Filters, orders and cuts what was found, at a moment. */
+/** Filters, sorts and cuts a search result. `now` decides which kiosks are open. */
 export function toListing(
   { rows, offset: before, total, services, isWidened }: Found,
   state: LocatorState,
@@ -93,14 +93,14 @@ function nearestOf(rows: readonly FoundRow[]): NearRow | null {
   return known.length > 0 ? known.reduce((one, other) => (other.distanceKm < one.distanceKm ? other : one)) : null;
 }
 
-/** The last page of a list. */
+/** Returns the number of a list's last page. */
 export function lastPageOf(count: number): number {
   return Math.max(1, Math.ceil(count / ROWS));
 }
 
 /**
- * The city in which a visitor is who searches: the nearest kiosk's, or that of all kiosks of an area. Null where nobody can say so: of an
- * area with several cities, and where the nearest kiosk lies beyond the search box.
+ * Returns the city of a search: the nearest kiosk's, or that of all kiosks of an area. Null when an area has several cities, and when the
+ * nearest kiosk lies outside the search box.
  */
 export function cityOfSearch({ rows, count, nearest, isWidened }: Listing, { area }: Pick<LocatorState, "area">): string | null {
   const city = (area ? rows[0] : nearest)?.kiosk.address.city ?? null;
@@ -110,7 +110,7 @@ export function cityOfSearch({ rows, count, nearest, isWidened }: Listing, { are
 
 type Hours = Pick<FoundKioskFragment, "hours" | "holidayHours" | "timeZone">;
 
-/** Whether a kiosk's store is open at a moment, or around the clock that day. Where nobody knows, it is not. */
+/** Returns whether a kiosk's store is open at a moment, or around the clock on that day. False when the hours are unknown. */
 export function isOpen({ hours, holidayHours, timeZone }: Hours, open: Open, now: Date): boolean {
   const status = openStatusAt(hoursAround(now, hours ?? [], holidayHours ?? [], timeZone), timeZone, now);
   return status?.kind === "always" || (open === "now" && status?.kind === "open");

@@ -3,7 +3,7 @@ import type { Found } from "./listing";
 import { EMPTY_STATE, type LocatorState } from "../locator/locatorState";
 import { loadBatches } from "./loadBatches";
 
-/** Asks for a list of as many kiosks, and tells what was loaded for it. */
+/** Loads a list of that many kiosks and returns which offsets were requested. */
 async function load(total: number, asked: Partial<LocatorState>, isMissing = (_offset: number) => false) {
   const offsets: number[] = [];
   const found = await loadBatches({ ...EMPTY_STATE, ...asked }, async (offset): Promise<Found | null> => {
@@ -18,20 +18,20 @@ async function load(total: number, asked: Partial<LocatorState>, isMissing = (_o
   return { offsets, found, ids: found?.rows.map(({ kiosk }) => Number(kiosk.locationId)) };
 }
 
-it("a page is made of its own hundred, which is all that is loaded", async () => {
+it("a page loads only the hundred that it belongs to", async () => {
   await expect(load(1200, { page: 5 })).resolves.toMatchObject({ offsets: [0] });
   const { offsets, found, ids } = await load(1200, { page: 47 });
   expect([offsets, found!.offset, found!.total, ids![0], ids!.length]).toEqual([[900], 900, 1200, 900, 100]);
 });
 
-it("a page after the last one is the last", async () => {
+it("a page after the last one loads the last one", async () => {
   const { offsets, ids } = await load(230, { page: 500 });
   expect([offsets, ids!.length]).toEqual([[9900, 200], 30]);
   await expect(load(0, { page: 9 })).resolves.toMatchObject({ offsets: [100, 0], ids: [] });
   await expect(load(1_000_000, { page: 500 })).resolves.toMatchObject({ offsets: [9900] });
 });
 
-it("where hours or names decide, the first three hundred are looked through, whichever page is asked for", async () => {
+it("filtering by hours or sorting by name loads the first three hundred, whichever page is requested", async () => {
   for (const asked of [{ open: "now" }, { sort: "name", page: 9 }] as const) {
     const { offsets, found } = await load(1200, asked);
     expect([offsets, found!.rows.length, found!.offset, found!.total]).toEqual([[0, 100, 200], 300, 0, 1200]);
@@ -40,7 +40,7 @@ it("where hours or names decide, the first three hundred are looked through, whi
   await expect(load(40, { open: "24h" })).resolves.toMatchObject({ offsets: [0] });
 });
 
-it("what cannot be had is missing alone, unless it is the first", async () => {
+it("a batch that fails is left out, unless it is the first", async () => {
   const { ids } = await load(300, { open: "now" }, (offset) => offset === 100);
   expect([ids!.length, ids![100]]).toEqual([200, 200]);
   await expect(load(300, { open: "now" }, (offset) => offset === 0)).resolves.toMatchObject({ found: null, offsets: [0] });

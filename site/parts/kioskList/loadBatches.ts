@@ -2,18 +2,21 @@ import { MOST_LISTED, MOST_ROWS } from "../locator/listLimits";
 import { type Found, isPagedByBff, lastPageOf, rowsOf } from "./listing";
 import type { LocatorState } from "../locator/locatorState";
 
-/** How many kiosks are looked through where hours or names decide which are listed. */
+/** How many kiosks are loaded when hours or names decide which are listed. */
 export const MOST_LOOKED_AT = 300;
 
-/** Loads a hundred kiosks from one on; null where they cannot be had. */
+/** Loads a hundred kiosks from an offset; null when they cannot be loaded. */
 type Load = (offset: number) => Promise<Found | null>;
 
-/** What a list is made of: the hundred of the page that is asked for or, where hours or names decide, the first few hundreds. */
+/**
+ * Loads the rows that a list needs: the hundred of the requested page or, when hours or names decide, the first three hundred. Null when
+ * the first batch fails.
+ */
 export async function loadBatches({ open, sort, page }: LocatorState, load: Load): Promise<Found | null> {
   if (!isPagedByBff({ open, sort })) return loadFirst(load);
   const { offset } = rowsOf(page);
   const found = await load(offset);
-  // A page after the last one is the last.
+  // A page after the last one shows the last one.
   if (!found || found.rows.length > 0 || offset === 0) return found;
   return load(rowsOf(lastPageOf(Math.min(found.total, MOST_LISTED))).offset);
 }

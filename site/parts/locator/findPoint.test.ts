@@ -18,24 +18,24 @@ beforeEach(() => {
   vi.mocked(headers).mockResolvedValue(new Headers({ "x-forwarded-for": "203.0.113.9, 10.0.0.1" }) as never);
 });
 
-it("the point of words is asked for in the visitor's name, who has a budget for it", async () => {
+it("the point of a text is charged to the visitor's budget", async () => {
   answerWith({ place_id: "p1", geoLocation: { lat: 40, lng: -83 } });
   expect(await findPoint("Columbus", "en-us")).toEqual({ at: { lat: 40, lng: -83 }, place: "p1" });
   expect(queryBff).toHaveBeenCalledWith(PointOfWordsDocument, { words: "Columbus", lang: "en-us" }, undefined, "203.0.113.9, 10.0.0.1");
 });
 
 describe("without a point", () => {
-  it("there is none where Places says so", async () => {
+  it("is `none` when Places finds nothing", async () => {
     answerWith(null);
     expect(await findPoint("atlantis", "en-us")).toBe("none");
   });
 
-  it.each(["UPSTREAM_TIMEOUT", "RATE_LIMITED", "BUDGET_SPENT"])("nobody knows where the answer is %s", async (code) => {
+  it.each(["UPSTREAM_TIMEOUT", "RATE_LIMITED", "BUDGET_SPENT"])("is `unknown` when the error is %s", async (code) => {
     answerWith(null, code);
     expect(await findPoint("Columbus", "en-us")).toBe("unknown");
   });
 
-  it("nobody knows where the visitor may ask nothing at all", async () => {
+  it("is `unknown` when the BFF refuses the visitor's query", async () => {
     vi.mocked(queryBff).mockRejectedValue(new BffError("429", { status: 429 }));
     expect(await findPoint("Columbus", "en-us")).toBe("unknown");
   });

@@ -6,8 +6,8 @@ import { visitorAddress } from "../content/visitorAddress";
 import type { Point } from "./locatorState";
 
 /**
- * Where a text leads: a point with its place's id, `none`, or `unknown` where nobody could say, or this visitor may ask no more. Asked
- * once, kept nowhere.
+ * Finds the point and place id of a text. Returns `none` when Places finds nothing, and `unknown` when the query fails or the visitor's
+ * budget is spent. The result is not cached.
  */
 export async function findPoint(words: string, lang: Lang): Promise<{ at: Point; place: string } | "none" | "unknown"> {
   const answer = await nullOnFailure(queryBff(PointOfWordsDocument, { words, lang }, undefined, await visitorAddress()));

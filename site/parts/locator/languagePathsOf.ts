@@ -2,7 +2,7 @@ import { LANGS, withLang } from "../../i18n/languages";
 import type { LanguagePaths } from "../../i18n/languagePaths";
 import { type LocatorState, printState } from "./locatorState";
 
-/** The same list in every language. */
+/** Returns the URL of the same list in every language. */
 export function languagePathsOf(path: string, state: LocatorState): LanguagePaths {
   return Object.fromEntries(LANGS.map((lang) => [lang, withLang(path, lang) + printState(state)]));
 }

@@ -1,7 +1,7 @@
-/** How many rows one page adds to the list. */
+/** Rows per page of the list. */
 export const ROWS = 20;
-/** How many rows stand in one document: "show more" adds to them, and then begins a new one. */
+/** Maximum rows in one document: "show more" adds rows up to this number, then starts a new document. */
 export const MOST_ROWS = 100;
 
-/** How far a list goes: as far as the BFF looks for the nearest. */
+/** Maximum length of a list: as far as the BFF searches for the nearest kiosks. */
 export const MOST_LISTED = 10_000;

@@ -7,7 +7,7 @@ export interface Point {
   lng: number;
 }
 
-/** A box of the map in degrees; where `minLng` is the greater one, it crosses the date line. */
+/** A map area in degrees. When `minLng` is greater than `maxLng` it crosses the date line. */
 export interface Area {
   minLat: number;
   minLng: number;
@@ -15,39 +15,42 @@ export interface Area {
   maxLng: number;
 }
 
-/** What the locator's address says: the screen is made of nothing else. */
+/** State of the locator, all of it in its URL. */
 export interface LocatorState {
-  /** What the visitor typed or picked. */
+  /** Text that the visitor typed or picked. */
   q?: string;
-  /** The point that it stands for; without words, the visitor's own. */
+  /** Point of the text. Without `q` it is the visitor's position. */
   at?: Point;
-  /** Google's id of the place. */
+  /** Google's place id. */
   place?: string;
-  /** The part of the map to look in. */
+  /** Map area to search. */
   area?: Area;
   /** Only kiosks that offer all of these, in the fixed order. */
   services: readonly Service[];
   open?: Open;
-  /** The nearest first unless it says otherwise. */
+  /** Sort order; by distance when undefined. */
   sort?: "distance" | "name";
-  /** Pages of the list, from the first one to this. */
+  /** Pages of the list: all from the first to this one are shown. */
   page: number;
 }
 
-/** Nothing asked for. */
+/** State without search and filters. */
 export const EMPTY_STATE: LocatorState = { services: [], page: 1 };
 
-/** The filters of a state alone: they hold for any place. */
+/** Returns the state with its filters alone. */
 export function filtersOf({ services, open }: LocatorState): LocatorState {
   return { services, open, page: 1 };
 }
 
-/** Whether the visitor looks for a place, or around one. */
+/** Returns whether the state holds a search, not only filters. */
 export function isSearch({ q, at, area }: LocatorState): boolean {
   return q !== undefined || at !== undefined || area !== undefined;
 }
 
-/** The query that says a state, always in the same order, so that one view has one address; empty where nothing is asked for. */
+/**
+ * Returns the query string of a state, with its question mark; empty for the empty state. Parameters have a fixed order, so that a view has
+ * one URL.
+ */
 export function printState({ q, at, place, area, services, open, sort, page }: LocatorState): string {
   const parts: [string, string | undefined][] = [
     ["q", q],
@@ -65,7 +68,7 @@ export function printState({ q, at, place, area, services, open, sort, page }: L
   return given.length > 0 ? `?${given.join("&")}` : "";
 }
 
-/** Coordinates as addresses hold them: four decimals are eleven metres. */
+/** Returns coordinates as URLs hold them: four decimals, about eleven metres. */
 export function printPoint({ lat, lng }: Point): string {
   return `${printDegrees(lat)},${printDegrees(lng)}`;
 }

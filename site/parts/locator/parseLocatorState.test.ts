@@ -16,7 +16,7 @@ const whole: LocatorState = {
 };
 
 describe("the locator's address", () => {
-  it("says all that the screen is made of, and is read back", () => {
+  it("holds the whole state and is parsed back to it", () => {
     const query = printState(whole);
     expect(query).toBe(
       "?q=Columbus,+OH&at=39.9612,-82.9988&place=ChIJcd_4-x&area=39.5,-83.25,40.125,-82&services=keyFobs,carKeys&open=now&sort=name&page=3",
@@ -24,14 +24,14 @@ describe("the locator's address", () => {
     expect(parse(query)).toEqual(whole);
   });
 
-  it("says nothing where nothing is asked for, nor what goes without saying", () => {
+  it("is without a query for the empty state, and omits default values", () => {
     expect(printState(EMPTY_STATE)).toBe("");
     expect(printState({ ...EMPTY_STATE, sort: "distance" })).toBe("");
     expect(parse("")).toEqual(EMPTY_STATE);
     expect(parseLocatorState(undefined)).toEqual(EMPTY_STATE);
   });
 
-  it("has one spelling for one choice of services", () => {
+  it("has one order for the same services", () => {
     expect(printState({ ...EMPTY_STATE, services: ["carKeys", "keyCopy"] })).toBe("?services=keyCopy,carKeys");
     expect(parse("services=carKeys,keyCopy,carKeys").services).toEqual(["keyCopy", "carKeys"]);
   });
@@ -45,13 +45,13 @@ describe("the locator's address", () => {
     ["Montréal 🔑", "?q=Montr%C3%A9al+%F0%9F%94%91"],
     ['<b>"a"</b>', "?q=%3Cb%3E%22a%22%3C%2Fb%3E"],
     ["50% + 1", "?q=50%25+%2B+1"],
-  ])("carries %j as it was typed", (q, query) => {
+  ])("keeps %j as it was typed", (q, query) => {
     expect(printState({ ...EMPTY_STATE, q })).toBe(query);
     expect(parse(query).q).toBe(q);
   });
 });
 
-describe("whatever else stands there is left out:", () => {
+describe("invalid parameters are ignored:", () => {
   it.each([
     "q=",
     "q=%20%0A%09",
@@ -89,12 +89,12 @@ describe("whatever else stands there is left out:", () => {
     expect(parse(query)).toEqual(EMPTY_STATE);
   });
 
-  it("a place's id that is none, but not its point", () => {
+  it("an invalid place id, but not its point", () => {
     expect(parse("at=1,2&place=%3Cscript%3E")).toEqual({ ...EMPTY_STATE, at: { lat: 1, lng: 2 } });
     expect(parse(`at=1,2&place=${"x".repeat(301)}`)).toEqual({ ...EMPTY_STATE, at: { lat: 1, lng: 2 } });
   });
 
-  it("no place's id whose point did not come, for its words are Google's all the same", () => {
+  it("but not a place id without a point, because its text is still Google's", () => {
     expect(parse("q=Columbus&place=ChIJ1")).toEqual({ ...EMPTY_STATE, q: "Columbus", place: "ChIJ1" });
   });
 
@@ -102,7 +102,7 @@ describe("whatever else stands there is left out:", () => {
     expect(parse("services=tomorrow,carKeys").services).toEqual(["carKeys"]);
   });
 
-  it("all but the first of what comes twice", () => {
+  it("all but the first of repeated parameters", () => {
     expect(parseLocatorState({ q: ["a", "b"], page: ["2", "3"], services: ["carKeys", "keyCopy"] })).toEqual({
       q: "a",
       page: 2,
@@ -112,14 +112,14 @@ describe("whatever else stands there is left out:", () => {
 });
 
 describe("what a visitor typed", () => {
-  it("is cut where it is longer than anything is looked for, never within a letter", () => {
+  it("is cut at the maximum length, never within a character", () => {
     expect(parse(`q=${"x".repeat(10_000)}`).q).toHaveLength(200);
     const { q } = parseLocatorState({ q: "🔑".repeat(150) + "x" });
     expect(q).toBe("🔑".repeat(100));
     expect(parseLocatorState({ q: `x${"🔑".repeat(150)}` }).q).toBe(`x${"🔑".repeat(99)}`);
   });
 
-  it("is one line, whatever it was", () => {
+  it("becomes one line", () => {
     expect(parseLocatorState({ q: " a\n\u0000b\u202f\t c " }).q).toBe("a b c");
     expect(parseLocatorState({ q: "a\ud800b" }).q).toBe("a b");
   });
@@ -129,7 +129,7 @@ it("an area may cross the date line", () => {
   expect(parse("area=50,170,60,-170").area).toEqual({ minLat: 50, minLng: 170, maxLat: 60, maxLng: -170 });
 });
 
-it("a search is a place or a part of the map, filters alone are none", () => {
+it("a place or a map area is a search, filters alone are not", () => {
   expect([parse("q=a"), parse("at=1,2"), parse("area=1,2,3,4"), parse("services=carKeys&open=now&page=2")].map(isSearch)).toEqual([
     true,
     true,

@@ -3,12 +3,12 @@ import { isService, SERVICES } from "../../i18n/services";
 import { MOST_LISTED, ROWS } from "./listLimits";
 import type { Area, LocatorState, Point } from "./locatorState";
 
-/** As much as the BFF looks for. */
+/** Maximum length of a text that the BFF searches for. */
 const MOST_LETTERS = 200;
-/** No list is longer: a page after the last is the last. */
+/** Longest possible list; a later page shows the last one. */
 const MOST_PAGES = MOST_LISTED / ROWS;
 
-// A name may come more than once: the first one counts.
+// Of a repeated parameter the first counts.
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 const text = z.preprocess(first, z.string());
 const degrees = (most: number) => z.number().min(-most).max(most);
@@ -18,17 +18,17 @@ const point = numbers.pipe(z.tuple([degrees(90), degrees(180)])).transform(([lat
 
 const area = numbers
   .pipe(z.tuple([degrees(90), degrees(180), degrees(90), degrees(180)]))
-  // From west to east may lead across the date line; from north to south leads nowhere.
+  // An area may cross the date line from west to east; from south to north it must ascend.
   .refine(([south, west, north, east]) => south < north && west !== east)
   .transform(([minLat, minLng, maxLat, maxLng]): Area => ({ minLat, minLng, maxLat, maxLng }));
 
 const words = text.transform(toWords).pipe(z.string().min(1));
 
-/** What fits no rule is as if it were not there: anybody may write anything into an address. */
+/** The URL is untrusted input: values that do not fit are ignored. */
 const schema = z.object({
   q: words.optional().catch(undefined),
   at: point.optional().catch(undefined),
-  // Google says nothing of what an id is made of, but that it is text for addresses.
+  // Google does not document the format of ids, except that they are URL-safe.
   place: text
     .pipe(z.string().regex(/^[\w-]{1,300}$/))
     .optional()
@@ -52,7 +52,7 @@ const schema = z.object({
     .catch(1),
 });
 
-/** Reads what the locator's address asks for. Never fails. */
+/** Parses the locator's state from the query. Never throws. */
 export function parseLocatorState(searchParams: unknown): LocatorState {
   const { q, at, place, area: box, open, sort, ...others } = schema.parse(searchParams ?? {});
   return {
@@ -66,10 +66,10 @@ export function parseLocatorState(searchParams: unknown): LocatorState {
   };
 }
 
-/** What a visitor wrote, in one line, without what no keyboard writes, and no longer than anything is looked for. */
+/** Normalises a visitor's text: one line, no control characters, limited length. */
 function toWords(value: string): string {
   const line = value.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim();
-  // Never half of a letter that is two long.
+  // Never cuts within a surrogate pair.
   return line.length <= MOST_LETTERS
     ? line
     : line

@@ -13,15 +13,15 @@ const ID = "locator-panel";
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      /** Filled in the browser, by a script that comes only where the device knows a place (knownPlace.ts). */
+      /** Filled in the browser, by a script that loads only when the device remembers a place (knownPlace.ts). */
       "known-place": HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>;
     }
   }
 }
 
 /**
- * The visitor's place and the nearest kiosk, on every page; what it opens is a panel over a curtain. The panel is a
- * popover within the bar: the platform closes it on Escape and beside it, and it cannot be there without its bar.
+ * Bar with the visitor's place and the nearest kiosk, and a panel to change the place. The panel is a popover within the bar: the browser
+ * closes it on Escape or a click outside.
  */
 export function LocatorBar({ words, lang }: { words: LocatorBarWords; lang: Lang }) {
   const messages = messagesOf(lang);
@@ -29,7 +29,7 @@ export function LocatorBar({ words, lang }: { words: LocatorBarWords; lang: Lang
     <div className={styles.bar}>
       <div className={`shell ${styles.row}`}>
         <Icon name="pin" size={18} />
-        {/* React leaves alone what stands within: the server has nothing there, and the browser maybe before React comes. */}
+        {/* React does not touch its content: it is empty on the server, and the browser may fill it before hydration. */}
         <known-place
           data-lang={lang}
           data-label={words.label}
@@ -45,7 +45,7 @@ export function LocatorBar({ words, lang }: { words: LocatorBarWords; lang: Lang
       </div>
       <dialog id={ID} popover="auto" aria-label={words.title} className={styles.panel}>
         <div className={`shell ${styles.content}`}>
-          {/* First, for the dialog gives it the focus when it opens. An autofocus would be asked for on every page already. */}
+          {/* First, so that the panel focuses it on opening. An autofocus attribute would act on every page load. */}
           <PlaceSearch
             action={withLang("/key-services/", lang)}
             label={words.title}
@@ -65,8 +65,8 @@ export function LocatorBar({ words, lang }: { words: LocatorBarWords; lang: Lang
 }
 
 /**
- * Other ways to a place, or away from one: what a press does arrives with it (parts/placeSearch, knownPlace.ts). Not there without a
- * script.
+ * Buttons for the visitor's position, and to forget the place. Their code loads on a press (parts/placeSearch, knownPlace.ts). Hidden
+ * without scripts.
  */
 function Ways({ lang }: { lang: Lang }) {
   const messages = messagesOf(lang);

@@ -4,24 +4,24 @@ import { buttonClass } from "../../ui/Button/Button";
 import styles from "./PlaceSearch.module.css";
 
 interface PlaceSearchProps {
-  /** The locator's address, which reads what was written as `q`. */
+  /** URL of the locator, which reads the text as `q`. */
   action: string;
   label: string;
   button: string;
   placeholder?: string;
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   value?: string;
-  /** Whether nothing was found for that; the children say so. */
+  /** Whether nothing was found for the value; the children say so. */
   isInvalid?: boolean;
-  /** Whether only a choice from the list will do (parts/placeSearch); without a script, any words. */
+  /** Whether only a suggestion is accepted (parts/placeSearch). Without scripts, any text is. */
   mustChoose?: boolean;
-  /** Other ways to a place than words. */
+  /** Other ways to choose a place, beside the field. */
   ways?: ReactNode;
-  /** What helps to fill the field. */
+  /** Content below the field, such as an error. */
   children?: ReactNode;
 }
 
-/** Asks the locator for a place: a plain form, which works without a script. */
+/** Search for a place: a plain form that submits to the locator and works without a script. */
 export function PlaceSearch({
   action,
   label,

@@ -27,14 +27,14 @@ const answer = (results: Nearest[] | null) =>
   vi.mocked(queryFromBrowser).mockResolvedValue({ data: { kiosksNear: { results } } satisfies NearestKioskQuery } as never);
 
 let place: HTMLElement;
-/** Brings a bar into the page, and waits for what its question brings. */
+/** Adds a bar to the page and waits until its query has answered. */
 async function render(lang: Lang = "en-us"): Promise<void> {
   document.body.innerHTML = `<known-place data-lang="${lang}" data-label="Kiosks near" data-nearest="Nearest:"></known-place>`;
   place = document.querySelector("known-place")!;
   await settle();
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-// Each test asks from elsewhere: an answer is kept.
+// Each test uses another point, because answers are cached.
 let lat = 39;
 const choose = (label = "Columbus, OH") => choosePlace({ label, lat: ++lat, lng: -83 });
 
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it("is nothing where the device knows no place, and asks nobody", async () => {
+it("is empty when the device remembers no place, and sends no query", async () => {
   await render();
   expect(place.innerHTML).toBe("");
   expect(queryFromBrowser).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ it("speaks French, in kilometres", async () => {
   expect(place.querySelector("a")!.getAttribute("href")).toBe("/fr-ca/key-services/oh/columbus/a/7/");
 });
 
-it("names a kiosk without a page of its own", async () => {
+it("shows a kiosk without a page as text", async () => {
   choose();
   answer([nearest({ path: null, hours: null })]);
   await render();
@@ -76,20 +76,20 @@ it("names a kiosk without a page of its own", async () => {
 
 it.each([
   ["there is no kiosk", () => answer([])],
-  ["the kiosks are away", () => answer(null)],
+  ["the kiosks fail", () => answer(null)],
   [
-    "the BFF is away",
+    "the BFF does not answer",
     () => vi.mocked(queryFromBrowser).mockResolvedValue({ data: undefined, error: new TypeError("fetch failed") } as never),
   ],
-  ["the client does not come", () => vi.mocked(queryFromBrowser).mockRejectedValue(new Error("offline"))],
-])("stands alone where %s", async (_, prepare) => {
+  ["the client fails to load", () => vi.mocked(queryFromBrowser).mockRejectedValue(new Error("offline"))],
+])("shows the place alone when %s", async (_, prepare) => {
   choose();
   prepare();
   await render();
   expect(place.textContent).toBe("Kiosks near Columbus, OH");
 });
 
-it("follows the visitor's choice", async () => {
+it("updates when the visitor chooses another place", async () => {
   await render();
   answer([nearest({ hours: null })]);
   choose("43201");
@@ -99,7 +99,7 @@ it("follows the visitor's choice", async () => {
   expect(place.innerHTML).toBe("");
 });
 
-it("asks once for one place, however many pages show it, and again after a failure", async () => {
+it("sends one query per place for all pages, and another one after a failure", async () => {
   choose();
   vi.mocked(queryFromBrowser).mockRejectedValueOnce(new Error("offline"));
   await render();
@@ -111,7 +111,7 @@ it("asks once for one place, however many pages show it, and again after a failu
   expect(queryFromBrowser).toHaveBeenCalledTimes(2);
 });
 
-it("takes nobody's words for markup", async () => {
+it("escapes the texts that it shows", async () => {
   choose("<img src=x onerror=alert(1)>");
   answer([nearest({ name: "<b>Bold</b>" })]);
   await render();
@@ -119,7 +119,7 @@ it("takes nobody's words for markup", async () => {
   expect(place.textContent).toContain("<img src=x onerror=alert(1)>");
 });
 
-it("says when the kiosk closes while the page is open, and nothing more once the bar is gone", async () => {
+it("updates when the kiosk closes while the page is open, and stops once the bar is removed", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-23T20:59:30-05:00"), toFake: ["Date", "setInterval", "clearInterval"] });
   choose();
   answer([nearest({ hours: [1, 2].map((day) => ({ open: { day, time: "09:00" }, close: { day, time: "21:00" } })) })]);

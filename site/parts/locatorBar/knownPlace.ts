@@ -4,7 +4,7 @@ import { statusNow } from "../../hours/statusNow";
 import { type Lang, withLang } from "../../i18n/languages";
 import { formatDistance } from "../../i18n/formatDistance";
 import { nameOf } from "../../ui/kioskName";
-// What else offers the place comes with it.
+// `<offer-place>` needs the remembered place too, so it loads along.
 import "./offerPlace";
 import styles from "./knownPlace.module.css";
 import { type Nearest, nearestKiosk } from "../placeSearch/nearestKiosk";
@@ -12,9 +12,9 @@ import { type Nearest, nearestKiosk } from "../placeSearch/nearestKiosk";
 const MINUTE_MS = 60_000;
 
 /**
- * `<known-place>` of the locator bar: the place that this device remembers, and the kiosk nearest to it once the BFF has
- * told. It is an element of its own and no client component: a page whose visitor has chosen no place loads nothing for
- * it, each page that brings another bar has it filled, and React, whose chunks it would have split, never looks into it.
+ * Custom element `<known-place>` of the locator bar: shows the place that this device remembers and, once the BFF has answered, the nearest
+ * kiosk. It is a custom element instead of a client component: pages of a visitor without a place load nothing for it, each new page's bar
+ * is filled without React, and React's chunks are not split for it.
  */
 class KnownPlace extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -36,16 +36,16 @@ class KnownPlace extends HTMLElement {
     if (!place) return this.replaceChildren();
     const name = element("p", styles.place, element("span", styles.label, this.dataset.label), " ", element("strong", "", place.label));
     name.title = place.label;
-    // The room is there from the start, so that nothing moves when it fills.
+    // The line's height is reserved, so that nothing shifts when it fills.
     const line = element("div", styles.nearest);
     this.replaceChildren(name, line);
     void this.#fill(line, place);
   }
 
   async #fill(line: HTMLElement, place: ChosenPlace): Promise<void> {
-    // The place stands without its kiosk.
+    // When the query fails, the place shows without a kiosk.
     const nearest = await nearestKiosk(place).catch(() => null);
-    // Another place may have been chosen meanwhile.
+    // The visitor may have chosen another place meanwhile.
     if (!nearest || line.parentNode !== this || !this.isConnected) return;
     const lang = this.dataset.lang as Lang;
     const open = element("p", "");
@@ -56,21 +56,21 @@ class KnownPlace extends HTMLElement {
   }
 }
 
-/** A kiosk's name, as a link where it has a page, and how far it is. */
+/** Returns the elements for a kiosk's name (a link when it has a page) and its distance. */
 function describe({ kiosk, distanceKm }: Nearest, lang: Lang): HTMLElement[] {
   const name = element(kiosk.path ? "a" : "span", styles.name, nameOf(kiosk));
   if (kiosk.path) name.setAttribute("href", withLang(kiosk.path, lang));
   return [name, element("span", styles.distance, formatDistance(distanceKm, lang))];
 }
 
-/** Whether it is open now, in words; nothing where that is not known. */
+/** Writes whether the kiosk is open now; nothing when its hours are unknown. */
 function showStatus(line: HTMLElement, { kiosk: { hours, holidayHours, timeZone } }: Nearest, lang: Lang): void {
   const now = statusNow(hours ?? [], holidayHours ?? [], timeZone, lang);
   line.className = now ? `${status.status} ${status[now.kind]}` : "";
   line.textContent = now?.text ?? "";
 }
 
-// Words become text, never markup.
+// Strings become text nodes, never markup.
 function element(tag: string, className: string | undefined, ...children: (Node | string | undefined)[]): HTMLElement {
   const made = document.createElement(tag);
   if (className) made.className = className;
@@ -80,7 +80,7 @@ function element(tag: string, className: string | undefined, ...children: (Node 
 
 customElements.define("known-place", KnownPlace);
 
-// The button in the panel that the bar opens; it is there only where a place is.
+// The button in the bar's panel; it shows only while a place is known.
 addEventListener("click", ({ target }) => {
   if ((target as Element).closest?.("[data-forget-place]")) forgetPlace();
 });

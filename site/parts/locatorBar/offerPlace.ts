@@ -1,7 +1,7 @@
 import { onPlaceChange, readPlace } from "../../device/place";
 import { EMPTY_STATE, printState } from "../locator/locatorState";
 
-/** `<offer-place>`: a link to the same view around the place that this device remembers; nothing where it remembers none. */
+/** Custom element `<offer-place>`: a link to the current view around the place that this device remembers. Empty when it remembers none. */
 class OfferPlace extends HTMLElement {
   #stop: (() => void) | undefined;
 
@@ -22,7 +22,7 @@ class OfferPlace extends HTMLElement {
     const query = printState({ ...EMPTY_STATE, q, at: { lat, lng }, place: placeId });
     const link = document.createElement("a");
     link.href = href.includes("?") ? `${href}&${query.slice(1)}` : href + query;
-    // Words become text, never markup.
+    // Strings become text nodes, never markup.
     link.textContent = label.replace("{place}", () => q);
     this.replaceChildren(link);
   }

@@ -11,7 +11,7 @@ import type { MapWords } from "./mapWords";
 interface KioskCardProps {
   locationId: string;
   at: LatLng;
-  /** What the list calls it, until more is known. */
+  /** The list's name of the kiosk, shown until the query has answered. */
   name: string | undefined;
   side: "left" | "right" | "below";
   lang: Lang;
@@ -19,7 +19,7 @@ interface KioskCardProps {
   onClose(): void;
 }
 
-/** What a pin stands for: name, address, whether it is open, and the two ways on. */
+/** Card of the selected pin: name, address, opening status and links. */
 export function KioskCard({ locationId, at, name, side, lang, words, onClose }: KioskCardProps) {
   const known = useMapKioskQuery({ variables: { id: locationId } }).data?.kiosk;
   const title = known ? nameOf(known) : (name ?? words.kiosk);

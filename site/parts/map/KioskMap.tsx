@@ -19,23 +19,23 @@ import { useAdapter } from "./useAdapter";
 import { useMarkers } from "./useMarkers";
 import { useResize } from "./useResize";
 
-/** Two steps at a time where a cluster does not say at which zoom it breaks up. */
+/** Zoom levels per click on a cluster that has no expansion zoom. */
 const CLUSTER_STEPS = 2;
 const LOCATED_ZOOM = 12;
 const MOVED_PX = 8;
 
-/** What the page had the map show. */
+/** The bounds that the page made the map show. */
 interface Fitted {
   bounds: Bounds;
-  /** How it then looked; null while it is on its way. */
+  /** The view after the map had come to rest there; null while it moves. */
   at: View | null;
-  /** How often it came to rest on that way. */
+  /** How often the map came to rest while moving there. */
   rests: number;
 }
 
 /**
- * Kiosks on a map, beside their list, which says it all without one. Both follow each other through the document: rows are
- * `[data-location-id]`; the map marks them `data-hovered` and `data-selected`, and never takes the focus.
+ * Map of kiosks beside their list, which holds the same information. List and map follow each other through the document: rows are
+ * `[data-location-id]`; the map sets `data-hovered` and `data-selected` on them and never takes the focus.
  */
 export function KioskMap({
   lang,
@@ -59,17 +59,17 @@ export function KioskMap({
   const [selected, setSelected] = useState<{ id: string; at: LatLng } | null>(null);
   const [visitor, setVisitor] = useState<LatLng | null>(null);
   const { markers, isOld, retry: askAgain } = useMarkers(view, services, rows, isListOnly);
-  // A page that goes on below its map is to be scrolled by a wheel, too.
+  // When the page continues below the map, the wheel must scroll the page.
   const isCooperative = useMemo(() => subject !== undefined || matchMedia("(pointer: coarse)").matches, [subject]);
   const names = useMemo(() => new Map(rows.map(({ locationId, name }) => [locationId, name])), [rows]);
 
-  // What the page itself has the map show is no move of the visitor's.
+  // Moves that the page itself makes do not count as the visitor's.
   const fitted = useRef<Fitted>({ bounds, at: null, rests: 0 });
   const onIdle = useCallback((next: View) => {
     setView(next);
     const { current } = fitted;
     if (current.at) return setMoved(hasMoved(current.at, next));
-    // A move that was under way comes to rest first.
+    // A move that was in progress may come to rest first.
     if (contains(next.bounds, current.bounds) || current.rests++ > 0) current.at = next;
   }, []);
   useEffect(() => {
@@ -106,7 +106,7 @@ export function KioskMap({
     markRow("data-selected", selected?.id, rows);
     return () => markRow("data-selected", null, rows);
   }, [selected, rows]);
-  // The card has to be seen, and its pin: the map makes room, once for each selection.
+  // Moves the map once per selection, so that card and pin are in view.
   const roomMadeFor = useRef<string>(null);
   useEffect(() => {
     if (!selected) roomMadeFor.current = null;
@@ -140,7 +140,7 @@ export function KioskMap({
     />
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the card from wherever in the map the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the card wherever in the map the focus is.
     <div ref={frame} className={styles.frame} onKeyDown={({ key }) => key === "Escape" && setSelected(null)}>
       {adapter && (
         <adapter.Map
@@ -178,7 +178,7 @@ export function KioskMap({
         </adapter.Map>
       )}
       {adapter && side === "below" && card}
-      {/* A small map has room for one thing at a time. */}
+      {/* On a small map the card replaces the controls. */}
       {adapter && view && !(card && side === "below") && (
         <MapControls
           words={words}
@@ -202,7 +202,7 @@ export function KioskMap({
   );
 }
 
-/** Another middle or zoom, beyond what an address leaves off its degrees; a place of another size alone is no move. */
+/** Returns whether center or zoom differ by more than the rounding of URLs. A resize alone does not count. */
 function hasMoved(from: View, to: View): boolean {
   const { x, y } = pixelIn(to, from.center);
   return Math.abs(from.zoom - to.zoom) > 0.05 || Math.hypot(x - to.width / 2, y - to.height / 2) > MOVED_PX;

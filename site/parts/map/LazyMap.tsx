@@ -8,7 +8,7 @@ import { ShowMap } from "./ShowMap";
 
 const loadMap = withClient(() => import("./KioskMap"));
 
-/** Waits for the map to come into view, or to be asked for where the visitor saves data. Nothing of it is loaded before. */
+/** Loads the map's code when it comes into view. For a visitor who saves data it shows a button instead. */
 export function LazyMap(props: KioskMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Map, setMap] = useState<ComponentType<KioskMapProps> | null>(null);

@@ -9,7 +9,7 @@ import type { MapWords } from "./mapWords";
 interface MapControlsProps {
   words: MapWords;
   locationTexts: LocationTexts;
-  /** Where the list of what is in view is to be had, once the visitor has moved the map. */
+  /** URL of the list of kiosks in view, once the visitor has moved the map; else null. */
   searchHref: string | null;
   onZoom(levels: number): void;
   onLocated(position: LatLng): void;
@@ -38,10 +38,10 @@ export function MapControls({ words, locationTexts, searchHref, onZoom, onLocate
   );
 }
 
-/** Asks where the visitor is, on the press alone. */
+/** Button that asks for the visitor's position when pressed. */
 function LocateButton({ label, texts, onLocated }: { label: string; texts: LocationTexts; onLocated(position: LatLng): void }) {
   const [isBusy, setBusy] = useState(false);
-  // A visitor who has left the page is not asked any more.
+  // Aborts when the visitor leaves the page.
   const left = useRef<AbortController>(null);
   useEffect(() => () => left.current?.abort(), []);
   const locate = async () => {

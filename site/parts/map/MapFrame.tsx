@@ -10,16 +10,16 @@ import { mapWords } from "./mapWords";
 interface MapFrameProps {
   lang: Lang;
   settings: MapSettings;
-  /** What to show at first; null: everywhere that kiosks may be. */
+  /** Initial bounds; null: the contiguous US and southern Canada. */
   bounds: Bounds | null;
   /** Only kiosks that offer all of these. */
   services?: readonly string[];
   rows: readonly MapRow[];
-  /** Whether to mark the rows and no other kiosks. */
+  /** Whether only the kiosks of the rows are marked. */
   isListOnly?: boolean;
-  /** The point that distances are counted from. */
+  /** The point from which distances are measured. */
   from?: LatLng;
-  /** The kiosk that the page is about, if it is about one. */
+  /** The kiosk of a kiosk's page. */
   subject?: MapRow;
 }
 
@@ -27,7 +27,7 @@ const EVERYWHERE: Bounds = { minLat: 25, maxLat: 58, minLng: -126, maxLng: -64 }
 const AFTER = "after-map";
 const NONE: readonly string[] = [];
 
-/** The place of the map, which fills what it stands in. */
+/** Landmark that holds the map and fills its container, with a link to skip it. */
 export async function MapFrame({ lang, bounds, services = NONE, isListOnly = false, ...others }: MapFrameProps) {
   const { mapLabel, skipMap } = messagesOf(lang);
   return (

@@ -1,4 +1,4 @@
-/** The drawings of the map's buttons, which arrive with it. */
+/** Icons of the map's buttons, in the map's lazy chunk. */
 function Drawing({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg

@@ -10,18 +10,18 @@ import { clusterSize, keyOf, type Marker } from "./markers";
 interface MapMarkersProps {
   Overlay: ComponentType<OverlayProps>;
   markers: readonly Marker[];
-  /** Key of the marker that the list points at. */
+  /** Key of the marker of the hovered row. */
   highlighted: string | undefined;
-  /** Its pin is drawn apart from the others, since a cluster may hold it. */
+  /** Its pin is drawn separately, because a cluster may hold it. */
   selectedId: string | undefined;
-  /** What kiosks are called, as far as the list knows. */
+  /** Names of the listed kiosks, by id. */
   names: ReadonlyMap<string, string>;
   lang: Lang;
   words: MapWords;
   onPress(marker: Marker): void;
 }
 
-/** Pins and clusters. The list holds every kiosk too, so the keyboard need not go through them: they are no stops of its way. */
+/** Pins and clusters. The list holds every kiosk too, so markers are not in the tab order. */
 export const MapMarkers = memo(function MapMarkers({
   Overlay,
   markers,
@@ -70,7 +70,7 @@ export const MapMarkers = memo(function MapMarkers({
     });
 });
 
-/** `12,345` fits into the biggest circle; what is longer does not. */
+/** Formats a cluster's number. `9,999` fits into the largest circle; larger numbers are compact. */
 function inFewLetters(kiosks: number, lang: Lang): string {
   return kiosks.toLocaleString(toBcp47(lang), kiosks < 10_000 ? {} : { notation: "compact", maximumFractionDigits: 0 });
 }

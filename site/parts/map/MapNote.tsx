@@ -5,15 +5,15 @@ import { ShowMap } from "./ShowMap";
 
 interface MapNoteProps {
   failure: MapFailure | null;
-  /** Whether the markers are older than what the map shows. */
+  /** Whether the markers belong to an older view. */
   isOld: boolean;
-  /** Whether there is a picture below the map, which stands for it. */
+  /** Whether a picture shows in place of a missing map. */
   hasPicture: boolean;
   words: MapWords;
   onRetry(): void;
 }
 
-/** What is wrong with the map, calmly: the page says it all without one. */
+/** Says what failed about the map, as a quiet note: the page has the same information without it. */
 export function MapNote({ failure, isOld, hasPicture, words, onRetry }: MapNoteProps) {
   if (failure && hasPicture) return failure !== "notDrawn" && <ShowMap words={words} isOverPicture onShow={onRetry} />;
   const text = failure
@@ -22,7 +22,7 @@ export function MapNote({ failure, isOld, hasPicture, words, onRetry }: MapNoteP
       ? words.pinsNotUpdated
       : null;
   return (
-    // There from the start: a screen reader says what comes into it.
+    // Always rendered, so that screen readers announce its text.
     <output className={failure ? styles.instead : styles.note}>
       {text && <span>{text}</span>}
       {text && failure !== "notDrawn" && (

@@ -1,7 +1,7 @@
 import { MapPin } from "./MapPin";
 import styles from "./MapMarkers.module.css";
 
-/** The pin that is the one in question: green, and larger than all others. Its card says what it is, and else a label. */
+/** The selected pin: green and larger than others. Its card names it; without a card, a label does. */
 export function SelectedPin({ label }: { label: string | undefined }) {
   return (
     <span className={styles.pin} data-selected="">
@@ -11,7 +11,7 @@ export function SelectedPin({ label }: { label: string | undefined }) {
   );
 }
 
-/** Where the visitor is. */
+/** Marks the visitor's position. */
 export function VisitorDot({ label }: { label: string }) {
   return (
     <span className={styles.me}>

@@ -3,12 +3,12 @@ import type { MapWords } from "./mapWords";
 
 interface ShowMapProps {
   words: MapWords;
-  /** Whether there is a picture in the place of the map: it is left to see, and needs no words. */
+  /** Whether a picture stands in place of the map; then no text covers it. */
   isOverPicture: boolean;
   onShow(): void;
 }
 
-/** Stands in the place of a map that is there for the asking. */
+/** Replaces the map until the visitor asks for it. */
 export function ShowMap({ words, isOverPicture, onShow }: ShowMapProps) {
   return (
     <div className={`${styles.offer} ${isOverPicture ? styles.over : ""}`}>

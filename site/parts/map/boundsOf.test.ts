@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { boundsAround, boundsOf } from "./boundsOf";
 import { distanceKm } from "../../screens/location/live/distance";
 
-it("is the smallest box around points, and none around none", () => {
+it("is the smallest box around points, and null without points", () => {
   expect(boundsOf([])).toBeNull();
   expect(
     boundsOf([
@@ -12,7 +12,7 @@ it("is the smallest box around points, and none around none", () => {
   ).toEqual({ minLat: 1, minLng: -4, maxLat: 3, maxLng: -2 });
 });
 
-it.each([0, 39.96, 64.8])("reaches as far in each direction from a point at %d degrees", (lat) => {
+it.each([0, 39.96, 64.8])("has the same distance to each side of a point at %d degrees", (lat) => {
   const middle = { lat, lng: -83 };
   const { minLat, minLng, maxLat, maxLng } = boundsAround(middle, 5);
   for (const edge of [
@@ -24,7 +24,7 @@ it.each([0, 39.96, 64.8])("reaches as far in each direction from a point at %d d
     expect(distanceKm(middle, edge)).toBeCloseTo(5, 1);
 });
 
-it("does not go around the world at a pole", () => {
+it("does not span the whole world near a pole", () => {
   const { minLng, maxLng } = boundsAround({ lat: 90, lng: 0 }, 5);
   expect(maxLng - minLng).toBeLessThanOrEqual(180);
 });

@@ -1,6 +1,6 @@
 import type { Area, Point } from "../locator/locatorState";
 
-/** The smallest box around points; null where there are none. None of ours crosses the date line. */
+/** Returns the smallest box around points; null without points. No kiosks lie on both sides of the date line. */
 export function boundsOf(points: readonly Point[]): Area | null {
   if (points.length === 0) return null;
   const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
@@ -9,10 +9,10 @@ export function boundsOf(points: readonly Point[]): Area | null {
 
 const KM_PER_DEGREE = 111.2;
 
-/** A box around a point that reaches so far in each direction. */
+/** Returns a box around a point with this distance in kilometres to each side. */
 export function boundsAround({ lat, lng }: Point, km: number): Area {
   const up = km / KM_PER_DEGREE;
-  // As far to the east as to the north, but not around the world where degrees have no width.
+  // As far to the east as to the north, but at most 90 degrees: near the poles degrees of longitude have no width.
   const right = Math.min(90, up / Math.cos((lat * Math.PI) / 180));
   return { minLat: lat - up, minLng: lng - right, maxLat: lat + up, maxLng: lng + right };
 }

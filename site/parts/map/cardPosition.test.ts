@@ -19,21 +19,21 @@ const pointAt = ({ center, zoom, width, height }: View, x: number, y: number) =>
 describe("a card", () => {
   const wide = view(900, 800);
 
-  it("stands to the right of its pin, to the left where the right has no room, and below on a small map", () => {
+  it("stands to the right of its pin, to the left without room at the right, and below on a small map", () => {
     expect(sideOfCard(wide, pointAt(wide, 300, 400))).toBe("right");
     expect(sideOfCard(wide, pointAt(wide, 700, 400))).toBe("left");
     const small = view(390, 340);
     expect(sideOfCard(small, pointAt(small, 10, 10))).toBe("below");
   });
 
-  it("moves the map only where it would stand outside of it", () => {
+  it("moves the map only when card or pin would be outside of it", () => {
     expect(shiftForCard(wide, pointAt(wide, 300, 400))).toEqual({ x: 0, y: 0 });
     expect(shiftForCard(wide, pointAt(wide, 300, 20)).y).toBeLessThan(0);
     expect(shiftForCard(wide, pointAt(wide, 300, 795)).y).toBeGreaterThan(0);
     expect(shiftForCard(wide, pointAt(wide, 5, 400)).x).toBeLessThan(0);
   });
 
-  it("leaves its pin in what it does not cover of a small map", () => {
+  it("keeps its pin in the uncovered part of a small map", () => {
     const small = view(390, 340);
     const { y } = shiftForCard(small, pointAt(small, 195, 300));
     expect(300 - y).toBeLessThanOrEqual(340 - 220);

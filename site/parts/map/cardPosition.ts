@@ -1,17 +1,17 @@
 import type { LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
-/** A card, and the gap between it and the middle of its pin. */
+/** Size of a card, and the gap between it and the center of its pin. */
 const CARD = { width: 292, height: 220, gap: 36 };
 const EDGE = 16;
-/** Pins are this high, and cards stand beside the middle of them. */
+/** A card is centered this many pixels above the point of its pin. */
 const LIFT = 34;
-/** From this width on there is room beside a pin. */
+/** Minimum map width for a card beside its pin. */
 const ROOM_PX = 560;
-/** What the buttons at the right, and those above, take up. */
+/** Space of the buttons at the right and at the top. */
 const BUTTONS = { right: 72, top: 76 };
 
-/** Where the card of a pin stands: beside it, or along the lower edge of a small map. */
+/** Returns the side of the pin on which its card stands; `below` is the lower edge of a small map. */
 export function sideOfCard(view: View, at: LatLng): "left" | "right" | "below" {
   if (view.width < ROOM_PX) return "below";
   return pixelIn(view, at).x + CARD.gap + CARD.width + BUTTONS.right > view.width && pixelIn(view, at).x > view.width / 2
@@ -19,12 +19,12 @@ export function sideOfCard(view: View, at: LatLng): "left" | "right" | "below" {
     : "right";
 }
 
-/** How far to move the map for pin and card to be in view; nothing where they are. */
+/** Returns how far to move the map in pixels so that pin and card are in view; zero when they are. */
 export function shiftForCard(view: View, at: LatLng): { x: number; y: number } {
   const { x, y } = pixelIn(view, at);
   const side = sideOfCard(view, at);
   if (side === "below") {
-    // The pin stands in what the card leaves of the map.
+    // The pin must be in the part of the map that the card leaves free.
     const free = Math.max(80, view.height - CARD.height - 44);
     return { x: beyond(x, 40, view.width - 40), y: beyond(y, Math.min(76, free), free) };
   }
@@ -34,7 +34,7 @@ export function shiftForCard(view: View, at: LatLng): { x: number; y: number } {
   return { x: beyond(x, from, to), y: beyond(y - LIFT, Math.max(half, BUTTONS.top), view.height - half) };
 }
 
-/** How far a value lies outside of a span. */
+/** Returns how far a value lies outside of a range; 0 within it. */
 function beyond(value: number, from: number, to: number): number {
   if (value < from) return Math.round(value - from);
   return value > to ? Math.round(value - to) : 0;

@@ -1,20 +1,20 @@
 const ATTRIBUTE = "data-without-google";
-/** Told on the document when what is Google's has to go, and when it may come back. */
+/** Event on the document: Google's content must be hidden, or may show again. */
 export const GOOGLE_CONTENT_CHANGED = "keyway:google";
 
 let shown = 0;
 
 /**
- * Takes what is Google's off the page, for a map that is not Google's is about to show. What it is marks itself with
- * `data-of-google`, and base.css hides it, and shows what stands in for it, `data-instead-of-google`; what would ask Google for more asks
- * `isGoogleContentHidden` first. The answer lets it come back.
+ * Hides Google's content on the page, because a map of another provider is about to show. base.css hides elements with `data-of-google` and
+ * shows their replacements, `data-instead-of-google`. Code that would fetch more of Google's content checks `isGoogleContentHidden` first.
+ * Returns a function that shows it again.
  */
 export function hideGoogleContent(): () => void {
   change(1);
   return () => change(-1);
 }
 
-/** Whether nothing of Google's may show at the moment. */
+/** Returns whether Google's content is hidden at the moment. */
 export function isGoogleContentHidden(): boolean {
   return document.documentElement.hasAttribute(ATTRIBUTE);
 }

@@ -3,7 +3,7 @@ import type { LocationTexts } from "../geolocation/locationTexts";
 import type { Bounds, LatLng, MapSettings } from "./mapAdapter";
 import type { MapWords } from "./mapWords";
 
-/** A kiosk that the page knows: of the list beside the map, or the one that it is about. */
+/** A kiosk of the page: of the list beside the map, or the one of a kiosk's page. */
 export interface MapRow {
   locationId: string;
   lat: number;
@@ -16,15 +16,15 @@ export interface KioskMapProps {
   bounds: Bounds;
   services: readonly string[];
   rows: readonly MapRow[];
-  /** Whether to mark the rows and no other kiosks. */
+  /** Whether only the kiosks of the rows are marked. */
   isListOnly: boolean;
-  /** The point that distances are counted from. */
+  /** The point from which distances are measured. */
   from?: LatLng;
-  /** The kiosk that the page is about, if it is about one: its pin stands out, and below the map is a picture of its place. */
+  /** The kiosk of a kiosk's page: its pin is highlighted, and a picture of its surroundings lies below the map. */
   subject?: MapRow;
   settings: MapSettings;
   words: MapWords;
   locationTexts: LocationTexts;
-  /** Where any part of the map can be searched. */
+  /** Path of the search by map area. */
   searchPath: string;
 }

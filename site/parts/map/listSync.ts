@@ -1,10 +1,10 @@
-/** Rows of the list say which kiosk they are about; so do pins. */
+/** Rows and pins carry the id of their kiosk. */
 const ROW = "[data-location-id]";
 const PIN = "[data-pin]";
 
 /**
- * Tells which kiosk's row or pin the pointer or the focus is on, null where on none, and which row was pressed beside its links. Answers
- * how to end it.
+ * Watches rows and pins. Calls `onPoint` with the kiosk that the pointer or the focus is on, null for none, and `onPress` with a row that
+ * was clicked outside of its links. Returns a function that stops it.
  */
 export function watchList(onPoint: (locationId: string | null) => void, onPress: (locationId: string) => void): () => void {
   let last: string | null = null;
@@ -14,7 +14,7 @@ export function watchList(onPoint: (locationId: string | null) => void, onPress:
   };
   const press = ({ target, defaultPrevented }: Event) => {
     const row = rowOf(target);
-    // A press of a link follows it, and a selection of words is for copying: neither chooses the row.
+    // A click on a link follows it, and selected text is for copying: neither selects the row.
     const isForRow =
       row && !defaultPrevented && !(target as Element).closest("a, button, summary, input, label") && getSelection()?.isCollapsed !== false;
     if (isForRow) onPress(row.dataset.locationId!);
@@ -29,7 +29,7 @@ export function watchList(onPoint: (locationId: string | null) => void, onPress:
   };
 }
 
-/** Marks the row of one kiosk of a list, and no other, with an attribute. */
+/** Sets an attribute on the row of one kiosk and removes it from all others. */
 export function markRow(
   attribute: "data-selected" | "data-hovered",
   locationId: string | null | undefined,
@@ -42,7 +42,7 @@ export function markRow(
   }
 }
 
-/** Brings the row of a kiosk into view, where it stands beside the map: below it, the map would go. */
+/** Scrolls a kiosk's row into view when the list stands beside the map. Below the map it would scroll the map away. */
 export function showRow(locationId: string, map: Element): void {
   const row = document.querySelector(`[data-location-id="${CSS.escape(locationId)}"]`);
   if (!row) return;

@@ -8,7 +8,7 @@ export interface LatLng {
   lng: number;
 }
 
-/** A box in degrees; where `minLng` is the greater one, it crosses the antimeridian. */
+/** A box in degrees. When `minLng` is greater than `maxLng` it crosses the antimeridian. */
 export interface Bounds {
   minLat: number;
   maxLat: number;
@@ -16,7 +16,7 @@ export interface Bounds {
   maxLng: number;
 }
 
-/** What a map shows. At zoom 0 the world is 256 pixels wide, and at each further one twice as wide. */
+/** What a map shows. At zoom 0 the world is 256 pixels wide; each further level doubles it. */
 export interface View {
   bounds: Bounds;
   center: LatLng;
@@ -25,45 +25,45 @@ export interface View {
   height: number;
 }
 
-/** What a map can be told. Moves glide, but for visitors who want less motion. */
+/** Commands of a map. Moves are animated unless the visitor prefers reduced motion. */
 export interface MapHandle {
-  /** Shows all of a box, with some pixels around it, and no closer than somebody would look for a street. */
+  /** Shows all of a box with a margin, no closer than a street-level zoom. */
   fit(bounds: Bounds): void;
   moveTo(center: LatLng, zoom?: number): void;
   zoomBy(levels: number): void;
   panBy(x: number, y: number): void;
-  /** The place that it stands in has another size. */
+  /** Tells the map that its container has another size. */
   resize(): void;
 }
 
 export interface MapProps {
-  /** What it shows at first. */
+  /** Initial bounds. */
   bounds: Bounds;
   settings: MapSettings;
   lang: Lang;
   words: MapWords;
-  /** Whether one finger or the wheel alone scrolls the page, and two fingers, or the wheel with a key, move the map. */
+  /** Whether one finger or the wheel alone scrolls the page; two fingers, or the wheel with a key, move the map. */
   isCooperative: boolean;
   onReady(map: MapHandle): void;
-  /** It has come to rest. */
+  /** Called when the map has come to rest. */
   onIdle(view: View): void;
-  /** It cannot be shown, or not any more. */
+  /** Called when the map cannot be shown, or no longer. */
   onFail(reason: MapFailure, cause?: unknown): void;
-  /** Overlays of the same adapter. */
+  /** Overlays of this adapter. */
   children: ReactNode;
 }
 
 export interface OverlayProps {
   at: LatLng;
-  /** What lies over what. */
+  /** Stacking order; higher is in front. */
   layer: number;
-  /** Of no size of its own: it places itself around the point. */
+  /** Content without a size, which positions itself around the point. */
   children: ReactNode;
 }
 
 /**
- * A map of somebody's. To mount it makes it in its place, to unmount it takes it away; the overlays within it are markers,
- * which React tells apart by their keys.
+ * Interface to a map provider. Mounting `Map` creates the map, unmounting removes it. Overlays within it are markers, identified by their
+ * React keys.
  */
 export interface MapAdapter {
   Map: ComponentType<MapProps>;
@@ -71,17 +71,17 @@ export interface MapAdapter {
 }
 
 export type MapFailure =
-  /** Its script or data did not come. */
+  /** Its script or data failed to load. */
   | "notLoaded"
-  /** The browser cannot draw it. */
+  /** The browser cannot draw it (no WebGL). */
   | "notDrawn"
-  /** The browser has stopped drawing it. */
+  /** The browser stopped drawing it (WebGL context lost). */
   | "lost";
 
-/** Whose map is shown, as far as a browser needs to know. */
+/** Settings of the map that the browser needs. */
 export interface MapSettings {
   google: { key: string; url: string } | null;
   styleUrl: string | null;
-  /** Whether ratings and predictions are Google's: they go before a map shows that is not. */
+  /** Whether ratings and predictions come from Google: they must be hidden while a map of another provider shows. */
   isPlacesGoogles: boolean;
 }

@@ -19,7 +19,7 @@ it.each([
   expect(settings(env)).toEqual(expected);
 });
 
-it("there is none beside Google's words where it could only be ours", () => {
+it("there is no map when places come from Google and the map could only be ours", () => {
   expect(settings({ GOOGLE_PLACES_API_KEY: "p" })).toBeNull();
   expect(settings({ GOOGLE_PLACES_API_KEY: "p", MAP_STYLE_URL: "https://tiles.example/style.json" })).toBeNull();
 });

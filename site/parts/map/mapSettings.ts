@@ -2,8 +2,8 @@ import type { MapConfig } from "../../config";
 import type { MapSettings } from "./mapAdapter";
 
 /**
- * Whose map a page shows; null: none at all. Google allows what it says of places beside no map but its own, so where
- * places are Google's and the map could only be ours, there is no map; who shows one asks here first.
+ * Returns the map settings of a page; null means no map. Google forbids its place data beside other maps: when places come from Google and
+ * there is no key for Google's map, there is no map. Every component that shows a map must call this first.
  */
 export function mapSettings({ googleKey, googleUrl, styleUrl, isPlacesGoogles }: MapConfig): MapSettings | null {
   if (isPlacesGoogles && !googleKey) return null;

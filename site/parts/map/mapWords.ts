@@ -1,7 +1,7 @@
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 
-/** What the map says, in one language: it arrives in the browser without the dictionaries. */
+/** Texts of the map in one language, passed as props so that the browser loads no dictionary. */
 export type MapWords = ReturnType<typeof mapWords>;
 
 export function mapWords(lang: Lang) {

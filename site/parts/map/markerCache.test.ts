@@ -6,14 +6,14 @@ const at = (lat: number, zoom = 11, services: string[] = []): MarkerRequest => (
   zoom,
   services,
 });
-/** As the BFF does: the box is moved outwards. */
+/** An answer as the BFF gives it: its box is larger than the requested one. */
 const answerTo = ({ bounds }: MarkerRequest, isRough = false) => ({
   bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -1, maxLng: 2 },
   markers: [],
   isRough,
 });
 
-it("an answer is found for all views within its box, at its zoom and with its services", () => {
+it("finds an answer for all views within its box, at the same zoom and with the same services", () => {
   const answers = createMarkerCache();
   const answer = answerTo(at(1));
   answers.keep(at(1), answer);
@@ -21,13 +21,13 @@ it("an answer is found for all views within its box, at its zoom and with its se
   for (const request of [at(3), at(1, 12), at(1, 11, ["carKeys"])]) expect(answers.find(request)).toBeUndefined();
 });
 
-it("a rough answer is not kept", () => {
+it("does not keep a rough answer", () => {
   const answers = createMarkerCache();
   answers.keep(at(1), answerTo(at(1), true));
   expect(answers.find(at(1))).toBeUndefined();
 });
 
-it("of 33 answers the one that was shown least lately is forgotten", () => {
+it("drops the least recently shown of 33 answers", () => {
   const answers = createMarkerCache();
   for (let lat = 0; lat < 320; lat += 10) answers.keep(at(lat), answerTo(at(lat)));
   answers.keep(at(0), answers.find(at(0))!);

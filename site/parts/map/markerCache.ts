@@ -4,28 +4,28 @@ import { contains } from "./projection";
 
 export type MarkerAnswer = NonNullable<MapMarkersQuery["kioskMap"]>;
 
-/** What markers are asked for. */
+/** Request for markers. */
 export interface MarkerRequest {
   bounds: Bounds;
   zoom: number;
   services: readonly string[];
 }
 
-/** How many answers are kept: about as many as a visitor who moves the map comes back to. */
+/** Number of answers kept: about as many views as a visitor returns to. */
 const MOST_KEPT = 32;
 
-/** The answers of a map, for views within their boxes: the BFF answers for the tiles around a view, not for the view. */
+/** Cache of marker answers, found by any view within their box: the BFF answers for the tiles around a view. */
 export function createMarkerCache() {
   const kept: { key: string; answer: MarkerAnswer }[] = [];
   const keyOf = ({ zoom, services }: MarkerRequest) => `${zoom} ${services.join(",")}`;
   return {
-    /** The answer whose box holds a view. */
+    /** Returns the answer whose box contains a view. */
     find(request: MarkerRequest): MarkerAnswer | undefined {
       return kept.find(({ key, answer }) => key === keyOf(request) && contains(answer.bounds, request.bounds))?.answer;
     },
     /**
-     * Keeps an answer that is shown, and of too many forgets the one that was shown least lately. A rough one is better than nothing, until
-     * there is a better one: it is not kept.
+     * Keeps an answer that is shown and drops the least recently shown one when there are too many. A rough answer is not kept, so that it
+     * is fetched again.
      */
     keep(request: MarkerRequest, answer: MarkerAnswer): void {
       if (answer.isRough) return;

@@ -10,31 +10,31 @@ const view: View = {
   width: 800,
   height: 600,
 };
-/** A point so many pixels beside the middle. */
+/** A point this many pixels east of the center. */
 const beside = (x: number) => unproject({ x: project(view.center, 11).x + x, y: project(view.center, 11).y }, 11);
 const pin = (locationId: string, x: number): Marker => ({ ...beside(x), kiosks: 1, locationId, expansionZoom: null });
 const cluster = (kiosks: number, x: number): Marker => ({ ...beside(x), kiosks, locationId: null, expansionZoom: 13 });
 
-it("a cluster is as big as the look says", () => {
+it("a cluster's size depends on its number of kiosks", () => {
   expect([2, 12, 13, 40, 41, 100_000].map(clusterSize)).toEqual([44, 44, 52, 52, 60, 60]);
 });
 
-it("a marker is the same one as long as it stands for the same kiosks at the same place", () => {
+it("a marker keeps its key while it stands for the same kiosks at the same point", () => {
   expect(keyOf(pin("1", 0))).toBe(keyOf(pin("1", 50)));
   expect(keyOf(cluster(5, 0))).not.toBe(keyOf(cluster(6, 0)));
   expect(keyOf(cluster(5, 0))).not.toBe(keyOf(cluster(5, 1)));
 });
 
 describe("the marker of a kiosk of the list", () => {
-  it("is its own pin, however near a cluster is", () => {
+  it("is the kiosk's own pin, even when a cluster is closer", () => {
     expect(markerOf([cluster(9, 0), pin("1", 5)], view, "1", view.center)?.locationId).toBe("1");
   });
 
-  it("is the nearest cluster where it has none, never another kiosk's pin", () => {
+  it("is the nearest cluster when it has no pin, never another kiosk's pin", () => {
     expect(markerOf([pin("2", 1), cluster(9, -60), cluster(4, 40)], view, "1", view.center)?.kiosks).toBe(4);
   });
 
-  it("is none where every cluster is too far to hold it, or nobody knows where it is", () => {
+  it("is undefined when every cluster is too far away, or the kiosk's position is unknown", () => {
     expect(markerOf([cluster(9, 300)], view, "1", view.center)).toBeUndefined();
     expect(markerOf([cluster(9, 0)], view, "1", undefined)).toBeUndefined();
   });

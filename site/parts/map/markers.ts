@@ -2,24 +2,24 @@ import type { MapMarkersQuery } from "../../bff/__generated__/operations";
 import type { LatLng, View } from "./mapAdapter";
 import { pixelIn } from "./projection";
 
-/** A kiosk, or several that lie too close to tell apart. */
+/** A pin of one kiosk, or a cluster of several. */
 export type Marker = NonNullable<MapMarkersQuery["kioskMap"]>["markers"][number];
 
-/** What makes two markers the same one, so that what stays where it was is left alone. */
+/** Returns the React key of a marker, so that a marker that stays is not rendered again. */
 export function keyOf({ locationId, lat, lng, kiosks }: Marker): string {
   return locationId ?? `${lat},${lng},${kiosks}`;
 }
 
-/** The diameter of a cluster, in pixels. */
+/** Returns the diameter of a cluster in pixels. */
 export function clusterSize(kiosks: number): 44 | 52 | 60 {
   if (kiosks > 40) return 60;
   return kiosks > 12 ? 52 : 44;
 }
 
-/** As far as a kiosk may lie from the middle of the cluster that holds it. */
+/** Maximum distance of a kiosk from the center of its cluster. */
 const REACH_PX = 120;
 
-/** The marker that stands for a kiosk: its own, or else the nearest cluster, which holds it. */
+/** Returns the marker of a kiosk: its own pin, else the nearest cluster, which holds it. */
 export function markerOf(markers: readonly Marker[], view: View, locationId: string, at: LatLng | undefined): Marker | undefined {
   const own = markers.find((marker) => marker.locationId === locationId);
   if (own || !at) return own;

@@ -7,19 +7,19 @@ const columbus = { lat: 39.9612, lng: -82.9988 };
 const view: View = { bounds: box(0, 0, 0, 0), center: columbus, zoom: 11, width: 800, height: 600 };
 
 describe("the projection", () => {
-  it("has the world 256 pixels wide at zoom 0, and twice as wide at each further one", () => {
+  it("makes the world 256 pixels wide at zoom 0 and doubles it at each level", () => {
     expect(project({ lat: 0, lng: 0 }, 0)).toEqual({ x: 128, y: 128 });
     expect(project({ lat: 0, lng: 180 }, 1).x).toBe(512);
     expect(project({ lat: 90, lng: 0 }, 0).y).toBeCloseTo(0, 3);
   });
 
-  it("comes back to the point that it began with", () => {
+  it("is reversible", () => {
     const there = unproject(project(columbus, 13.4), 13.4);
     expect(there.lat).toBeCloseTo(columbus.lat, 9);
     expect(there.lng).toBeCloseTo(columbus.lng, 9);
   });
 
-  it("puts the middle of a view in its middle, and takes the shorter way around the world", () => {
+  it("puts a view's center in its middle, and takes the shorter way around the world", () => {
     expect(pixelIn(view, columbus)).toEqual({ x: 400, y: 300 });
     const aleutians: View = { ...view, center: { lat: 52, lng: 179.9 }, zoom: 8 };
     expect(pixelIn(aleutians, { lat: 52, lng: -179.9 }).x).toBeCloseTo(400 + (0.2 / 360) * 65536, 6);
@@ -27,7 +27,7 @@ describe("the projection", () => {
 });
 
 describe("the part of a view to search", () => {
-  it("leaves out as many pixels at each edge as a map that is fitted to it leaves around it", () => {
+  it("leaves out the padding that fitting a map to it adds", () => {
     const area = insetBounds(view, 48);
     const [upperLeft, lowerRight] = [
       pixelIn(view, { lat: area.maxLat, lng: area.minLng }),
@@ -39,7 +39,7 @@ describe("the part of a view to search", () => {
     expect(lowerRight.y).toBeCloseTo(552, 6);
   });
 
-  it("is a part still where the map is smaller than its edges", () => {
+  it("is not empty when the map is smaller than its padding", () => {
     const area = insetBounds({ ...view, width: 60, height: 40 }, 48);
     expect(area.maxLat).toBeGreaterThan(area.minLat);
     expect(area.maxLng).toBeGreaterThan(area.minLng);
@@ -47,7 +47,7 @@ describe("the part of a view to search", () => {
 });
 
 describe("a box that a map may be fitted to", () => {
-  /** As wide and high as a box is at a zoom. */
+  /** Width and height of a box in pixels at a zoom. */
   const sizeOf = ({ minLat, minLng, maxLat, maxLng }: ReturnType<typeof box>, zoom: number) => {
     const [from, to] = [
       project({ lat: minLat, lng: minLng }, zoom),
@@ -57,18 +57,18 @@ describe("a box that a map may be fitted to", () => {
   };
   const at = ({ lat, lng }: { lat: number; lng: number }) => box(lat, lng, lat, lng);
 
-  it("is as much around a single point as the map shows at the zoom, and has it in the middle", () => {
+  it("grows around a single point to what the map shows at the zoom", () => {
     const around = boundsForZoom(at(columbus), 15, 400, 300);
     expect(sizeOf(around, 15)).toEqual([400, 300]);
     expect((around.minLng + around.maxLng) / 2).toBeCloseTo(columbus.lng, 9);
     expect((around.minLat + around.maxLat) / 2).toBeCloseTo(columbus.lat, 5);
   });
 
-  it("grows in the one direction only in which it is too small", () => {
+  it("grows only in the direction in which it is too small", () => {
     expect(sizeOf(boundsForZoom(box(39.9, -83, 40.1, -83), 15, 400, 300), 15)).toEqual([400, sizeOf(box(39.9, -83, 40.1, -83), 15)[1]]);
   });
 
-  it("stays what it is where it is large enough, or the map has no size", () => {
+  it("is unchanged when it is large enough or the map has no size", () => {
     const city = box(39.8, -83.2, 40.1, -82.8);
     for (const size of [400, 0, -96])
       for (const [edge, degrees] of Object.entries(boundsForZoom(city, 15, size, size)))
@@ -87,7 +87,7 @@ describe("contains", () => {
     [box(0, 0, 10, 10), box(0, 0, 10, 10), true],
     [box(0, 0, 10, 10), box(1, 1, 11, 9), false],
     [box(0, 0, 10, 10), box(1, -1, 9, 9), false],
-    // Across the antimeridian, one of them or both.
+    // One of them or both cross the antimeridian.
     [box(0, 170, 10, -170), box(1, 175, 9, 179), true],
     [box(0, 170, 10, -170), box(1, -179, 9, -175), true],
     [box(0, 170, 10, -170), box(1, 175, 9, -175), true],
@@ -99,7 +99,7 @@ describe("contains", () => {
   });
 });
 
-it("a box is one that the BFF takes, whatever the map tells", () => {
+it("a box is limited and rounded to what the BFF accepts", () => {
   expect(toBox(box(-95, -200, 95, 200))).toEqual(box(-90, -180, 90, 180));
   expect(toBox(box(1, 170, 2, 190))).toEqual(box(1, 170, 2, -170));
   expect(toBox(box(1.123456789, -190, 2, -170))).toEqual(box(1.12346, 170, 2, -170));

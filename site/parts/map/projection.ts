@@ -1,7 +1,7 @@
 import type { Bounds, LatLng, View } from "./mapAdapter";
 
 const TILE_PX = 256;
-/** Where the square of the Mercator projection ends. */
+/** Maximum latitude of the square Mercator projection. */
 const MAX_LAT = 85.05113;
 
 interface Pixel {
@@ -9,21 +9,21 @@ interface Pixel {
   y: number;
 }
 
-/** Where a point lies on the map of the whole world, in pixels. */
+/** Returns a point's pixel on the map of the whole world. */
 export function project({ lat, lng }: LatLng, zoom: number): Pixel {
   const world = TILE_PX * 2 ** zoom;
   const sin = Math.sin((Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * Math.PI) / 180);
   return { x: world * (lng / 360 + 0.5), y: world * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) };
 }
 
-/** The point at a pixel of the map of the whole world. */
+/** Returns the point at a pixel of the map of the whole world. */
 export function unproject({ x, y }: Pixel, zoom: number): LatLng {
   const world = TILE_PX * 2 ** zoom;
   const lat = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / world))) * 180) / Math.PI;
   return { lat, lng: wrap((x / world - 0.5) * 360) };
 }
 
-/** Where a point lies in a view, from its upper left corner. */
+/** Returns a point's pixel in a view, from its upper left corner. */
 export function pixelIn({ center, zoom, width, height }: View, at: LatLng): Pixel {
   const [middle, point] = [project(center, zoom), project(at, zoom)];
   const world = TILE_PX * 2 ** zoom;
@@ -32,12 +32,14 @@ export function pixelIn({ center, zoom, width, height }: View, at: LatLng): Pixe
   return { x: x + width / 2, y: point.y - middle.y + height / 2 };
 }
 
-/** What is left of a view without so many pixels at each edge: what to search, so that a map fitted to it is where it was. */
+/** Returns the bounds of a view without a padding in pixels at each edge. A map that is fitted to them with that padding does not move. */
 export function insetBounds({ center, zoom, width, height }: View, padding: number): Bounds {
   return around(project(center, zoom), Math.max(2, width - 2 * padding), Math.max(2, height - 2 * padding), zoom);
 }
 
-/** A box, or as much around its middle as so many pixels show at a zoom: what to fit a map to, so that it comes no closer. */
+/**
+ * Returns a box, enlarged if needed to what a map of this size shows at a zoom. A map that is fitted to it comes no closer than that zoom.
+ */
 export function boundsForZoom(bounds: Bounds, zoom: number, width: number, height: number): Bounds {
   const from = project({ lat: bounds.minLat, lng: bounds.minLng }, zoom);
   const to = project({ lat: bounds.maxLat, lng: bounds.minLng + spanOf(bounds) }, zoom);
@@ -50,7 +52,7 @@ function around({ x, y }: Pixel, width: number, height: number, zoom: number): B
   return { minLat: from.lat, minLng: from.lng, maxLat: to.lat, maxLng: to.lng };
 }
 
-/** Whether all of a box lies in another. Either may cross the antimeridian. */
+/** Returns whether a box lies within another. Either may cross the antimeridian. */
 export function contains(outer: Bounds, inner: Bounds): boolean {
   if (inner.minLat < outer.minLat || inner.maxLat > outer.maxLat) return false;
   const width = spanOf(outer);
@@ -59,7 +61,7 @@ export function contains(outer: Bounds, inner: Bounds): boolean {
   return start + spanOf(inner) <= width;
 }
 
-/** A box as the BFF takes it: whole numbers of a metre or so, within the world. */
+/** Returns a box as the BFF accepts it: within the world, rounded to about a metre. */
 export function toBox({ minLat, maxLat, minLng, maxLng }: Bounds): Bounds {
   const lat = (value: number) => round(Math.max(-90, Math.min(90, value)));
   if (maxLng - minLng >= 360) return { minLat: lat(minLat), maxLat: lat(maxLat), minLng: -180, maxLng: 180 };

@@ -9,7 +9,7 @@ const LOAD: Record<Provider, () => Promise<{ adapter: MapAdapter }>> = {
   embedded: () => import("./maplibre/MapLibreMap"),
 };
 
-/** A script that failed once fails for as long as its page stays open. */
+/** A script that failed is not loaded again in this document. */
 let hasGoogleFailed = false;
 
 interface Wanted {
@@ -19,16 +19,16 @@ interface Wanted {
 
 interface Adapter {
   adapter: MapAdapter | null;
-  /** Told apart by a number, so that another try makes another map. */
+  /** Number of the attempt, used as key, so that a retry creates a new map. */
   attempt: number;
   failure: MapFailure | null;
   onFail(reason: MapFailure, cause?: unknown): void;
   retry(): void;
 }
 
-/** The map to show: Google's where there is a key, ours without one or once Google's has failed. */
+/** Returns the map adapter: Google's when there is a key, ours without one or after Google's has failed. */
 export function useAdapter({ google, isPlacesGoogles }: MapSettings): Adapter {
-  // Another object for each try, so that each loads what it needs.
+  // A new object per attempt, so that each loads its code.
   const [wanted, setWanted] = useState<Wanted>(() => ({ provider: google && !hasGoogleFailed ? "google" : "embedded", attempt: 0 }));
   const [loaded, setLoaded] = useState<{ adapter: MapAdapter; wanted: Wanted } | null>(null);
   const [failure, setFailure] = useState<MapFailure | null>(null);
@@ -44,7 +44,7 @@ export function useAdapter({ google, isPlacesGoogles }: MapSettings): Adapter {
   );
   useEffect(() => {
     let isGone = false;
-    // Before the other map is even loaded: Google's words never stand beside it.
+    // Before our map even loads: Google's content must never stand beside it.
     const showGoogle = wanted.provider === "embedded" && isPlacesGoogles ? hideGoogleContent() : undefined;
     LOAD[wanted.provider]().then(
       ({ adapter }) => !isGone && setLoaded({ adapter, wanted }),

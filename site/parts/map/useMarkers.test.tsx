@@ -9,7 +9,7 @@ import { useMarkers } from "./useMarkers";
 
 const view = (lat: number, zoom = 11): View =>
   ({ center: { lat, lng: 0 }, zoom, width: 400, height: 400, bounds: { minLat: lat, maxLat: lat + 1, minLng: 0, maxLng: 1 } }) as View;
-/** As the BFF does: the box is moved outwards. One marker, at the view's corner. */
+/** An answer as the BFF gives it: its box is larger than the requested one. It has one marker, at the view's corner. */
 const answerTo = ({ bounds }: { bounds: { minLat: number; maxLat: number } }, isRough = false) => ({
   kioskMap: {
     bounds: { minLat: bounds.minLat - 1, maxLat: bounds.maxLat + 1, minLng: -2, maxLng: 3 },
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("markers are asked for once a map has rested", async () => {
+it("requests markers once the map has come to rest", async () => {
   await show(view(1));
   await pass(99);
   await show(view(20));
@@ -60,7 +60,7 @@ it("markers are asked for once a map has rested", async () => {
   expect(lats()).toEqual([20]);
 });
 
-it("markers of an older view end for those of a newer one", async () => {
+it("cancels the request of an older view", async () => {
   let late: (answer: object) => void = () => {};
   ask.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
   await show(view(1));
@@ -73,7 +73,7 @@ it("markers of an older view end for those of a newer one", async () => {
   expect(shown.isOld).toBe(false);
 });
 
-it("views within the box of an answer show it and ask for nothing; another zoom and other services do", async () => {
+it("reuses an answer for views within its box, and sends a request for another zoom or other services", async () => {
   for (const lat of [1, 1.5, 0.2, 1]) {
     await show(view(lat));
     await pass();
@@ -88,7 +88,7 @@ it("views within the box of an answer show it and ask for nothing; another zoom 
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it("the last markers stay where newer ones do not come, which is told, until they do", async () => {
+it("keeps the last markers when a request fails, reports it, and replaces them when a later one succeeds", async () => {
   await show(view(1));
   await pass();
   await pass(1);
@@ -107,7 +107,7 @@ it("the last markers stay where newer ones do not come, which is told, until the
   }
 });
 
-it("the kiosks of the list stand in where there never were any markers", async () => {
+it("shows the list's kiosks when there have never been markers", async () => {
   ask.mockReturnValue({ kioskMap: null });
   await show(view(1));
   await pass();
@@ -115,14 +115,14 @@ it("the kiosks of the list stand in where there never were any markers", async (
   expect([lats(), shown.isOld]).toEqual([[50], true]);
 });
 
-it("the list alone is shown where that is all that is wanted", async () => {
+it("shows only the list's kiosks when asked to", async () => {
   await show(view(1), { isListOnly: true });
   await pass(1000);
   expect(ask).not.toHaveBeenCalled();
   expect([lats(), shown.isOld]).toEqual([[50], false]);
 });
 
-it("rough markers show at once, and are asked for again until they are not rough, or their view is left", async () => {
+it("shows rough markers at once and requests them again until they are exact or the view changes", async () => {
   const rough = (_: string, variables: Variables) => answerTo(variables, true);
   ask.mockImplementationOnce(rough).mockImplementationOnce(rough);
   await show(view(1));

@@ -7,11 +7,11 @@ import { createMarkerCache, type MarkerAnswer, type MarkerRequest } from "./mark
 import type { Marker } from "./markers";
 import { toBox } from "./projection";
 
-/** As far as the BFF's index reaches. */
+/** Maximum zoom of the BFF's index. */
 const MAX_ZOOM = 20;
 const TIMEOUT_MS = 10_000;
 const NONE: readonly Marker[] = [];
-/** A million kiosks are clustered within some ten seconds. */
+/** Delay before rough markers are requested again: clustering a million kiosks takes about ten seconds. */
 const ROUGH_MS = 3000;
 const NOWHERE: MarkerRequest = { bounds: { minLat: 0, maxLat: 0, minLng: 0, maxLng: 0 }, zoom: 0, services: [] };
 
@@ -20,14 +20,14 @@ type Row = Pick<MapRow, "locationId" | "lat" | "lng">;
 
 interface Markers {
   markers: readonly Marker[];
-  /** Whether they are those of an older view, since newer ones did not come. */
+  /** Whether they belong to an older view because newer ones failed to load. */
   isOld: boolean;
   retry(): void;
 }
 
 /**
- * What the BFF has for a view, or the kiosks of the list alone. The last markers stay until there are others; where there never were any,
- * it is the list's kiosks, too.
+ * Returns the BFF's markers of a view, or only the list's kiosks. The last markers stay until newer ones arrive; when there have never been
+ * any, the list's kiosks show.
  */
 export function useMarkers(view: View | null, services: readonly string[], rows: readonly Row[], isListOnly: boolean): Markers {
   const chosen = services.join(",");
@@ -39,7 +39,7 @@ export function useMarkers(view: View | null, services: readonly string[], rows:
   return { markers: shown, isOld: isOld && !isListOnly, retry };
 }
 
-/** The answer to a request, or to the last one that had an answer. What was answered before is not asked for again. */
+/** Returns the answer to a request, or to the last request that succeeded. Cached answers are not requested again. */
 function useAnswer(request: MarkerRequest | null): { answer: MarkerAnswer | null; isOld: boolean; retry(): void } {
   const [answers] = useState(createMarkerCache);
   const [shown, setShown] = useState<{ answer: MarkerAnswer | null; isOld: boolean }>({ answer: null, isOld: false });
@@ -61,7 +61,7 @@ function useAnswer(request: MarkerRequest | null): { answer: MarkerAnswer | null
   return { ...shown, retry: () => void refetch().catch(() => {}) };
 }
 
-/** A value once it has not changed for a while: a map that is being moved asks for nothing. */
+/** Returns a value once it has not changed for `restMs`, so that a moving map sends no requests. */
 function useRested<T>(value: T, restMs: number): T | null {
   const [rested, setRested] = useState<T | null>(null);
   useEffect(() => {
@@ -83,5 +83,5 @@ function toMarker({ locationId, lat, lng }: Row): Marker {
   return { locationId, lat, lng, kiosks: 1, expansionZoom: null };
 }
 
-/** A map that was told to show zoom 11 may say 10.999. */
+/** A map that was set to zoom 11 may report 10.999. */
 const ROUNDING = 0.01;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { RESIZE_DEBOUNCE_MS } from "../../constants";
 
-/** Tells that an element has another size, once it has stopped changing. */
+/** Calls `onResize` when an element has another size and has stopped changing. */
 export function useResize(element: RefObject<Element | null>, onResize: () => void): void {
   const latest = useRef(onResize);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useResize(element: RefObject<Element | null>, onResize: () => vo
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isFirst = true;
     const observer = new ResizeObserver(() => {
-      // An observer begins by telling the size that there is.
+      // The observer's first call reports the initial size.
       if (isFirst) return void (isFirst = false);
       clearTimeout(timer);
       timer = setTimeout(() => latest.current(), RESIZE_DEBOUNCE_MS);

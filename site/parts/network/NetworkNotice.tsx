@@ -3,8 +3,8 @@ import { messagesOf } from "../../i18n/messages";
 import styles from "../../ui/Snackbar/Snackbar.module.css";
 
 /**
- * Says that the network has gone, or is back. Empty until `navigation/network` writes one of its sentences into it: what
- * had to be fetched for it could not be, just then.
+ * Notice about the network connection. Empty until `navigation/network` writes one of its texts into it; the texts are in the HTML because
+ * nothing can be fetched while offline.
  */
 export function NetworkNotice({ lang }: { lang: Lang }) {
   const { offline, online, stoppedOffline } = messagesOf(lang);

@@ -16,25 +16,25 @@ import { createPlacesSession } from "../../bff/placesSession";
 import { type Prediction, type Predictions, toSuggestionList } from "./suggestionList";
 import { onGoogleHidden } from "./onGoogleHidden";
 
-/** Said of a text that no place goes by: `detail.words` is that text. It bubbles from the input. */
+/** Event when a text has no suggestions: `detail.words` is the text. It bubbles from the input. */
 const NO_RESULTS = "no-results-found";
 
-/** A field that asks for a choice (`data-must-choose`) was given one: `detail` holds its `placeId` and the session's token. */
+/** Event when a suggestion was chosen in a field with `data-must-choose`: `detail` holds its `placeId` and the session's token. */
 const PLACE_CHOSEN = "place-chosen";
 
-// It is here by the time that something has been typed.
+// Starts loading the client now, so that it is ready when the visitor types.
 loadClient().catch(() => {});
 
 const FEWEST_LETTERS = 2;
 const POINT_TIMEOUT_MS = 5000;
 
-/** Helps to fill the box of a search for a place. Without it, the form asks for the words as they stand. */
+/** Adds suggestions to the search box of a form. Without them, the form submits the text as it is. Returns what the form's buttons do. */
 export function attachSuggestions(form: HTMLFormElement) {
   const input = form.querySelector<HTMLInputElement>("input[name=q]")!;
   const anchor = input.closest<HTMLElement>("[data-place-field]") ?? input;
   const lang = langOfPage();
   const words = placeSearchWords(lang);
-  // An address that a form needs whole is no search: what is chosen stays in the field, and only that is good.
+  // In a form that needs a full address, only a suggestion is valid, and choosing one does not navigate.
   const mustChoose = input.dataset.mustChoose !== undefined;
   const session = createPlacesSession();
   const lookup = createLookup<Predictions>(async (text, signal) => {
@@ -49,12 +49,12 @@ export function attachSuggestions(form: HTMLFormElement) {
   let predictions: Predictions | undefined;
   const show = () => box.show(toSuggestionList({ typed: typedIn(input), recent: readSearches(), predictions }, choices, lang));
   const box = createCombobox(input, { anchor, label: words.list, count: words.count, onOpen: show });
-  /** What was chosen last, by the words that then stand in the box: they may be Google's. */
+  /** The last choice, with the text that it put into the box, which may be Google's. */
   let chosen: Found | undefined;
   const go = (found: Found) => {
     lookup.stop();
     box.hide();
-    // What else the form insists on, such as terms, comes first; the browser says so.
+    // Other required fields, such as the terms, come first; the browser shows its message.
     const missing = form.querySelector<HTMLInputElement>("input[type=checkbox]:invalid");
     if (missing) return void missing.reportValidity();
     follow(destinationOf(form, found));
@@ -85,9 +85,9 @@ export function attachSuggestions(form: HTMLFormElement) {
       { timeoutMs: POINT_TIMEOUT_MS },
     ).catch(() => null);
     const point = answer?.data?.placeDetails?.geoLocation;
-    // Somebody went on to type.
+    // The visitor has typed on.
     if (input.value !== description) return;
-    // Without its point the words are searched for as they stand.
+    // Without a point the locator searches for the text.
     if (!point) return go(chosen);
     const { lat, lng } = point;
     void rememberPlace({ typed, placeId: place_id, lat, lng });
@@ -95,7 +95,7 @@ export function attachSuggestions(form: HTMLFormElement) {
   }
   const choices = {
     locate: () => void locate(),
-    // The list of all places is the locator's.
+    // Only the locator has a directory to browse.
     browse: form.dataset.placeSearch === "designs" ? undefined : () => follow(new URL(form.action).pathname),
     recent: ({ words: q, placeId, lat, lng }: ReturnType<typeof readSearches>[number]) => {
       input.value = q;
@@ -111,7 +111,7 @@ export function attachSuggestions(form: HTMLFormElement) {
   input.addEventListener("input", () => {
     const typed = typedIn(input);
     if (mustChoose) input.setCustomValidity(typed ? words.mustChoose : "");
-    // Beside a map that may show nothing of Google's the words are searched for as they stand.
+    // While Google's content is hidden there are no suggestions; the text is searched for as it is.
     if (typed.length < FEWEST_LETTERS || isGoogleContentHidden()) {
       lookup.stop();
       predictions = undefined;
@@ -119,7 +119,7 @@ export function attachSuggestions(form: HTMLFormElement) {
     }
     lookup.look(typed, (found) => {
       predictions = found;
-      // A visitor who has left the box, or has chosen, is shown no list any more.
+      // The visitor has left the box or has chosen.
       if (document.activeElement !== input) return;
       show();
       if (found?.length === 0) input.dispatchEvent(new CustomEvent(NO_RESULTS, { bubbles: true, detail: { words: typed } }));
@@ -134,7 +134,7 @@ export function attachSuggestions(form: HTMLFormElement) {
     const q = typedIn(input);
     if (!q || mustChoose) return;
     event.preventDefault();
-    // What came with a place is remembered by the visitor's own words already, and stands here in Google's.
+    // A text that came with a place is remembered already, under the visitor's own words.
     const known = chosen?.q === q ? chosen : foundInAddress(q, form);
     if (!known) rememberSearchedWords(q);
     go(known ?? { q });
@@ -165,7 +165,7 @@ function toPoint(place: ReturnType<typeof readPlace>) {
   return place && { lat: place.lat, lng: place.lng };
 }
 
-/** A page that takes this one's place, by a link or by going back, may keep the box: what it is about stands in it then. */
+/** Keeps the input in step with its page: after a navigation React may reuse the element with a new default value. */
 function keepWithPage(input: HTMLInputElement): void {
   new MutationObserver(() => (input.value = input.defaultValue)).observe(input, { attributeFilter: ["value"] });
 }

@@ -1,10 +1,10 @@
 import { isService, type Service } from "../../i18n/services";
 import { type LocatorState, type Point, printState } from "../locator/locatorState";
 
-/** What is searched for: words, with the place that they stand for where that is known. */
+/** The searched text, with its place when it is known. */
 export type Found = Pick<LocatorState, "q" | "at" | "place">;
 
-/** Where a search leads: the form's own address, with its filters and what was found. */
+/** Returns the URL that a search leads to: the form's action with its filters and the searched place. */
 export function destinationOf(form: HTMLFormElement, found: Found): string {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? "");
@@ -14,7 +14,7 @@ export function destinationOf(form: HTMLFormElement, found: Found): string {
   const open = (["now", "24h"] as const).find((one) => one === text("open"));
   const { pathname } = new URL(form.action);
   const searched = printState({ ...found, services, open, sort: text("sort") === "name" ? "name" : undefined, page: 1 });
-  // What else the form carries is its page's own.
+  // Other fields of the form belong to its page and are kept.
   const others = [...fields]
     .filter(([name, value]) => value && !OF_LOCATOR.includes(name))
     .map(([name, value]) => `&${name}=${encodeURIComponent(String(value)).replaceAll("%2C", ",")}`);
@@ -23,14 +23,17 @@ export function destinationOf(form: HTMLFormElement, found: Found): string {
 
 const OF_LOCATOR = ["q", "at", "place", "services", "open", "sort", "page"];
 
-/** What the page's own address says of words, where they came with a place: then they are a suggestion's, or were remembered. */
+/**
+ * Returns the place that the page's URL holds for a text: the text then came from a suggestion or was remembered. Null when the URL holds
+ * another text or no point.
+ */
 export function foundInAddress(q: string, form: HTMLFormElement): Found | null {
   const address = new URLSearchParams(location.search);
   const place = address.get("place");
   return place && address.get("q") === q ? { q, at: pointOf(form) ?? undefined, place } : null;
 }
 
-/** Follows a link that stands nowhere: the site's own listener takes it from there (navigation/Links). */
+/** Clicks a detached link, which the site's link listener handles (navigation/Links). */
 export function follow(href: string): void {
   const link = document.createElement("a");
   link.href = href;
@@ -40,7 +43,7 @@ export function follow(href: string): void {
   link.remove();
 }
 
-/** The point that a list around the form is about. */
+/** Returns the point of the list on the form's page; null without one. */
 export function pointOf(form: HTMLFormElement): Point | null {
   const [lat, lng] = (form.dataset.at ?? "").split(",").map(Number);
   return lat !== undefined && lng !== undefined && Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng } : null;

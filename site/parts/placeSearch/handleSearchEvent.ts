@@ -2,7 +2,7 @@ import { attachSuggestions } from "./attachSuggestions";
 
 const helped = new WeakMap<HTMLFormElement, ReturnType<typeof attachSuggestions>>();
 
-/** A visitor has come to a search for a place, by the keyboard (`focusin`) or by a click on a part of it. */
+/** Handles focus and clicks in a search form. Adds suggestions on the first event, then runs the button that was clicked. */
 export function handleSearchEvent(form: HTMLFormElement, target: Element, type: string): void {
   let help = helped.get(form);
   if (!help) helped.set(form, (help = attachSuggestions(form)));

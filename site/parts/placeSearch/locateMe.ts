@@ -5,10 +5,13 @@ import type { Position } from "../geolocation/locate";
 import { toLocationTexts } from "../geolocation/locationTexts";
 import { requestPosition } from "../geolocation/requestPosition";
 
-/** The editor's words are worth no longer wait than this: the site has its own. */
+/** After this time the site's own texts replace the editor's. */
 const TEXTS_TIMEOUT_MS = 1000;
 
-/** Asks the visitor's browser where it is, and says what happens. Only on a click; to be imported by `import()`. */
+/**
+ * Asks the browser for the visitor's position and shows its progress; null when there is none. Call it on a click only; import it by
+ * `import()`.
+ */
 export async function locateMe(lang: Lang, onAsking: (isAsking: boolean) => void): Promise<Position | null> {
   onAsking(true);
   const texts = await queryFromBrowser(LocationTextsDocument, { lang }, { timeoutMs: TEXTS_TIMEOUT_MS }).catch(() => null);

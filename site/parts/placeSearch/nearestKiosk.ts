@@ -9,7 +9,10 @@ const TIMEOUT_MS = 10_000;
 
 let last: { key: string; answer: Promise<Nearest | null> } | undefined;
 
-/** The kiosk nearest to a place; null where there is none. The bar of each page asks, the BFF is asked once; a failure is not kept. */
+/**
+ * Loads the kiosk nearest to a place; null when there is none. The result is cached, because every page's bar needs it; a failure throws
+ * and is not cached.
+ */
 export function nearestKiosk({ lat, lng }: Pick<ChosenPlace, "lat" | "lng">): Promise<Nearest | null> {
   const key = `${lat},${lng}`;
   if (last?.key === key) return last.answer;

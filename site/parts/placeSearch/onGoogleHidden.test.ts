@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { GOOGLE_CONTENT_CHANGED, hideGoogleContent } from "../map/googleContent";
 import { onGoogleHidden } from "./onGoogleHidden";
 
-/** The listeners that the document has for a change. */
+/** The document's listeners for the event. */
 const listeners = new Set<unknown>();
 const newForm = () => document.body.appendChild(document.createElement("form"));
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("every form on the page is told by one listener, when Google's has to go and not when it comes back", () => {
+it("one listener serves all forms, and only when Google's content is hidden", () => {
   const hides = [vi.fn<() => void>(), vi.fn<() => void>()];
   for (const hide of hides) onGoogleHidden(newForm(), hide);
   expect(listeners.size).toBe(1);
@@ -33,7 +33,7 @@ it("every form on the page is told by one listener, when Google's has to go and 
   for (const hide of hides) expect(hide).toHaveBeenCalledTimes(1);
 });
 
-it("a form that has left the page is told nothing, and takes the listener along where it was the last", () => {
+it("drops a removed form, and the listener with the last one", () => {
   const [stayed, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const form = newForm();
   onGoogleHidden(form, left);
@@ -46,7 +46,7 @@ it("a form that has left the page is told nothing, and takes the listener along 
   expect([stayed.mock.calls.length, listeners.size]).toEqual([1, 0]);
 });
 
-it("page after page, no more than one listener stays", () => {
+it("keeps one listener over many pages", () => {
   for (let page = 0; page < 5; page++) {
     const form = newForm();
     onGoogleHidden(form, () => {});

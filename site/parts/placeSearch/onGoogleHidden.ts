@@ -1,11 +1,11 @@
 import { GOOGLE_CONTENT_CHANGED, isGoogleContentHidden } from "../map/googleContent";
 
-/** What each search form on the page does when nothing of Google's may be shown any more. */
+/** For each search form on the page, the function that hides its Google content. */
 const hiders = new Map<HTMLFormElement, () => void>();
 
 /**
- * Calls `hide` whenever a map that is not Google's comes to the page of a form. One listener on the document serves all forms:
- * a form that has left the page is dropped at the next change or the next form, and the listener with the last of them.
+ * Calls `hide` whenever Google's content must be hidden. One listener on the document serves all forms: a removed form is dropped at the
+ * next event or the next form, and the listener with the last form.
  */
 export function onGoogleHidden(form: HTMLFormElement, hide: () => void): void {
   dropGone();

@@ -5,17 +5,17 @@ import { nearestKiosk } from "./nearestKiosk";
 import { pointOf } from "./destination";
 
 interface Chosen extends Point {
-  /** As the visitor typed it. */
+  /** Text that the visitor typed. */
   typed: string;
   placeId?: string;
 }
 
-/** As far as the search box reaches: beyond it, the kiosk's city is another than the visitor's. */
+/** Radius of the search box: the city of a kiosk farther away is not the visitor's. */
 const NEAR_KM = 32;
 
 /**
- * Remembers a place on the device under words of the visitor's, or of ours: what Google calls it may not be kept. For the
- * beginning of a name, `colum`, that is the city of the kiosk next to it, which the locator bar asks for anyway.
+ * Stores a place on the device under the visitor's words or ours: Google's name of it may not be stored. For a partial name such as
+ * `colum`, the label is the city of the nearest kiosk, which the locator bar loads anyway.
  */
 export async function rememberPlace({ typed, ...place }: Chosen): Promise<void> {
   const words = /\d/.test(typed) ? typed : ((await cityNear(place)) ?? typed);
@@ -32,7 +32,7 @@ async function cityNear(point: Point): Promise<string | null> {
 const PATIENCE_MS = 20_000;
 const LOOK_MS = 200;
 
-/** Remembers words that were searched for as they stand, once the page says where they led. */
+/** Stores a text that was searched without a suggestion, once the result page tells its point. Gives up after 20 seconds. */
 export function rememberSearchedWords(words: string): void {
   const until = Date.now() + PATIENCE_MS;
   const timer = setInterval(() => {

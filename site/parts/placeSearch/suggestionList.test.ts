@@ -18,13 +18,13 @@ const recent = [
 const texts = (view: ReturnType<typeof toSuggestionList>) => view.groups.flatMap(({ options }) => options.map(({ text }) => text));
 
 describe("the list shows", () => {
-  it("the visitor's own place and what was searched for, before anything is typed", () => {
+  it("the visitor's position and recent searches before anything is typed", () => {
     const view = toSuggestionList({ typed: "", recent, predictions: undefined }, choose, "en-us");
     expect(texts(view)).toEqual(["Use my location", "Columbus, OH", "Cleveland, OH", "Clear recent searches"]);
     expect(view).not.toHaveProperty("source");
   });
 
-  it("what may be meant, with its source, and what fits of before", () => {
+  it("predictions with their source, and the recent searches that match", () => {
     const view = toSuggestionList({ typed: "colum", recent, predictions: [columbus] }, choose, "en-us");
     expect(texts(view)).toEqual(["Use my location", "Columbus, OH, USA", "Columbus, OH", "Clear recent searches"]);
     expect(view.source).toBe("Google Maps");
@@ -32,7 +32,7 @@ describe("the list shows", () => {
     expect(choose.prediction).toHaveBeenCalledWith(columbus, "colum");
   });
 
-  it("a way on where nothing is meant, no more may be asked for, or nobody answers", () => {
+  it("a link to browse when there are no predictions, the budget is spent, or the BFF does not answer", () => {
     const none = toSuggestionList({ typed: "qq", recent: [], predictions: [] }, choose, "en-us");
     expect([none.note, none.source, texts(none)]).toEqual([
       "No place by the name “qq”. Try a city or a postal code.",

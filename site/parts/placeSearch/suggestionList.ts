@@ -3,18 +3,18 @@ import { placeSearchWords } from "../../i18n/placeSearch";
 import type { RecentSearch } from "../../device/recentSearches";
 import type { View } from "../../ui/Combobox/combobox";
 
-/** A place that the visitor may be typing. */
+/** A predicted place. */
 export interface Prediction {
   place_id: string;
   description: string;
 }
 
-/** Null where there was no answer; `limited` where no more may be asked for now. */
+/** Null when the query failed; `limited` when the visitor's budget is spent. */
 export type Predictions = readonly Prediction[] | "limited" | null;
 
 interface Choices {
   locate(): void;
-  /** Undefined where no list of places is near. */
+  /** Undefined when there is no directory to browse. */
   browse?(): void;
   recent(search: RecentSearch): void;
   clearRecent(): void;
@@ -24,11 +24,11 @@ interface Choices {
 interface Suggested {
   typed: string;
   recent: readonly RecentSearch[];
-  /** Undefined where nothing was asked. */
+  /** Undefined when no query was sent. */
   predictions: Predictions | undefined;
 }
 
-/** What the list shows for what has been typed: the visitor's own place, what may be meant, and what was searched for before. */
+/** Returns the content of the suggestion list for a text: the visitor's position, predictions and recent searches. */
 export function toSuggestionList({ typed, recent, predictions }: Suggested, choose: Choices, lang: Lang): View {
   const words = placeSearchWords(lang);
   const fitting = typed ? recent.filter((search) => search.words.toLowerCase().startsWith(typed.toLowerCase())) : recent;
@@ -63,7 +63,7 @@ export function toSuggestionList({ typed, recent, predictions }: Suggested, choo
     ...(isNone && { note: words.noMatch(typed) }),
     ...(predictions === null && { note: words.silent }),
     ...(isLimited && { note: words.limited }),
-    // Its name, wherever what is shown is Google's.
+    // Google requires its name beside its predictions.
     ...(found.length > 0 && { source: "Google Maps" }),
   };
 }

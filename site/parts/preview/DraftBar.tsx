@@ -4,7 +4,7 @@ import styles from "./DraftBar.module.css";
 import { ExitPreview } from "./ExitPreview";
 import { Toolbar } from "./Toolbar";
 
-/** Tells an editor, on every page of a preview, that this is not what visitors see; and the way out. */
+/** Bar on every page of a preview: says that visitors do not see this, with a button that ends the preview. */
 export function DraftBar({ lang }: { lang: Lang }) {
   const messages = messagesOf(lang);
   return (

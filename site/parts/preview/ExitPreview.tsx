@@ -1,7 +1,7 @@
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 
-/** Leaves the preview. A form, so that nothing that fetches links ahead ends it, and no script is needed. */
+/** Button that ends the preview. It is a form, so that prefetching does not end it and no script is needed. */
 export function ExitPreview({ lang, className }: { lang: Lang; className: string }) {
   return (
     <form action="/exit-preview" method="post">

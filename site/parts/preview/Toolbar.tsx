@@ -2,8 +2,7 @@ import { PreviewToolsDocument } from "../../bff/__generated__/operations";
 import { queryBff } from "../../bff/query";
 
 /**
- * The content repository's own toolbar, for editors alone: the one script of this site that comes from elsewhere. An
- * embedded repository has none, and then nothing is loaded.
+ * Prismic's toolbar, for editors only: the only script from another host. An embedded repository has no toolbar; nothing is loaded then.
  */
 export async function Toolbar() {
   const toolbar = await nameOfToolbar();
@@ -20,7 +19,7 @@ async function nameOfToolbar(): Promise<string | null> {
   try {
     return (await queryBff(PreviewToolsDocument, {})).data.previewTools.toolbar;
   } catch {
-    // A draft can be read without it.
+    // The draft is readable without the toolbar.
     return null;
   }
 }

@@ -3,12 +3,12 @@ import { logError } from "../../bff/logError";
 import { queryBff } from "../../bff/query";
 import { toLocalPath } from "../../routing/preview";
 
-/** Where a preview begins; or why it cannot: its token is no good, or the repository does not answer. */
+/** Path at which a preview begins, or why it cannot: the token is invalid, or the repository does not answer. */
 export type PreviewTarget = { path: string } | "expired" | "unavailable";
 
 const REFUSALS: readonly unknown[] = ["PREVIEW_EXPIRED", "BAD_USER_INPUT"];
 
-/** Asks the BFF where the draft of a preview shows; `forwardedFor` tells for whom. */
+/** Asks the BFF for the path of a preview's draft. `forwardedFor` is the editor's address. */
 export async function findPreviewTarget(token: string, documentId: string | null, forwardedFor?: string): Promise<PreviewTarget> {
   try {
     const { data, errors } = await queryBff(PreviewTargetDocument, { token, documentId }, undefined, forwardedFor);

@@ -2,19 +2,19 @@ import { cookies, draftMode } from "next/headers";
 import { PREVIEW_COOKIE } from "../../routing/contentCookies";
 import { type CookieScope, DRAFT_MODE_COOKIE, SENT_COOKIE } from "../../routing/preview";
 
-/** Turns draft mode on, and sets the preview's token where one is given; both end with the browser's session. */
+/** Turns draft mode on and sets the preview token if one is given. Both cookies end with the browser session. */
 export async function beginPreview(scope: CookieScope, token?: string): Promise<void> {
   (await draftMode()).enable();
   const jar = await cookies();
-  // Next would set it Secure without asking, and a browser on plain http throws such a cookie away.
+  // Next always sets it Secure, and a browser on plain HTTP drops such a cookie.
   jar.set(DRAFT_MODE_COOKIE, jar.get(DRAFT_MODE_COOKIE)!.value, { ...scope, httpOnly: true });
-  // The repository's toolbar reads this one.
+  // Prismic's toolbar reads this cookie.
   if (token) jar.set(PREVIEW_COOKIE, token, scope);
 }
 
 /**
- * The headers with which a browser forgets a preview: draft mode and the token. It tells cookies of one name apart by
- * whether they are partitioned, and Next's own way to take one back knows names alone.
+ * Returns the Set-Cookie headers that delete the cookies of a preview. Browsers keep partitioned and unpartitioned cookies of one name
+ * apart, and Next's API cannot delete both.
  */
 export function forgetPreview({ secure }: CookieScope): [string, string][] {
   const variants = secure ? ["Secure; SameSite=None", "Secure; SameSite=None; Partitioned"] : ["SameSite=Lax"];

@@ -15,7 +15,7 @@ afterEach(() => {
 const webhook = (body: BodyInit = "{}") =>
   new Request("http://site.example/revalidate", { method: "POST", body, duplex: "half" } as RequestInit);
 
-it("drops the documents that the BFF has believed, and no others", async () => {
+it("returns the documents that the BFF has published", async () => {
   fetched.mockImplementation(async () => {
     return Response.json({ documents: ["a", "b"] });
   });
@@ -25,12 +25,12 @@ it("drops the documents that the BFF has believed, and no others", async () => {
   expect(fetched.mock.calls[0]).toMatchObject([expect.stringMatching(/\/webhook$/), { method: "POST", body: '{"secret":"s"}' }]);
 });
 
-it.each([401, 400, 413, 500])("answers %i where the BFF does", async (status) => {
+it.each([401, 400, 413, 500])("answers %i when the BFF does", async (status) => {
   fetched.mockResolvedValue(Response.json({ error: "no" }, { status }));
   expect((await forwardWebhook(webhook())).status).toBe(status);
 });
 
-it("asks to be told again, with 502, where the BFF does not answer, or not with JSON", async () => {
+it("answers 502, so that the sender retries, when the BFF does not answer or not with JSON", async () => {
   const errors = vi.spyOn(console, "error").mockReturnValue();
   fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
   fetched.mockResolvedValueOnce(new Response("<html>"));
@@ -38,13 +38,13 @@ it("asks to be told again, with 502, where the BFF does not answer, or not with 
   expect(errors).toHaveBeenCalledTimes(2);
 });
 
-it("refuses with 413 what is longer than any webhook, and asks the BFF nothing", async () => {
+it("refuses with 413 what is longer than any webhook, and sends nothing to the BFF", async () => {
   let left = 40;
   const pieces = new ReadableStream<Uint8Array>({
     pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(50_000)) : controller.close()),
   });
   expect((await forwardWebhook(webhook(pieces))).status).toBe(413);
-  // All of it was taken off the line, so that its sender hears the answer.
+  // The whole body was read, so that the sender receives the response.
   expect(left).toBeLessThanOrEqual(0);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,14 +1,14 @@
 import { siteConfig } from "../../config";
 
-/** Less than the content repository waits: it tries again later where it was not answered with 200. */
+/** Less than Prismic's own timeout. Prismic retries a webhook that was not answered with 200. */
 const TIMEOUT_MS = 10_000;
 
-/** As much as the BFF takes. Anybody may send here, and what is held is known to be a webhook only once the BFF has seen it. */
+/** The BFF's limit. Anyone can send to this route, and only the BFF can tell whether a body is a webhook. */
 const MAX_BYTES = 1_048_576;
 
 /**
- * Hands a webhook to the BFF, which checks its secret and makes itself fresh before it answers. A refusal of the BFF is the answer; so is
- * its silence, a 502, that the sender tries again. What is too long is refused with 413.
+ * Forwards a webhook to the BFF, which checks its secret and loads the new content before it answers. Returns the BFF's response; 502 when
+ * the BFF does not answer, so that the sender retries; 413 when the body is too long.
  */
 export async function forwardWebhook(request: Request): Promise<Response> {
   const body = await readBody(request);
@@ -32,7 +32,7 @@ export async function forwardWebhook(request: Request): Promise<Response> {
   return Response.json({ published: named.documents ?? [] });
 }
 
-/** The body, or null where it is too long: then the rest is read, so that its sender hears the answer, and none of it is held. */
+/** Reads the body; null when it is too long. The rest is then read and discarded, so that the sender receives the response. */
 async function readBody(request: Request): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

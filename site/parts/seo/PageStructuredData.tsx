@@ -9,13 +9,16 @@ import { organizationData, webSiteData } from "./organizationData";
 import type { Page } from "../content/loadPage";
 import { isFaq, isService } from "../content/pageTypes";
 
-/** What a page of content says of itself to search engines. */
+/** Structured data of a content page, as JSON-LD. */
 export async function PageStructuredData({ page, edition }: { page: Page; edition: Edition }) {
   const chrome = await loadChrome(edition);
   return pageStructuredData(page, edition, chrome, siteConfig().siteUrl).map((data) => <JsonLd key={data["@type"]} data={data} />);
 }
 
-/** The same as data: the business on the home page, and what a page is about. Breadcrumbs bring their own (parts/breadcrumbs). */
+/**
+ * Returns the structured data of a content page: the business on the home page, and the page's subject. Breadcrumbs render their own
+ * (parts/breadcrumbs).
+ */
 export function pageStructuredData(page: Page, { lang }: Pick<Edition, "lang">, chrome: Chrome, siteUrl: string): StructuredData[] {
   const all = [
     ...(page.type === "homepage" ? [organizationData(chrome, siteUrl), webSiteData(chrome.brand, lang, siteUrl)] : []),
@@ -25,7 +28,7 @@ export function pageStructuredData(page: Page, { lang }: Pick<Edition, "lang">, 
   return all.filter((data) => data !== null);
 }
 
-/** The questions that a page answers, once; the page of all of them says so itself. */
+/** Returns the questions of a page, each once; null for the page of all questions, whose screen renders them itself. */
 function questionsOf(page: Page): StructuredData | null {
   if (page.type === "faq_page") return null;
   const own = isFaq(page) ? [page.data] : [];

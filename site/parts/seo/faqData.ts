@@ -6,7 +6,7 @@ interface Question {
   answer: RichTextField | null;
 }
 
-/** A page of many questions as search engines read it; null where none has an answer. */
+/** Returns a FAQPage (schema.org); null when no question has an answer. */
 export function faqPageData(questions: readonly Question[]): StructuredData | null {
   const mainEntity = questions.flatMap((one) => questionData(one) ?? []);
   return mainEntity.length > 0 ? { "@type": "FAQPage", mainEntity } : null;

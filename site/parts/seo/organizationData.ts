@@ -5,15 +5,15 @@ import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import { toTel } from "../../ui/toTel";
 import type { Chrome } from "../chrome/chrome";
 
-/** Where the business works. */
+/** Countries in which the business works. */
 export const COUNTRIES = ["US", "CA"].map((name) => ({ "@type": "Country", name }));
 
-/** The business, as other things refer to it. */
+/** Returns a reference to the business for other structured data. */
 export function toProvider(siteUrl: string, brand: string): StructuredData {
   return { "@type": "Organization", "@id": `${siteUrl}/#organization`, name: brand, url: `${siteUrl}/` };
 }
 
-/** The business itself, from what its editors tell of it; what they left empty is left out. */
+/** Returns the business as Organization (schema.org) from the editors' content; empty fields are left out. */
 export function organizationData(
   { brand, logo, call, contact }: Pick<Chrome, "brand" | "logo" | "call" | "contact">,
   siteUrl: string,
@@ -38,7 +38,7 @@ export function organizationData(
   };
 }
 
-/** The site in one of its languages. */
+/** Returns the site in one language as WebSite (schema.org). */
 export function webSiteData(brand: string, lang: Lang, siteUrl: string): StructuredData {
   const url = `${siteUrl}${withLang("/", lang)}`;
   return {
@@ -64,7 +64,7 @@ function contactPoint(contactType: string, value: string | null | undefined): St
     : null;
 }
 
-// The field of customer support may hold its hours instead.
+// The customer support field may hold opening hours in place of a number.
 function phoneIn(value: string | null | undefined): string | null {
   return value && toTel(value) ? value : null;
 }

@@ -28,7 +28,7 @@ it.each([
   ["/fr-ca/about/key-copies/", "about | key copies"],
   ["/guides/spare-key-checklist/", "guides | spare key checklist"],
   ["/de-desk/", "de desk"],
-])("titleFromPath makes of %s: %s", (path, title) => {
+])("titleFromPath turns %s into %s", (path, title) => {
   expect(titleFromPath(path)).toBe(title);
 });
 
@@ -44,7 +44,7 @@ describe("languagePathsOfPage", () => {
     });
   });
 
-  it("leaves out what has no address, or is in a language that the site does not speak", () => {
+  it("leaves out translations without a URL or in an unsupported language", () => {
     expect(languagePathsOfPage(page({ alternate_languages: [translation("fr-ca", null), translation("es-us", "/es-us/b/")] }))).toEqual({
       "en-us": "/a/",
     });
@@ -53,29 +53,29 @@ describe("languagePathsOfPage", () => {
 });
 
 describe("pageMetadata", () => {
-  it("takes the editor's words first", () => {
+  it("prefers the editor's texts", () => {
     expect(pageMetadata(page({}, { meta_title: "Title", meta_description: "Words" }))).toMatchObject({
       title: "Title",
       description: "Words",
     });
   });
 
-  it.each([null, ""])("makes a title of the path where there is %j, and the description is the site's", (empty) => {
+  it.each([null, ""])("derives the title from the path and uses the site's description when they are %j", (empty) => {
     const metadata = pageMetadata(page({ url: "/spare-keys/" }, { meta_title: empty, meta_description: empty }));
     expect(metadata.title).toBe("spare keys");
     expect(metadata.description).toBe(messagesOf("en-us").siteDescription);
   });
 
-  it.each(["/", "/fr-ca/", null])("calls a home page at %s like the business where nobody named it", (url) => {
+  it.each(["/", "/fr-ca/", null])("titles a home page at %s with the name of the business when it has no title", (url) => {
     expect(toMetadata(page({ url }), "Cut & Co.").title).toBe("Cut & Co.");
   });
 
-  it("names the canonical address and every translation, English for everybody else", () => {
+  it("names the canonical URL and every translation, English as x-default", () => {
     const { alternates } = pageMetadata(page({ alternate_languages: [translation("fr-ca", "/fr-ca/b/")] }));
     expect(alternates).toEqual({ canonical: "/a/", languages: { "en-US": "/a/", "fr-CA": "/fr-ca/b/", "x-default": "/a/" } });
   });
 
-  it("tells whoever shares the page its words, address and languages", () => {
+  it("has title, URL and languages for social networks", () => {
     const shared = page({ alternate_languages: [translation("fr-ca", "/fr-ca/b/")] }, { meta_title: "Title", meta_description: "Words" });
     const picture = { url: "/share-image/en-us/a/image.png", width: 1200, height: 630, type: "image/png", alt: "Title" };
     expect(pageMetadata(shared).openGraph).toEqual({
@@ -98,11 +98,11 @@ describe("pageMetadata", () => {
     });
   });
 
-  it("names no default for a page that is French alone", () => {
+  it("has no x-default for a page in French only", () => {
     expect(pageMetadata(page({ lang: "fr-ca", url: "/fr-ca/b/" })).alternates?.languages).toStrictEqual({ "fr-CA": "/fr-ca/b/" });
   });
 
-  it("shares the editor's own picture, as large as it is wanted and no larger than it is", () => {
+  it("shares the editor's picture at the requested size, but not enlarged", () => {
     const imageOf = (image: object) =>
       (pageMetadata(page({}, { meta_title: "Title", meta_image: image as never })).openGraph as { images: unknown }).images;
     const photo = {
@@ -124,7 +124,7 @@ describe("pageMetadata", () => {
       expect(imageOf(unfit)).toMatchObject([{ url: "/share-image/en-us/a/image.png" }]);
   });
 
-  it("has the picture of the home page, and none of a page without an address", () => {
+  it("has the picture of the home page, and none for a page without a URL", () => {
     expect(pageMetadata(page({ lang: "fr-ca", url: "/fr-ca/" })).openGraph).toMatchObject({
       images: [{ url: "/share-image/fr-ca/image.png" }],
     });

@@ -8,8 +8,8 @@ import { languagePathsOfPage } from "../content/languagePathsOfPage";
 import { titleFromPath } from "../../routing/titleFromPath";
 
 /**
- * Title, description, canonical address, translations and what is shown where a page is shared: the editor's words first,
- * then the path's. `brand` is the name of the business.
+ * Returns title, description, canonical URL, translations and social metadata of a page: the editor's texts first, then the path's. `brand`
+ * is the name of the business.
  */
 export function pageMetadata(page: Page, brand: string): Metadata {
   const { meta_description, meta_image } = page.data;
@@ -37,7 +37,7 @@ export function pageMetadata(page: Page, brand: string): Metadata {
   };
 }
 
-/** What a page is called in search results and browser tabs; the home page, where its editor does not say, like the business. */
+/** Returns a page's title for search results and browser tabs; for a home page without an editor's title, the name of the business. */
 export function titleOf({ url, data: { meta_title } }: Page, brand: string): string {
   return meta_title || titleFromPath(url ?? "/") || brand;
 }

@@ -33,7 +33,7 @@ const typesOf = (all: readonly StructuredData[]) => all.map((data) => data["@typ
 const faultsOf = (all: readonly StructuredData[]) => all.flatMap((data) => schemaFaults({ "@context": "https://schema.org", ...data }));
 
 describe("the home page", () => {
-  it("tells of the business and the site", () => {
+  it("describes the business and the site", () => {
     const all = of(page("homepage", {}, "/"));
     expect(faultsOf(all)).toEqual([]);
     expect(all).toMatchObject([
@@ -55,7 +55,7 @@ describe("the home page", () => {
     expect(all[0]).not.toHaveProperty("faxNumber");
   });
 
-  it("calls nothing a number that nobody can dial, however many digits are in it", () => {
+  it("leaves out a text that cannot be dialled, even with many digits", () => {
     const support = labelled("Weekdays 10:00 to 18:00, Saturdays 12:00 to 16:00");
     const [organization] = of(page("homepage", {}, "/"), {
       ...chrome,
@@ -64,7 +64,7 @@ describe("the home page", () => {
     expect(organization).toMatchObject({ telephone: "1-800-KEYS-NOW", contactPoint: [{ contactType: "emergency" }] });
   });
 
-  it("says of the business no more than its editors did", () => {
+  it("leaves out what the editors left empty", () => {
     const [organization] = of(page("homepage", {}, "/"), { ...chrome, call: null, contact: null });
     expect(Object.keys(organization!)).toEqual(["@type", "@id", "name", "url", "areaServed"]);
     expect(faultsOf([organization!])).toEqual([]);
@@ -77,23 +77,23 @@ describe("questions", () => {
   const namesIn = (one: Page) =>
     of(one).flatMap((data) => (data["@type"] === "FAQPage" ? (data.mainEntity as { name: string }[]).map(({ name }) => name) : []));
 
-  it("of a question's page and of lists are told once, those without an answer not at all", () => {
+  it("of a question's page and of lists appear once, without unanswered ones", () => {
     expect(
       namesIn(page("faq", { question: "Why?", answer, slices: [list([faq("How?"), faq("Why?"), faq("When?", { answer: [] })])] })),
     ).toEqual(["Why?", "How?"]);
     expect(faultsOf(of(page("faq", { question: "Why?", answer })))).toEqual([]);
   });
 
-  it("of a list that shows no answers, or could not be had, are not told", () => {
+  it("of a list without answers, or that failed to load, are left out", () => {
     expect(typesOf(of(page("page", { slices: [list([faq("How?")], "short"), list(null)] })))).toEqual([]);
   });
 
-  it("of the page of all of them are told by that page itself", () => {
+  it("of the page of all questions are left to that page's screen", () => {
     expect(typesOf(of(page("faq_page", { slices: [list([faq("How?")])] })))).toEqual([]);
   });
 });
 
-it("a service is told with who offers it", () => {
+it("a service names its provider", () => {
   const all = of(
     page("service_page", { service: "keyCopy", card_title: "House keys", card_text: "Copied.", card_image: null }, "/products/keys/"),
   );

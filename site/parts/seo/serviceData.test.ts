@@ -13,7 +13,7 @@ const data = (fields: object) =>
     ...fields,
   }) as unknown as ServicePage["data"];
 
-it("a service is told by its name, words, address and picture", () => {
+it("a service has its name, text, URL and picture", () => {
   const filled = data({
     card_title: "House keys",
     card_text: "Copied.",
@@ -34,7 +34,7 @@ it("a service is told by its name, words, address and picture", () => {
   });
 });
 
-it("what the editor left empty is left out, and a service without a name altogether", () => {
+it("empty fields are left out, and a service without a name altogether", () => {
   expect(Object.keys(serviceData({ url: null, data: data({ meta_title: "Keys" }) }, SITE, "Keyway")!)).toEqual([
     "@type",
     "name",

@@ -3,7 +3,7 @@ import type { StructuredData } from "../../ui/JsonLd/JsonLd";
 import type { ServicePage } from "../content/pageTypes";
 import { COUNTRIES, toProvider } from "./organizationData";
 
-/** A service as search engines read it, offered by the business of that name; null where the editor has not named it yet. */
+/** Returns a service as Service (schema.org), with the business as provider; null when the editor has not named it yet. */
 export function serviceData({ url, data }: Pick<ServicePage, "url" | "data">, siteUrl: string, brand: string): StructuredData | null {
   const name = data.card_title || data.meta_title;
   if (!name) return null;

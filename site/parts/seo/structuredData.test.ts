@@ -24,7 +24,7 @@ const kiosk = (fields: Partial<Kiosk> = {}): Kiosk => ({
 const of = (fields: Partial<Kiosk>) => toLocalBusiness(kiosk(fields), "en-us", "https://keyway.example/x/");
 
 describe("a kiosk as a local business", () => {
-  it("says nothing of what is not known", () => {
+  it("leaves out what is unknown", () => {
     expect(of({})).toEqual({
       "@type": "LocalBusiness",
       "@id": "https://keyway.example/x/",
@@ -43,27 +43,27 @@ describe("a kiosk as a local business", () => {
     });
   });
 
-  it("is a locksmith where one comes, with offers in the services' order", () => {
+  it("is a Locksmith when it offers one, with offers in the services' order", () => {
     const data = of({ servicesAvailable: ["locksmith", "keyCopy", "tomorrow"] });
     expect(data["@type"]).toBe("Locksmith");
     expect(data.areaServed).toEqual({ "@type": "City", name: "Springfield" });
     expect(data.makesOffer).toMatchObject([{ itemOffered: { name: "Key copies" } }, { itemOffered: { name: "Locksmith" } }]);
   });
 
-  it("closes past midnight on the next day, which schema.org takes from the times", () => {
+  it("may close after midnight, which schema.org derives from the times", () => {
     const hours = [{ open: { day: 5, time: "18:00" }, close: { day: 6, time: "02:00" } }];
     expect(of({ hours }).openingHoursSpecification).toEqual([
       { "@type": "OpeningHoursSpecification", dayOfWeek: "Friday", opens: "18:00", closes: "02:00" },
     ]);
   });
 
-  it("may be open always", () => {
+  it("may always be open", () => {
     expect(of({ hours: [{ open: { day: 0, time: "00:00" }, close: null }] }).openingHoursSpecification).toMatchObject([
       { dayOfWeek: { length: 7 }, opens: "00:00", closes: "23:59" },
     ]);
   });
 
-  it("tells holidays, closed and shorter ones", () => {
+  it("has special hours for holidays that are closed or shorter", () => {
     const holidayHours = [
       { date: "2026-11-26", periods: [] },
       { date: "2026-12-24", periods: [{ open: { day: 4, time: "09:00" }, close: { day: 4, time: "15:00" } }] },
@@ -74,7 +74,7 @@ describe("a kiosk as a local business", () => {
     ]);
   });
 
-  it("is as schema.org has it, with everything that may be known of it", () => {
+  it("is a complete schema.org object when everything is known", () => {
     const period = { open: { day: 5, time: "18:00" }, close: { day: 6, time: "02:00" } };
     const data = of({
       phone: "614-555-0100",
@@ -94,7 +94,7 @@ describe("a city's list", () => {
   const listed = (fields: Partial<Kiosk> = {}) =>
     ({ ...kiosk({ path: "/key-services/il/springfield/x/7/", ...fields }) }) as unknown as Parameters<typeof toKioskList>[0][number];
 
-  it("names each kiosk with its page, in its language, and leaves out one that has none", () => {
+  it("names each kiosk with its page in its language, and leaves out kiosks without a page", () => {
     const data = toKioskList(
       [listed({ phone: "614-555-0100" }), listed({ path: null }), listed({ servicesAvailable: ["locksmith"] })],
       "fr-ca",

@@ -11,7 +11,7 @@ type Kiosk = NonNullable<KioskLocationQuery["kiosk"]>;
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** A kiosk as a local business; what is not known of it is left out. Ratings are Google's, and not ours to publish. */
+/** Returns a kiosk as LocalBusiness (schema.org); unknown fields are left out. Ratings are Google's and may not be published. */
 export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string): StructuredData {
   const { address, geoLocation, phone, hours, holidayHours, servicesAvailable } = kiosk;
   const services = toServices(servicesAvailable);
@@ -34,7 +34,7 @@ export function toLocalBusiness(kiosk: Kiosk, lang: Lang, url: string): Structur
   });
 }
 
-/** A city's kiosks, in the order of its list; one without a page of its own is left out. */
+/** Returns a city's kiosks as ItemList (schema.org), in the list's order; a kiosk without a page is left out. */
 export function toKioskList(kiosks: readonly FoundKioskFragment[], lang: Lang, siteUrl: string): StructuredData {
   const listed = kiosks.filter(({ path }) => path);
   return {
@@ -66,7 +66,7 @@ function toAddress({ street, city, state, postalCode, country }: Kiosk["address"
   });
 }
 
-// A closing that is earlier than its opening is one of the next day.
+// A closing time before the opening time means the next day.
 function toOpeningHours(periods: readonly HoursPeriod[]): object[] {
   if (isAlwaysOpen(periods)) return [{ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS, opens: "00:00", closes: "23:59" }];
   return periods.map(({ open, close }) => ({
@@ -79,7 +79,7 @@ function toOpeningHours(periods: readonly HoursPeriod[]): object[] {
 
 function toSpecialHours(date: string, periods: readonly HoursPeriod[]): object[] {
   const on = { "@type": "OpeningHoursSpecification", validFrom: date, validThrough: date };
-  // As schema.org says that a day is closed.
+  // schema.org's notation for a closed day.
   if (periods.length === 0) return [{ ...on, opens: "00:00", closes: "00:00" }];
   return periods.map(({ open, close }) => ({ ...on, opens: open.time, closes: close?.time ?? "23:59" }));
 }

@@ -8,19 +8,19 @@ interface SharedPage {
   lang: string;
   title: string;
   description: string;
-  /** Address of the page, language prefix included. */
+  /** URL of the page, with language prefix. */
   url: string | null;
-  /** Other languages in which it exists. */
+  /** Other languages of the page. */
   otherLangs: readonly string[];
   /** Name of the business. */
   brand: string;
-  /** Whose picture is drawn: its path, without language prefix. */
+  /** Path of the page whose share image is drawn, without language prefix. */
   imagePath: string | null;
-  /** The editor's own picture. */
+  /** The editor's share image. */
   image?: ImageField | null;
 }
 
-/** What networks show where a page is shared: words, languages, and a picture of the size that they cut the least from. */
+/** Returns the Open Graph and Twitter metadata of a page: texts, languages and a picture. */
 export function socialMetadata(page: SharedPage): Pick<Metadata, "openGraph" | "twitter"> {
   const { lang, title, description, url, otherLangs, brand } = page;
   const images = pictureOf(page);
@@ -39,7 +39,7 @@ export function socialMetadata(page: SharedPage): Pick<Metadata, "openGraph" | "
   };
 }
 
-// Networks show no drawing that is one (SVG).
+// Networks do not show SVG.
 function pictureOf({ lang, title, imagePath, image }: SharedPage) {
   if (isFilled.image(image) && !isDrawing(image.url)) {
     return [{ url: sizedPath(image, SHARE_SIZE.width), ...sharedSize(image.dimensions), alt: image.alt || title }];
@@ -48,14 +48,14 @@ function pictureOf({ lang, title, imagePath, image }: SharedPage) {
   return [{ url: shareImagePath(imagePath, lang), ...SHARE_SIZE, type: "image/png", alt: title }];
 }
 
-/** How large a picture is in the width that it is shared in; what a migration wrote may not tell. */
+/** Returns the size of the editor's picture at the shared width; empty when migrated content has no dimensions. */
 function sharedSize(dimensions: { width: number; height: number } | null | undefined) {
   if (!dimensions) return {};
   const width = Math.min(SHARE_SIZE.width, dimensions.width);
   return { width, height: Math.round((width * dimensions.height) / dimensions.width) };
 }
 
-/** The language as Open Graph writes it: `fr-ca` -> `fr_CA`. */
+/** Returns a language in Open Graph's format: `fr-ca` -> `fr_CA`. */
 function toOpenGraph(lang: string): string {
   return toBcp47(lang).replace("-", "_");
 }

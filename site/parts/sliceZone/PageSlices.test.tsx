@@ -15,7 +15,7 @@ const Told = ({ context }: { context: unknown }) => {
 };
 const slices = [{ id: "told$1", slice_type: "told", primary: {} }];
 
-it("tells slices what they cannot know of their page and its site", async () => {
+it("passes slices the context of their page and site", async () => {
   const edition = { lang: "fr-ca", isDraft: true } as const;
   vi.mocked(siteConfig).mockReturnValue({ localPhone: "614-555-0199" } as ReturnType<typeof siteConfig>);
   vi.mocked(loadChrome).mockResolvedValue({ localPhone: "614-555-0188" } as Chrome);

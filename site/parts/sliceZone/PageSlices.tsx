@@ -10,18 +10,18 @@ import { loadChrome } from "../chrome/loadChrome";
 interface PageSlicesProps {
   slices: readonly SliceLike[];
   edition: Edition;
-  /** Whether the page has its h1 outside of these. */
+  /** Whether the page has its h1 outside of these slices. */
   hasHeading?: boolean;
-  /** What became of a form that was sent from the page. */
+  /** State of a form that was sent from the page. */
   form?: FormState | null;
-  /** What a page shows in place of the library's component, by slice type. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- as SliceZone has it: each component takes a slice of its own type
+  /** Components that replace the library's, by slice type. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- as in SliceZone: each component takes a slice of its own type
   instead?: Record<string, ComponentType<any>>;
 }
 
-/** A page's slices in the editor's order. One without a model, or of an unknown variation, is skipped; the BFF has logged it. */
+/** A page's slices in the editor's order. Slices without a model or of an unknown variation are skipped; the BFF has logged them. */
 export async function PageSlices({ slices, edition, hasHeading, form, instead }: PageSlicesProps) {
-  // What the graph does not know comes without content, though its slice_type may be one that we have a component for.
+  // A slice that the graph does not know has no content, although the library may have a component for its slice_type.
   const known = slices.filter((slice) => "primary" in slice);
   const { lang, isDraft } = edition;
   const { localPhone: sitePhone } = await loadChrome(edition);

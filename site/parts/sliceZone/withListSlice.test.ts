@@ -8,7 +8,7 @@ const slices = (...types: string[]) => types.map(slice) as unknown as Slices;
 const typesIn = (list: readonly object[]) => list.map((one) => (one as { slice_type: string }).slice_type);
 const load = () => vi.fn<() => Promise<object>>(async () => ({ variation: "topics", primary: {}, questions: [] }));
 
-it("a page that has its list is as its editor made it, and asks for nothing", async () => {
+it("a page that has its list is unchanged, and no query is sent", async () => {
   const loadList = load();
   const own = slices("hero", "section", "faq_list");
   expect(await withListSlice(own, "faq_list", loadList)).toBe(own);
@@ -22,13 +22,13 @@ it.each([
   ],
   [["section"], ["faq_list", "section"]],
   [[], ["faq_list"]],
-])("a page of %j without its list has it below the head", async (own, shown) => {
+])("a page of %j without its list gets it below the head", async (own, shown) => {
   const all = await withListSlice(slices(...own), "faq_list", load());
   expect(typesIn(all)).toEqual(shown);
   expect(all.find((one) => "variation" in one && one.variation === "topics")).toMatchObject({ questions: [], primary: {} });
 });
 
-it("a list that the graph does not know is none", async () => {
+it("a list slice that the graph does not know does not count", async () => {
   const unknown = [{ slice_type: "faq_list", variation: "tomorrow" }] as unknown as Slices;
   expect(typesIn(await withListSlice(unknown, "faq_list", load()))).toEqual(["faq_list", "faq_list"]);
 });

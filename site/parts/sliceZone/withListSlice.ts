@@ -3,7 +3,7 @@ import type { Page } from "../content/loadPage";
 
 type Slices = Page["data"]["slices"];
 
-/** The slices of a page that is there for its list: where its editor took the list out, it stands below the head all the same. */
+/** Returns a page's slices with its list: when the editor removed the list slice that the page exists for, it is added below the head. */
 export async function withListSlice(slices: Slices, type: string, loadList: () => Promise<object>): Promise<readonly SliceLike[]> {
   if (slices.some((slice) => slice.slice_type === type && "primary" in slice)) return slices as readonly SliceLike[];
   const list = { id: `${type}$built-in`, slice_type: type, slice_label: null, version: "initial", items: [], ...(await loadList()) };

@@ -8,7 +8,7 @@ import { useGoogleScript } from "./useGoogleScript";
 const FIT_PX = 48;
 const FIT_ZOOM = 15;
 
-/** Google's map, by way of @react-google-maps/api. */
+/** Google's map, by @react-google-maps/api. */
 function GoogleMap(props: MapProps) {
   const { settings, lang } = props;
   const { isLoaded, error } = useGoogleScript(settings.google!, lang);
@@ -24,7 +24,7 @@ function GoogleMap(props: MapProps) {
 
 function LoadedMap({ bounds, isCooperative, onReady, onIdle, children }: MapProps) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
-  // Options are told to Google again whenever they are another object.
+  // A stable object: the library applies the options again whenever the object changes.
   const [options] = useState<google.maps.MapOptions>(() => ({
     disableDefaultUI: true,
     clickableIcons: false,
@@ -52,9 +52,9 @@ function LoadedMap({ bounds, isCooperative, onReady, onIdle, children }: MapProp
   );
 }
 
-/** What stands at a point of the map. This package has no advanced markers: an overlay is an element of ours. */
+/** Renders children at a point of the map. The package has no advanced markers, so this is an overlay with our element. */
 function Overlay({ at: { lat, lng }, layer, children }: OverlayProps) {
-  // A point that is another object makes another overlay.
+  // A stable object: the library creates a new overlay for each new position object.
   const [position, setPosition] = useState({ lat, lng });
   if (position.lat !== lat || position.lng !== lng) setPosition({ lat, lng });
   return (
@@ -64,7 +64,7 @@ function Overlay({ at: { lat, lng }, layer, children }: OverlayProps) {
   );
 }
 
-/** What the map shows; null before it knows. */
+/** Returns what the map shows; null before its first layout. */
 function viewOf(map: google.maps.Map): View | null {
   const [box, center, zoom] = [map.getBounds()?.toJSON(), map.getCenter()?.toJSON(), map.getZoom()];
   if (!box || !center || zoom === undefined) return null;
@@ -83,7 +83,7 @@ function toHandle(map: google.maps.Map): MapHandle {
   return {
     fit(bounds) {
       const { clientWidth, clientHeight } = map.getDiv();
-      // Google comes as close as it takes to fill the map with a single street, and knows of no limit.
+      // fitBounds has no maximum zoom: without this, one kiosk would be shown at street level.
       map.fitBounds(toLiteral(boundsForZoom(bounds, FIT_ZOOM, clientWidth - 2 * FIT_PX, clientHeight - 2 * FIT_PX)), FIT_PX);
     },
     moveTo(center, zoom) {
@@ -93,7 +93,7 @@ function toHandle(map: google.maps.Map): MapHandle {
     },
     zoomBy: (levels) => map.setZoom((map.getZoom() ?? 0) + levels),
     panBy: (x, y) => map.panBy(x, y),
-    // Google looks at the size of its place by itself.
+    // Google observes the size of its container itself.
     resize: () => {},
   };
 }

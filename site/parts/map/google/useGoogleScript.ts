@@ -11,14 +11,14 @@ const LANGUAGE: Record<Lang, { language: string; region: string }> = {
 
 interface GoogleScript {
   isLoaded: boolean;
-  /** Why there is none: it did not come, not in time, or not for this key. */
+  /** Why it failed: it did not load, not in time, or Google refused the key. */
   error: unknown;
 }
 
-/** The language that Google's script was asked for in: it speaks no other, and cannot be loaded twice into one document. */
+/** Language of the loaded script. It cannot change, and the script cannot be loaded twice into a document. */
 let spoken: Lang | undefined;
 
-/** Google's script, loaded once for all maps of a document. From then on links to another language load that page anew. */
+/** Loads Google's script once for all maps of a document. From then on, links to another language load a new document. */
 export function useGoogleScript({ key, url }: { key: string; url: string }, lang: Lang): GoogleScript {
   const [first] = useState(() => (spoken ??= lang));
   useEffect(() => holdLanguage(), []);
@@ -34,7 +34,7 @@ export function useGoogleScript({ key, url }: { key: string; url: string }, lang
   }, [isLoaded, url]);
   const [refused, setRefused] = useState<Error | null>(null);
   useEffect(() => {
-    // Google calls this by its name, whenever a key turns out to be none: also long after the script has come.
+    // Google calls this global whenever it refuses the key, also long after the script has loaded.
     const page = window as { gm_authFailure?: () => void };
     page.gm_authFailure = () => setRefused(new Error("Google refuses the key of the map."));
     return () => void delete page.gm_authFailure;

@@ -14,7 +14,7 @@ interface Drawn {
 
 const MapContext = createContext<Drawn | null>(null);
 
-/** The map that needs no key: MapLibre, over files of ours or a style of somebody else's. */
+/** The map without an API key: MapLibre with our own map data, or with a configured style. */
 function MapLibreMap(props: MapProps) {
   const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -50,7 +50,7 @@ function MapLibreMap(props: MapProps) {
   );
 }
 
-/** What stands at a point of the map. */
+/** Renders children at a point of the map. */
 function Overlay({ at: { lat, lng }, layer, children }: OverlayProps) {
   const { map, keepClear } = useContext(MapContext)!;
   const [{ element, marker }] = useState(() => {
@@ -73,7 +73,7 @@ function listen(map: MapLibre, latest: { current: MapProps }): void {
   map.on("moveend", tell);
   map.on("resize", tell);
   map.on("webglcontextlost", () => latest.current.onFail("lost"));
-  // A tile or glyph that does not come leaves a gap, and nothing else.
+  // A tile or glyph that fails to load only leaves a gap.
   map.on("error", ({ error }) => console.warn(`The map: ${error.message}`));
   tell();
 }

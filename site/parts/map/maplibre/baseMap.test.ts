@@ -21,7 +21,7 @@ describe("cutting corners", () => {
     ]);
   });
 
-  it("keeps a closed line closed, and leaves it no corner", () => {
+  it("keeps a closed line closed and rounds its first corner too", () => {
     const ring = cutCorners([
       [0, 0],
       [4, 0],
@@ -34,7 +34,7 @@ describe("cutting corners", () => {
 });
 
 describe("the base map", () => {
-  it("is where North America is, in closed rings", () => {
+  it("covers North America in closed rings", () => {
     const { features } = toShapes(base);
     const land = features.filter(({ properties }) => properties?.kind === "land");
     expect(land.length).toBeGreaterThan(50);
@@ -45,20 +45,20 @@ describe("the base map", () => {
     }
   });
 
-  it("says names in the visitor's language", () => {
+  it("has labels in the visitor's language", () => {
     const names = (lang: "en-us" | "fr-ca") => toLabels(base, lang).features.map(({ properties }) => properties!.name as string);
     expect(names("en-us")).toContain("Lake Erie");
     expect(names("fr-ca")).toContain("Lac Érié");
     expect(names("fr-ca")).toContain("Nouvelle-Écosse");
   });
 
-  it("puts a city where it stands", () => {
+  it("puts a city at its coordinates", () => {
     const columbus = toTowns(base.places, base.steps).features.find(({ properties }) => properties!.name === "Columbus")!;
     const [lng, lat] = (columbus.geometry as GeoJSON.Point).coordinates;
     expect(Math.hypot(lng! + 83, lat! - 39.96)).toBeLessThan(0.05);
   });
 
-  it("knows which towns a view needs", () => {
+  it("finds the town cells of a view", () => {
     const around = cellsIn(base, { minLat: 39.8, maxLat: 40.1, minLng: -83.2, maxLng: -82.8 });
     expect(around).toEqual(["-14_6"]);
     expect(cellsIn(base, { minLat: 28, maxLat: 29, minLng: -60, maxLng: -55 })).toEqual([]);
@@ -69,7 +69,7 @@ describe("the grid", () => {
   const bounds = { minLat: 39.8, maxLat: 40.1, minLng: -83.2, maxLng: -82.8 };
   const view = (zoom: number) => ({ bounds, center: { lat: 39.95, lng: -83 }, zoom, width: 800, height: 600 });
 
-  it("is finer the closer the map is, never more than a few lines, and none from afar", () => {
+  it("is finer at higher zooms, has few lines, and none at low zooms", () => {
     const lines = [5, 8, 10, 12, 14].map((zoom) => gridAround(view(zoom)).features.length);
     expect(lines[0]).toBe(0);
     expect(lines).toEqual([...lines].sort((a, b) => a - b));

@@ -3,10 +3,10 @@ import type { Lang } from "../../../i18n/languages";
 
 type Line = readonly number[];
 type Polygon = readonly Line[];
-/** Name, where it is in steps, and its rank: 0 is the biggest. */
+/** Name, position in steps, and rank: 0 is the largest. */
 export type Town = readonly [name: string, x: number, y: number, rank: number];
 
-/** What `site/public/assets/map/base.json` holds; basemap/ makes it. */
+/** Content of `site/public/assets/map/base.json`, which basemap/ generates. */
 export interface BaseMap {
   steps: number;
   cellDegrees: number;
@@ -23,7 +23,7 @@ export interface BaseMap {
 
 const ROUNDS = 2;
 
-/** Land, water and borders as features, each with its layer's name as `kind`. */
+/** Returns land, water and borders as features; `kind` is the layer. */
 export function toShapes({ steps, land, abroad, lakes, rivers, states, countries }: BaseMap): FeatureCollection {
   const polygons = (kind: string, all: readonly Polygon[]) =>
     all.map((rings) => feature({ type: "Polygon", coordinates: rings.map((ring) => unpack(ring, steps)) }, { kind }));
@@ -39,7 +39,7 @@ export function toShapes({ steps, land, abroad, lakes, rivers, states, countries
   ]);
 }
 
-/** Names of countries, states and waters, in the visitor's language. */
+/** Returns the labels of countries, states and waters in the visitor's language. */
 export function toLabels({ steps, labels }: BaseMap, lang: Lang): FeatureCollection {
   return collect(
     labels.map(([kind, english, french, x, y]) =>
@@ -48,14 +48,14 @@ export function toLabels({ steps, labels }: BaseMap, lang: Lang): FeatureCollect
   );
 }
 
-/** Cities and towns; the bigger ones come first and keep their place. */
-export function toTowns(places: readonly Town[], steps: number): FeatureCollection {
+/** Returns cities and towns as features, the larger ones first, so that their labels win. */
+export function toTowns(towns: readonly Town[], steps: number): FeatureCollection {
   return collect(
-    places.map(([name, x, y, rank], order) => feature({ type: "Point", coordinates: [x / steps, y / steps] }, { name, rank, order })),
+    towns.map(([name, x, y, rank], order) => feature({ type: "Point", coordinates: [x / steps, y / steps] }, { name, rank, order })),
   );
 }
 
-/** The cells that a box touches, of those that hold any town. */
+/** Returns the cells with towns that a box touches. */
 export function cellsIn(
   { cells, cellDegrees }: Pick<BaseMap, "cells" | "cellDegrees">,
   bounds: { minLat: number; maxLat: number; minLng: number; maxLng: number },
@@ -67,7 +67,7 @@ export function cellsIn(
   });
 }
 
-/** A line that was packed as steps, its corners rounded: the data measures kilometres, and would look broken close up. */
+/** Unpacks a line of steps and rounds its corners: the data has kilometre precision and would look broken when zoomed in. */
 function unpack(packed: Line, steps: number): Position[] {
   let [x, y] = [0, 0];
   let line: Position[] = [];
@@ -80,7 +80,7 @@ function unpack(packed: Line, steps: number): Position[] {
   return line;
 }
 
-/** Cuts every corner of a line (Chaikin). The ends of an open one stay; a closed one has none. */
+/** Rounds every corner of a line (Chaikin). The ends of an open line stay; a closed line has none. */
 export function cutCorners(line: Position[]): Position[] {
   if (line.length < 3) return line;
   const [first, last] = [line[0]!, line.at(-1)!];

@@ -2,10 +2,10 @@ import type { ExpressionSpecification, LayerSpecification, Map as MapLibre, Styl
 import type { Lang } from "../../../i18n/languages";
 import { type BaseMap, toLabels, toTowns, toShapes } from "./baseMap";
 
-/** Where markers stand, as source and as image: labels keep clear of them. */
+/** Name of the source and image of markers, which labels avoid. */
 export const MARKERS = "markers";
 
-/** The look's colours, as a map uses them: pale, so that ink pins stand out. */
+/** The site's colours for the map: pale, so that the dark pins stand out. */
 const COLOR = {
   water: "#c3d9ed",
   shore: "#d3e3f2",
@@ -21,15 +21,15 @@ const COLOR = {
   waterText: "#2f5f8f",
 };
 
-/** What is no land is water: true once the land is drawn. */
+/** Colours the background as water; call it once the land is drawn. */
 export function showWater(map: MapLibre): void {
   map.setPaintProperty("water", "background-color", COLOR.water);
 }
 
-/** A value by zoom. MapLibre counts in tiles of 512 pixels: one less than everybody else. */
+/** Interpolates a value by zoom. MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
 const zoomed = (...stops: readonly (readonly [zoom: number, value: number | ExpressionSpecification])[]) =>
   ["interpolate", ["linear"], ["zoom"], ...stops.flat()] as ExpressionSpecification;
-/** A value by the rank of a place, the biggest first; the last counts for all smaller ones too. */
+/** A value by a town's rank, the largest first; the last value is for all smaller ones too. */
 const byRank = (...values: readonly number[]) =>
   [
     "match",
@@ -39,13 +39,15 @@ const byRank = (...values: readonly number[]) =>
   ] as unknown as ExpressionSpecification;
 const kind = (name: string): ExpressionSpecification => ["==", ["get", "kind"], name];
 
-/** The style of the map that needs no other server. No streets: water, borders, where people live, and what it is called. */
+/**
+ * Returns the style of the map with our own data: water, borders, inhabited areas and labels, without streets. It needs no other server.
+ */
 export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecification {
   const credit =
     '© Keyway map · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · <a href="https://www.geonames.org/">GeoNames</a>';
   return {
     version: 8,
-    // No glyphs: labels are drawn with the page's own font.
+    // No glyphs URL: labels use the page's font.
     sources: {
       shapes: { type: "geojson", data: toShapes(base), tolerance: 0.3, attribution: credit },
       grid: { type: "geojson", data: { type: "FeatureCollection", features: [] } },
@@ -61,13 +63,13 @@ export function baseStyle(base: BaseMap, lang: Lang, font: string): StyleSpecifi
 function shapeLayers(): LayerSpecification[] {
   const line = { "line-join": "round", "line-cap": "round" } as const;
   return [
-    // Until the shapes are there, all is land: most kiosks stand inland.
+    // Before the shapes load, everything is land: most kiosks are inland.
     {
       id: "water",
       type: "background",
       paint: { "background-color": COLOR.land, "background-color-transition": { duration: 300, delay: 0 } },
     },
-    // A shallow along the coast: it ties the land to the water without an outline.
+    // Shallow water along the coast, in place of an outline.
     {
       id: "shore",
       type: "line",
@@ -113,7 +115,7 @@ function shapeLayers(): LayerSpecification[] {
   ];
 }
 
-/** Where people live, as soft patches that grow with the map: what a street map shows by its streets. */
+/** Inhabited areas as soft patches that scale with the map, in place of streets. */
 function townShades(): LayerSpecification[] {
   const across = (scale: number) => ["*", scale, byRank(15, 11, 8, 6, 4.6, 3.4, 2.6, 2, 1.5)] as ExpressionSpecification;
   const shades = (id: string, source: string, opacity: ExpressionSpecification): LayerSpecification => ({
@@ -122,18 +124,18 @@ function townShades(): LayerSpecification[] {
     source,
     paint: {
       "circle-color": COLOR.town,
-      // Twice as wide at each further zoom, as the land is.
+      // Doubles at each zoom level, as the land does.
       "circle-radius": ["interpolate", ["exponential", 2], ["zoom"], 4, across(0.4), 6, across(1), 13, across(128)],
       "circle-blur": 0.9,
       "circle-opacity": opacity,
     },
   });
-  // A single small town is a speck from afar.
+  // Small towns only show from closer zooms.
   return [shades("town-shades", "towns", zoomed([7.5, 0], [9.5, 1])), shades("city-shades", "places", zoomed([3, 0], [5, 1]))];
 }
 
 function labelLayers(font: string): LayerSpecification[] {
-  // MapLibre reads a weight from the first name; no such family exists, so the second one draws.
+  // MapLibre reads the weight from the first family name. No family has that name, so the second one is used.
   const semibold = ["Keyway Semibold", font];
   const bold = ["Keyway Bold", font];
   const halo = { "text-halo-color": "rgba(255,255,255,0.85)", "text-halo-width": 1.4 };
@@ -141,7 +143,7 @@ function labelLayers(font: string): LayerSpecification[] {
     id,
     type: "symbol",
     source,
-    // Cities of a million first, then of half a million, and so on down to villages.
+    // Cities of a million first, then smaller ones at each zoom level.
     filter: ["<=", ["get", "rank"], ["step", ["zoom"], 0, 3, 1, 4, 2, 5, 3, 6, 4, 7, 5, 8, 6, 9, 7, 10, 8]],
     layout: {
       "text-field": ["get", "name"],
@@ -154,7 +156,7 @@ function labelLayers(font: string): LayerSpecification[] {
       "text-letter-spacing": -0.01,
       "text-max-width": 8,
       "text-padding": 4,
-      // Where a marker hides the place, its name stands beside the marker.
+      // When a marker covers the town, its name stands beside the marker.
       "text-variable-anchor-offset": [
         "center",
         [0, 0],
@@ -230,7 +232,7 @@ function labelLayers(font: string): LayerSpecification[] {
       },
       paint: { "text-color": COLOR.text, ...halo },
     },
-    // Placed first, for it is the last: nothing to see, but no label goes there.
+    // MapLibre places the last layer first: this invisible one keeps labels off the markers.
     {
       id: "markers",
       type: "symbol",

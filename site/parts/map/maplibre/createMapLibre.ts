@@ -16,19 +16,19 @@ import { createTowns, fetchJson } from "./towns";
 /** MapLibre counts zoom in tiles of 512 pixels: one less than Google and the BFF. */
 const ZOOM_SHIFT = 1;
 const MAX_ZOOM = 17;
-/** North America: what the embedded map holds. */
+/** North America: the extent of our map data. */
 const LIMITS: [number, number, number, number] = [-172, 12, -50, 76];
 
 export const FIT = { padding: 48, maxZoom: 15 - ZOOM_SHIFT };
 
-/** A map in a place on the page. Throws where the browser cannot draw one, or the map's data does not come. */
+/** Creates a map in an element of the page. Throws when the browser cannot draw one or the map's data fails to load. */
 export async function createMapLibre(
   container: HTMLElement,
   { bounds, settings: { styleUrl }, lang, words, isCooperative }: MapProps,
 ): Promise<MapLibre> {
   setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).toString());
   const base = styleUrl ? null : await fetchJson<BaseMap>("/assets/map/base.json");
-  // Somebody else's style has a place of its own to tell who made it.
+  // A configured style brings its own attribution.
   const style: string | StyleSpecification = base ? baseStyle(base, lang, fontOf(container)) : styleUrl!;
   const options: MapOptions = {
     container,
@@ -43,7 +43,7 @@ export async function createMapLibre(
     maxPitch: 0,
     cooperativeGestures: isCooperative,
     attributionControl: false,
-    // Its place may change size many times in a row: KioskMap tells it once.
+    // The container may resize many times in a row: KioskMap calls resize once at the end.
     trackResize: false,
     locale: {
       "Map.Title": words.mapLabel,
@@ -53,7 +53,7 @@ export async function createMapLibre(
     },
   };
   const map = new MapLibre(options);
-  // It takes arrow keys, and stands within a landmark of the same name (MapFrame): it is none of its own.
+  // The canvas takes arrow keys. It stands within a landmark of the same name (MapFrame), so it is not another landmark.
   map.getCanvas().setAttribute("role", "application");
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
@@ -62,7 +62,7 @@ export async function createMapLibre(
   return map;
 }
 
-/** Adds to our own map what only some views need. */
+/** Adds towns and grid lines to our own map as the view needs them. */
 function followView(map: MapLibre, base: BaseMap): void {
   const addTowns = createTowns(map, base);
   const update = () => {
@@ -82,7 +82,7 @@ function followView(map: MapLibre, base: BaseMap): void {
   map.on("sourcedata", wait);
 }
 
-/** What the map shows, as both maps tell it. */
+/** Returns the map's view in the units of MapAdapter. */
 export function viewOf(map: MapLibre): View {
   const [box, center, { clientWidth, clientHeight }] = [map.getBounds(), map.getCenter(), map.getContainer()];
   return {
@@ -94,7 +94,7 @@ export function viewOf(map: MapLibre): View {
   };
 }
 
-/** A box that crosses the antimeridian goes on to the east of it. */
+/** Converts a box to MapLibre's bounds: one that crosses the antimeridian continues beyond 180 degrees. */
 export function toLngLatBounds({ minLat, maxLat, minLng, maxLng }: Bounds): [number, number, number, number] {
   return [minLng, minLat, minLng > maxLng ? maxLng + 360 : maxLng, maxLat];
 }
@@ -103,7 +103,7 @@ export function toMapLibreZoom(zoom: number): number {
   return zoom - ZOOM_SHIFT;
 }
 
-/** The family that the page is set in: the build gives it a name of its own. */
+/** Returns the page's font family; the build generates its name. */
 function fontOf(element: Element): string {
   return getComputedStyle(element).fontFamily.split(",")[0]!.replaceAll(/["']/g, "").trim();
 }

@@ -1,17 +1,17 @@
 import type { Feature, FeatureCollection, Position } from "geojson";
 import type { View } from "../mapAdapter";
 
-/** From which zoom on lines stand how many degrees apart; each is a multiple of the next. */
+/** Distance of grid lines in degrees by minimum zoom; each is a multiple of the next. */
 const STEPS: readonly (readonly [zoom: number, degrees: number])[] = [
   [13, 0.0125],
   [11, 0.05],
   [9, 0.25],
   [7.5, 1],
 ];
-/** Beyond the view, in views: a map that is being dragged shows more of it. */
+/** Margin around the view, in views: dragging shows more of the map. */
 const MARGIN = 1;
 
-/** Meridians and parallels around a view, straight lines on a map: they give a land without streets a scale. None from afar. */
+/** Returns meridians and parallels around a view, which give a map without streets a scale. Empty at low zooms. */
 export function gridAround({ zoom, bounds: { minLat, maxLat, minLng, maxLng } }: View): FeatureCollection {
   const step = STEPS.find(([from]) => zoom >= from);
   if (!step) return { type: "FeatureCollection", features: [] };
@@ -33,7 +33,7 @@ function lines(from: number, to: number, degrees: number, line: (at: number) => 
   const first = Math.ceil(from / degrees);
   return Array.from({ length: Math.max(0, Math.floor(to / degrees) - first + 1) }, (_, i) => {
     const nth = first + i;
-    // Four of the small squares make a bigger one, whose edges are bolder.
+    // Every fourth line is bolder.
     return { type: "Feature", geometry: { type: "LineString", coordinates: line(nth * degrees) }, properties: { isBold: nth % 4 === 0 } };
   });
 }

@@ -2,17 +2,17 @@ import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import type { LatLng } from "../mapAdapter";
 import { MARKERS } from "./baseStyle";
 
-/** As big as a cluster around its point and a pin above it, so that one picture does for all. */
+/** Covers both a cluster around its point and a pin above it, so that one image serves both. */
 const SIZE = { width: 50, height: 64 };
-/** Markers change together: the labels are placed anew once. */
+/** Markers change together: labels are placed once after all changes. */
 const WAIT_MS = 50;
 
-/** Tells the map where markers stand, so that its labels keep clear of them. Does nothing in a style that is not ours. */
+/** Tells the map where markers are, so that its labels avoid them. Does nothing in a configured style. */
 export function createObstacles(map: MapLibre) {
   const points = new Set<LatLng>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
-    // Taken away meanwhile, or of another style.
+    // The map may have been removed, or has another style.
     const source = map.style && map.getSource<GeoJSONSource>(MARKERS);
     if (!source) return;
     if (!map.hasImage(MARKERS)) map.addImage(MARKERS, { ...SIZE, data: new Uint8Array(SIZE.width * SIZE.height * 4) });
@@ -23,7 +23,7 @@ export function createObstacles(map: MapLibre) {
     }));
     source.setData({ type: "FeatureCollection", features });
   };
-  /** Answers how to take the marker away. */
+  /** Adds a marker; returns a function that removes it. */
   return (point: LatLng): (() => void) => {
     const change = () => {
       clearTimeout(timer);

@@ -2,10 +2,10 @@ import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import type { View } from "../mapAdapter";
 import { type BaseMap, cellsIn, type Town, toTowns } from "./baseMap";
 
-/** From this zoom on, as everybody counts it, towns show. */
+/** Minimum zoom for towns, in tiles of 256 pixels. */
 const TOWN_ZOOM = 7;
 
-/** Adds the towns of what is in view, cell by cell. One that does not come is asked for again when the map moves. */
+/** Returns a function that adds the towns of a view, cell by cell. A cell that fails to load is fetched again when the map moves. */
 export function createTowns(map: MapLibre, base: BaseMap) {
   const known = new Set<string>();
   const towns: Town[] = [];
@@ -22,13 +22,13 @@ export function createTowns(map: MapLibre, base: BaseMap) {
       }),
     );
     towns.push(...loaded.flat());
-    // Gone, where the map has been taken away meanwhile.
+    // Undefined when the map has been removed meanwhile.
     const source = map.style && map.getSource<GeoJSONSource>("towns");
     source?.setData(toTowns(towns, base.steps));
   };
 }
 
-/** Reads one of the map's files. */
+/** Fetches one of the map's JSON files. Throws when the response is not OK. */
 export async function fetchJson<T>(path: string): Promise<T> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
