@@ -3569,14 +3569,14 @@ export type FaqListSlice = prismic.SharedSlice<
  */
 export interface FeaturedKiosksSliceDefaultPrimaryLocationsItem {
   /**
-   * Location id field in *FeaturedKiosks → Default → Primary → Kiosks*
+   * Kiosk field in *FeaturedKiosks → Default → Primary → Kiosks*
    *
-   * - **Field Type**: Text
-   * - **Placeholder**: 100001
-   * - **API ID Path**: featured_kiosks.default.primary.locations[].location_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Field Type**: Integration Fields (Catalog: `keyway--kiosks`)
+   * - **Placeholder**: Search by name, street, city or location id
+   * - **API ID Path**: featured_kiosks.default.primary.locations[].kiosk
+   * - **Documentation**: https://prismic.io/docs/fields/integration
    */
-  location_id: prismic.KeyTextField;
+  kiosk: prismic.IntegrationField;
 }
 
 /**
@@ -3638,7 +3638,7 @@ type FeaturedKiosksSliceVariation = FeaturedKiosksSliceDefault;
  * FeaturedKiosks Shared Slice
  *
  * - **API ID**: `featured_kiosks`
- * - **Description**: Kiosks an editor picks by location id; names, addresses and hours come live from the kiosks API.
+ * - **Description**: Kiosks an editor picks from the catalog of all kiosks; names, addresses and hours come live from the kiosks API.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type FeaturedKiosksSlice = prismic.SharedSlice<

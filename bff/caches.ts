@@ -10,6 +10,8 @@ export interface Caches {
   content: Cache;
   /** Kiosks, designs and stock. */
   backend: Cache;
+  /** Pages of the catalog of kiosks. The content repository reads all of them in a row, which would push out what visitors need. */
+  catalog: Cache;
 }
 
 const MEGABYTE = 1_000_000;
@@ -21,5 +23,6 @@ export function createCaches(options: { telemetry?: Telemetry; now?: () => numbe
     shared: createCache({ ...common, max: 100 }),
     content: createCache({ ...common, max: 1000, maxBytes: 48 * MEGABYTE }),
     backend: createCache({ ...common, max: 5000, maxBytes: 24 * MEGABYTE }),
+    catalog: createCache({ ...common, max: 200, maxBytes: 4 * MEGABYTE }),
   };
 }

@@ -215,3 +215,8 @@ describe("where SITE_URL is public", () => {
     expect(faultsOf({ SITE_URL: url })).toHaveLength(4);
   });
 });
+
+test("a token for the catalog of kiosks that could be guessed is refused", () => {
+  expect(faultsOf({ PRISMIC_CATALOG_TOKEN: "x".repeat(23) })).toEqual(["PRISMIC_CATALOG_TOKEN: must have 24 characters at least"]);
+  expect(parse({ PRISMIC_CATALOG_TOKEN: "x".repeat(24) })).toMatchObject({ catalogToken: "x".repeat(24) });
+});

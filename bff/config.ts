@@ -10,6 +10,9 @@ const baseUrl = () => httpUrl().transform((url) => url.replace(/\/+$/, ""));
 const AMOUNT = "must be a whole number, 0 for no limit";
 const amount = (usual: number) => z.coerce.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).default(usual);
 
+/** A shorter token could be guessed: nothing counts who tries. */
+const SAFE_TOKEN_CHARS = 24;
+
 const schema = z.object({
   BFF_HOST: z.string().default("127.0.0.1"),
   PORT: port(3000),
@@ -20,6 +23,7 @@ const schema = z.object({
   PRISMIC_ENDPOINT: baseUrl().optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
   PRISMIC_WEBHOOK_SECRET: z.string().optional(),
+  PRISMIC_CATALOG_TOKEN: z.string().min(SAFE_TOKEN_CHARS, `must have ${SAFE_TOKEN_CHARS} characters at least`).optional(),
   PRISMIC_404_ID: z.string().default("Zerr404en"),
   KIOSKS_API_URL: baseUrl().optional(),
   KEY_DESIGN_IMAGES_URL: httpUrl()
@@ -59,6 +63,8 @@ export interface BffConfig {
   /** Whether operations are executed that are not the site's own. */
   anyOperation: boolean;
   content: { endpoint: string; accessToken?: string; imagesUrl: string; stockUrl?: string; webhookSecret?: string; notFoundPageId: string };
+  /** By what the content repository is known when it reads the catalog of kiosks; without one, there is no such catalog. */
+  catalogToken?: string;
   kiosks: { baseUrl: string; designImagesUrl: string };
   places: { baseUrl: string; apiKey: string };
   jobs: { baseUrl: string };
@@ -97,6 +103,7 @@ export function parseBffConfig(env: Environment): BffConfig {
       imagesUrl: vars.PRISMIC_ENDPOINT ? "https://images.prismic.io/" : `${upstreams}/content/images/`,
       stockUrl: vars.PRISMIC_ENDPOINT ? "https://images.unsplash.com/" : undefined,
     },
+    catalogToken: vars.PRISMIC_CATALOG_TOKEN,
     kiosks: { baseUrl: kiosksUrl, designImagesUrl: vars.KEY_DESIGN_IMAGES_URL ?? `${kiosksUrl}/designs/` },
     places: vars.GOOGLE_PLACES_API_KEY
       ? { baseUrl: vars.GOOGLE_PLACES_URL ?? "https://places.googleapis.com", apiKey: vars.GOOGLE_PLACES_API_KEY }

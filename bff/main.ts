@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { createNetworkList } from "../config/networks";
 import { createBudgets } from "./budgets/budgets";
 import { createCaches } from "./caches";
+import { createCatalogFeed } from "./catalogFeed";
 import { parseBffConfig } from "./config";
 import { createSources } from "./createSources";
 import { preload } from "./preload";
@@ -9,6 +10,7 @@ import { createHttp } from "./lib/http";
 import { createLog } from "./lib/log";
 import { IMAGES } from "./media/downloads";
 import { createMediaHandler } from "./media/media";
+import { createKioskCatalog } from "./modules/kiosks/catalog";
 import { createPublished } from "./modules/content/published";
 import { createMetrics } from "./observe/metrics";
 import { createMetricsServer } from "./observe/metricsServer";
@@ -44,6 +46,9 @@ const server = await createServer(deps, {
     log,
   }),
   webhook: createWebhookHandler({ secret: config.content.webhookSecret, onPublish: published.renew, log }),
+  catalog: config.catalogToken
+    ? createCatalogFeed({ token: config.catalogToken, readPage: createKioskCatalog({ source: sources.kiosks, caches, log }), log })
+    : undefined,
   sandbox: config.sandbox ? createSandbox() : undefined,
   introspection: config.sandbox,
   observer,

@@ -95,7 +95,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("no draft and no authorised answer meets any
   const { fakes, counter } = await startSpeaking();
   const own = fakes.deps.caches;
   const watchedCaches = { shared: watched(own.shared), content: watched(own.content), backend: watched(own.backend) };
-  const caches = { shared: watchedCaches.shared.cache, content: watchedCaches.content.cache, backend: watchedCaches.backend.cache };
+  const [shared, content] = [watchedCaches.shared.cache, watchedCaches.content.cache];
+  const caches = { ...own, shared, content, backend: watchedCaches.backend.cache };
   const bff = await startBff({ deps: { ...fakes.deps, caches } });
 
   for (let round = 0; round < 10; round++) {

@@ -151,7 +151,7 @@ describe("live kiosks", () => {
     const answer = await bff.ask(PageByPathDocument, ABOUT);
     expect(slicesOf(answer.data)).toMatchObject([
       { primary: hero("Keys").primary },
-      { kiosks: null, primary: { locations: [{ location_id: "1" }] } },
+      { kiosks: null, locationIds: ["1"], primary: { locations: [{ kiosk: { location_id: "1" } }] } },
     ]);
     expect(answer.errors).toEqual([
       {

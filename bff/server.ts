@@ -59,6 +59,7 @@ interface ServerOptions {
   /** Routes beside the graph. */
   media?: RequestHandler;
   webhook?: RequestHandler;
+  catalog?: RequestHandler;
   /** GraphiQL, in front of the graph. */
   sandbox?: RequestHandler;
   /** Whether introspection is on, and errors suggest names; on by default. */
@@ -148,6 +149,7 @@ export async function createServer(deps: ServerDeps, options: ServerOptions = {}
 
   if (options.media) app.use("/media", options.media);
   if (options.webhook) app.post("/webhook", express.json({ limit: "1mb" }), options.webhook);
+  if (options.catalog) app.get("/integration/kiosks", options.catalog);
   app.use(answerFault(deps.log));
 
   const answer = observer.watch(app);

@@ -20,7 +20,7 @@ import { securityHeaders } from "./security/headers";
 
 /**
  * Serves the site with Next and hands `/graphql` and `/media/` on to the BFF, byte by byte in both directions, so
- * that the browser knows one origin only. A rewrite in next.config would fix the BFF's address at build time.
+ * that the browser knows one origin only; likewise `/integration/kiosks`, which the content repository reads. A rewrite in next.config would fix the BFF's address at build time.
  */
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
 const config = parseSiteConfig(process.env);
@@ -98,7 +98,7 @@ function stop(): void {
 }
 
 function isForBff({ url = "" }: IncomingMessage): boolean {
-  return /^\/(graphql\/?(\?|$)|graphql\/sandbox\/|media\/)/.test(url);
+  return /^\/(graphql\/?(\?|$)|graphql\/sandbox\/|media\/|integration\/kiosks(\?|$))/.test(url);
 }
 
 function bffOptions({ method, headers, url, socket }: IncomingMessage) {

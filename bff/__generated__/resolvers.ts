@@ -1165,15 +1165,17 @@ export type FaqPageDocumentData = {
 /** Slices that may stand in `slices` of the custom type "FAQ list". */
 export type FaqPageDocumentDataSlicesSlice = BannerSlice | CallToActionSlice | CarouselSlice | ComparisonTableSlice | ContactDetailsSlice | EmbedSlice | FaqListSlice | FeaturedKiosksSlice | HeroSlice | ImageWithTextSlice | KeyDesignStripSlice | LinkListSlice | LocksmithLocatorSlice | NearbyKiosksSlice | PriceListSlice | RichTextSlice | SectionSlice | ServiceCardsSlice | SignUpTeaserSlice | StatsSlice | StepsSlice | UnknownSlice;
 
-/** Kiosks an editor picks by location id; names, addresses and hours come live from the kiosks API. */
+/** Kiosks an editor picks from the catalog of all kiosks; names, addresses and hours come live from the kiosks API. */
 export type FeaturedKiosksSlice = Slice & {
   __typename?: 'FeaturedKiosksSlice';
   /** Id within the page. */
   id: Scalars['String']['output'];
   /** Its repeated fields, where the model has any. */
   items: Array<FeaturedKiosksSliceItems>;
-  /** The kiosks named in `primary.locations`, in the editor's order; ids that no longer exist are left out. Live. */
+  /** The kiosks of `locationIds`, in their order; those that no longer exist are left out. Live. */
   kiosks: Maybe<Array<Kiosk>>;
+  /** Location ids of the kiosks picked in `primary.locations`, in the editor's order, 50 at most; they need not exist any more. */
+  locationIds: Array<Scalars['ID']['output']>;
   /** Its fields. */
   primary: FeaturedKiosksSlicePrimary;
   /** The editor's label. */
@@ -1207,8 +1209,8 @@ export type FeaturedKiosksSliceDefaultPrimary = {
 /** An entry of `locations`. Fields of the slice "FeaturedKiosks", variation "default". */
 export type FeaturedKiosksSliceDefaultPrimaryLocationsItem = {
   __typename?: 'FeaturedKiosksSliceDefaultPrimaryLocationsItem';
-  /** Location id: 100001 */
-  location_id: Maybe<Scalars['KeyText']['output']>;
+  /** Kiosk: Search by name, street, city or location id */
+  kiosk: Maybe<Scalars['IntegrationField']['output']>;
 };
 
 /** Repeated fields of the slice "FeaturedKiosks", by variation. */
@@ -6090,6 +6092,7 @@ export type FeaturedKiosksSliceResolvers<ContextType = Context, ParentType exten
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['FeaturedKiosksSliceItems']>, ParentType, ContextType>;
   kiosks?: Resolver<Maybe<Array<ResolversTypes['Kiosk']>>, ParentType, ContextType>;
+  locationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['FeaturedKiosksSlicePrimary'], ParentType, ContextType>;
   slice_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slice_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6111,7 +6114,7 @@ export type FeaturedKiosksSliceDefaultPrimaryResolvers<ContextType = Context, Pa
 };
 
 export type FeaturedKiosksSliceDefaultPrimaryLocationsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSliceDefaultPrimaryLocationsItem'] = ResolversParentTypes['FeaturedKiosksSliceDefaultPrimaryLocationsItem']> = {
-  location_id?: Resolver<Maybe<ResolversTypes['KeyText']>, ParentType, ContextType>;
+  kiosk?: Resolver<Maybe<ResolversTypes['IntegrationField']>, ParentType, ContextType>;
 };
 
 export type FeaturedKiosksSliceItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeaturedKiosksSliceItems'] = ResolversParentTypes['FeaturedKiosksSliceItems']> = {

@@ -10,8 +10,9 @@ import FeaturedKiosks from ".";
 const [mock] = readSliceMocks("FeaturedKiosks") as unknown as [Content.FeaturedKiosksSlice];
 
 /** The mock with live data: undefined is none, as in the simulator; null is a source that failed. */
-function render(kiosks?: KioskCardFragment[] | null, { slice = mock, lang = "en-us" as Lang } = {}): string {
-  return renderToStaticMarkup(<FeaturedKiosks slice={kiosks === undefined ? slice : { ...slice, kiosks }} context={{ lang }} />);
+function render(kiosks?: KioskCardFragment[] | null, { slice = mock, lang = "en-us" as Lang, locationIds = ["1"] } = {}): string {
+  const shown = kiosks === undefined ? slice : { ...slice, kiosks, locationIds };
+  return renderToStaticMarkup(<FeaturedKiosks slice={shown} context={{ lang }} />);
 }
 
 const kiosk = (fields: Partial<KioskCardFragment> = {}): KioskCardFragment => ({
@@ -133,22 +134,25 @@ describe("without kiosks", () => {
     expect(emptyTags(html)).toEqual([]);
   });
 
-  it("tells an editor in the simulator which kiosks will stand here", () => {
-    expect(textOf(render())).toContain("Live on the site: kiosks 100001, 100002, 100003.");
+  it("tells an editor in the simulator how many kiosks will stand here", () => {
+    expect(textOf(render())).toContain("Shown here on the site: the 3 kiosks that are picked.");
+    const [first] = mock.primary.locations;
+    const one = { ...mock, primary: { ...mock.primary, locations: [first!, { kiosk: null }] } } as typeof mock;
+    expect(textOf(render(undefined, { slice: one }))).toContain("Shown here on the site: the kiosk that is picked.");
   });
 });
 
 describe("with every field empty", () => {
   it.each(["null", "empty"] as const)("is nothing, not even room (%s)", (kind) => {
-    for (const kiosks of [[], null]) expect(render(kiosks, { slice: emptied(mock, kind) })).toBe("");
+    for (const kiosks of [[], null]) expect(render(kiosks, { slice: emptied(mock, kind), locationIds: [] })).toBe("");
   });
 
   it("is nothing where the kiosks that were picked exist no more", () => {
     expect(render([], { slice: { ...mock, primary: { ...mock.primary, title: [], description: [] } } })).toBe("");
   });
 
-  it("tells an editor that none is picked yet", () => {
-    expect(textOf(render(undefined, { slice: emptied(mock, "empty") }))).toBe("Live on the site: kiosks (none picked yet).");
+  it("tells an editor that kiosks will stand here, where the simulator knows none", () => {
+    expect(textOf(render(undefined, { slice: emptied(mock, "empty") }))).toBe("The kiosks that are picked here are shown on the site.");
   });
 });
 

@@ -11,8 +11,8 @@ import { KiosksRetry } from "./KiosksRetry";
 /** Kiosks an editor picked, with their live names, addresses and hours. */
 export default function FeaturedKiosks({ slice, context }: SliceProps<Content.FeaturedKiosksSlice, FeaturedKiosksLiveFragment>) {
   const { title, description, locations } = slice.primary;
-  const ids = locations.map(({ location_id }) => location_id?.trim() ?? "").filter(Boolean);
   const { kiosks } = slice;
+  const ids = slice.locationIds ?? [];
   const level = isFilled.richText(title) ? 3 : 2;
   const hasHead = isFilled.richText(title) || isFilled.richText(description);
   const hasNone = kiosks?.length === 0 || (kiosks === null && ids.length === 0);
@@ -22,12 +22,21 @@ export default function FeaturedKiosks({ slice, context }: SliceProps<Content.Fe
       <SectionHead title={title} description={description} />
       {kiosks && kiosks.length > 0 && <KioskCards kiosks={kiosks} lang={context.lang} level={level} />}
       {/* Undefined, not null: in the simulator, which knows no live data. Only editors see this. */}
-      {kiosks === undefined && <p className={styles.address}>Live on the site: kiosks {ids.join(", ") || "(none picked yet)"}.</p>}
+      {kiosks === undefined && (
+        <p className={styles.address}>{describePicked(locations.filter(({ kiosk }) => isFilled.integrationField(kiosk)).length)}</p>
+      )}
       {kiosks === null && ids.length > 0 && (
         <KiosksRetry ids={ids} lang={context.lang} level={level} messages={retryMessages(context.lang)} />
       )}
     </Section>
   );
+}
+
+/** What an editor reads in the simulator in place of the kiosks. Slice Machine shows items of a catalog as empty. */
+function describePicked(picked: number): string {
+  return picked > 0
+    ? `Shown here on the site: ${picked === 1 ? "the kiosk that is" : `the ${picked} kiosks that are`} picked.`
+    : "The kiosks that are picked here are shown on the site.";
 }
 
 function retryMessages(lang: Parameters<typeof messagesOf>[0]) {

@@ -27,7 +27,7 @@ describe("whatever an editor may leave empty", () => {
       {
         slice_type: "featured_kiosks",
         variation: "default",
-        primary: { title: [], description: [], locations: [{}, { location_id: "" }] },
+        primary: { title: [], description: [], locations: [{}, { kiosk: null }, { kiosk: {} }, { location_id: "" }] },
       },
       hero("The end"),
     ];

@@ -131,3 +131,11 @@ it("ends a web socket that the BFF refuses or breaks off", async () => {
   }
   expect(await isAlive()).toBe(true);
 });
+
+it("hands the catalog of kiosks on with the content repository's token, and no other address beside it", async () => {
+  onRequest = (asked, response) => void response.end(JSON.stringify([asked.url, asked.headers.authorization]));
+  const ask = (path: string) => rawGet(site.url, path, { authorization: "Basic eDo=" });
+  expect((await ask("/integration/kiosks?page=2")).body).toBe(JSON.stringify(["/integration/kiosks?page=2", "Basic eDo="]));
+  for (const path of ["/integration/kiosks/", "/integration/kiosksx", "/integration/", "/webhook"])
+    expect((await ask(path)).body).not.toContain("eDo=");
+});

@@ -261,9 +261,10 @@ export function sliceJson(slice_type: string, primary: object = {}, variation = 
   return { id: `${slice_type}$1`, slice_type, slice_label: null, variation, version: "initial", primary, items: [] };
 }
 
-/** A featured-kiosks slice naming these locations. */
+/** A featured-kiosks slice with these kiosks picked from the catalog; null is a row in which none is picked. */
 export function featuredKiosks(...locationIds: (string | null)[]) {
-  return sliceJson("featured_kiosks", { title: [], description: [], locations: locationIds.map((location_id) => ({ location_id })) });
+  const locations = locationIds.map((id) => ({ kiosk: id === null ? null : { location_id: id, name: `Kiosk ${id}` } }));
+  return sliceJson("featured_kiosks", { title: [], description: [], locations });
 }
 
 function rejectionOf(signal: AbortSignal | undefined): Promise<never> {

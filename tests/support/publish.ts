@@ -70,7 +70,7 @@ export function hero(title: string) {
 
 /** Kiosks picked by an editor. */
 export function featuredKiosks(...locationIds: string[]) {
-  const locations = locationIds.map((location_id) => ({ location_id }));
+  const locations = locationIds.map((id) => ({ kiosk: { location_id: id, name: `Kiosk ${id}` } }));
   return {
     slice_type: "featured_kiosks",
     variation: "default",

@@ -14,6 +14,8 @@ function toEmpty(value: unknown, kind: "null" | "empty"): unknown {
       : [Object.fromEntries(Object.entries(value[0] as object).map(([name, inner]) => [name, toEmpty(inner, kind)]))];
   }
   if (kind === "null" || typeof value !== "object" || value === null) return null;
+  // An item of the catalog of kiosks.
+  if ("location_id" in value) return null;
   return "link_type" in value ? { link_type: "Any" } : {};
 }
 

@@ -38,4 +38,14 @@ describe("mocks", () => {
     write("mocks.json", [mock("default"), mock("gone")]);
     expect(() => readSliceMocks("Hero")).toThrow(/^slices\/Hero\/mocks\.json: the mock of "gone" does not fit the model: /);
   });
+
+  it("have what the catalog holds of an item, in groups as well", () => {
+    const kiosk = { type: "IntegrationFields", config: { label: "Kiosk", catalog: "keyway--kiosks" } };
+    write("model.json", slice("hero", { default: { primary: { kiosk, rows: { type: "Group", config: { fields: { kiosk } } } } } }));
+    const item = (value: string) => ({ __TYPE__: "IntegrationFieldsContent", value });
+    const row = { __TYPE__: "GroupItemContent", key: "1", value: [["kiosk", item("2")]] };
+    const rows = { __TYPE__: "GroupContentType", value: [row] };
+    write("mocks.json", [{ ...mock("default"), primary: { kiosk: item("1"), rows } }]);
+    expect(readSliceMocks("Hero")[0]!.primary).toEqual({ kiosk: { location_id: "1" }, rows: [{ kiosk: { location_id: "2" } }] });
+  });
 });

@@ -51,12 +51,35 @@ export function readSliceMocks(folder: string, lang: Lang = DEFAULT_LANG): Prism
 
 function render(model: SharedSliceModel, mock: EditorMock, file: string): Omit<PrismicSlice, "slice_label"> {
   try {
-    return renderSliceMock(model as never, mock as never) as Omit<PrismicSlice, "slice_label">;
+    return renderWithItems(model, mock) as Omit<PrismicSlice, "slice_label">;
   } catch (cause) {
     throw new Error(`${file}: the mock of "${mock.variation}" does not fit the model: ${String(cause)}. Save it anew in Slice Machine.`, {
       cause,
     });
   }
+}
+
+/** Marks the id of a catalog's item on its way through the renderer. */
+const ITEM = "item of a catalog: ";
+
+/** The renderer leaves items of catalogs empty: their ids pass through it as text. */
+function renderWithItems(model: SharedSliceModel, mock: EditorMock): unknown {
+  const asText = (_: string, value: { type?: unknown; __TYPE__?: unknown; value?: unknown } | null) => {
+    if (value?.type === "IntegrationFields") return { ...value, type: "Text" };
+    return value?.__TYPE__ === "IntegrationFieldsContent"
+      ? { __TYPE__: "FieldContent", type: "Text", value: ITEM + String(value.value) }
+      : value;
+  };
+  const copied = (json: unknown) => JSON.parse(JSON.stringify(json), asText) as never;
+  return withItems(renderSliceMock(copied(model), copied(mock)));
+}
+
+/** Puts what a catalog holds of an item in place of its id, as the repository does: of kiosks, the only catalog there is. */
+function withItems(value: unknown): unknown {
+  if (typeof value === "string" && value.startsWith(ITEM)) return { location_id: value.slice(ITEM.length) };
+  if (Array.isArray(value)) return value.map(withItems);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withItems(inner)]));
 }
 
 const readModel = (folder: string) => readJson<SharedSliceModel>(folder, "model.json");

@@ -7,8 +7,7 @@ const defaultPageSize = 20;
 const maxPageSize = 100;
 
 const implemented = new Set("ref q lang page pageSize after orderings fetch fetchLinks routes brokenRoute access_token".split(" "));
-// These change nothing in an answer: statistics of the client, and fields that only
-// connected shops fill.
+// These change nothing in an answer: statistics of the client, and the state of the catalogs, of which there is one.
 const harmless = new Set(["x-c", "x-d", "integrationFieldsRef"]);
 
 /** Fields by document type. */

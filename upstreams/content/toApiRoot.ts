@@ -25,7 +25,8 @@ export function toApiRoot(state: RepositoryState, baseUrl: string) {
       { id: "master", ref: master.ref, label: "Master", isMasterRef: true },
       ...releases.map(({ id, label, snapshot }) => ({ id, ref: snapshot.ref, label })),
     ],
-    integrationFieldsRef: null,
+    // The state of the catalogs that editors pick from. What an item holds travels in the documents.
+    integrationFieldsRef: "kiosks",
     bookmarks: {},
     languages,
     types: Object.fromEntries([...master.types].map((type) => [type, toLabel(type)])),

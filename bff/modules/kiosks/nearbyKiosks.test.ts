@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { failureOf, kiosk, pageDocument, sliceJson } from "../../../tests/support/fakes";
+import { failureOf, featuredKiosks, kiosk, pageDocument, sliceJson } from "../../../tests/support/fakes";
 import { breakNetwork, forget, springfield, startNearSpringfield } from "../../../tests/support/kiosksNearSpringfield";
 
 const PAGE = `{ page(path: "/about/", lang: "en-us") { ... on PageDocument { data { meta_title slices {
@@ -79,7 +79,7 @@ describe("the kiosks near a slice's point", () => {
   });
 
   test("cost one page one call for the network, and each kiosk one, featured or near", async () => {
-    const featured = sliceJson("featured_kiosks", { locations: [{ location_id: "1" }, { location_id: "3" }] });
+    const featured = featuredKiosks("1", "3");
     const { ask, asked, bff, fakes } = await startWith(near({}), near({ limit: 1 }, "compact"), featured);
     await ask();
     expect(asked().filter((call) => call === "kiosks.network")).toHaveLength(1);

@@ -10,6 +10,7 @@ import type { KioskLoaders } from "./loaders";
 import { MAX_ZOOM } from "./network/mapView";
 import type { Found } from "./network/networkIndex";
 import { pathOfCity, pathOfKiosk, pathOfState } from "./paths";
+import { pickedIds } from "./pickedKiosks";
 import { findInArea, findNear, MOST_TO_FILTER } from "./search";
 import { stateNameOf } from "./stateNames";
 
@@ -89,15 +90,9 @@ export const resolvers = {
   },
 
   FeaturedKiosksSlice: {
-    kiosks: ({ primary }, _, { loaders }) =>
-      loadExisting(
-        // Content written before its model grew has no group.
-        (primary?.locations ?? [])
-          .map(({ location_id }) => location_id?.trim() ?? "")
-          .filter(Boolean)
-          .slice(0, MAX_LIST),
-        loaders,
-      ),
+    // Content written before its model grew has no group.
+    locationIds: pure(({ primary }) => pickedIds(primary?.locations, MAX_LIST)),
+    kiosks: ({ primary }, _, { loaders }) => loadExisting(pickedIds(primary?.locations, MAX_LIST), loaders),
   },
 
   NearbyKiosksSlice: {

@@ -945,7 +945,7 @@ fragment FeaturedKiosksSliceFields on FeaturedKiosksSlice {
       title
       description
       locations {
-        location_id
+        kiosk
       }
     }
   }
@@ -957,6 +957,7 @@ fragment FeaturedKiosksSliceFields on FeaturedKiosksSlice {
 }
 
 fragment FeaturedKiosksLive on FeaturedKiosksSlice {
+  locationIds
   kiosks {
     ...KioskCard
   }

@@ -50,6 +50,15 @@ async function start({ accessToken }: { accessToken?: string } = {}) {
   return { source, repository, searches, clock, server, log: entries, roots: () => roots };
 }
 
+test("every search names the state of the catalogs that the root names, so that no older value of theirs is answered", async () => {
+  const { source, repository, searches } = await start();
+  const refs = [{ id: "master", ref: "M1", label: "Master", isMasterRef: true }];
+  repository.root = json({ refs, integrationFieldsRef: "catalogs-7", languages: [], types: {}, tags: [], forms: {} });
+  await source.all([], published("M1"));
+  await source.byIds(["A1"], published("M1"));
+  expect(searches.map((params) => params.get("integrationFieldsRef"))).toEqual(searches.map(() => "catalogs-7"));
+});
+
 test("a ref that was seen as published is known, another is not", async () => {
   const { source, repository, clock } = await start();
   expect(source.isPublished("M1")).toBe(false);

@@ -54,6 +54,8 @@ export interface Directory {
   city(state: string, city: string): CityEntry | null;
   /** Whether there is such a kiosk. */
   has(locationId: string): boolean;
+  /** Ids of all kiosks, in their order: `first` of them after the first `offset`. */
+  ids(first: number, offset: number): string[];
   /** Kiosks of a state, or of one of its cities by name or slug, ordered by city and then by id. */
   page(state: string, city: string | null | undefined, query: PageQuery): KioskPage;
 }
@@ -149,6 +151,8 @@ export function createDirectory(data: DirectoryData, idOf: (row: number) => stri
       }
       return low < byId.length && idOf(byId[low]!) === locationId;
     },
+
+    ids: (first, offset) => Array.from(byId.subarray(offset, offset + first), idOf),
 
     page(state, city, { wanted, first, offset }) {
       const span = spanOf(state, city);

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { PageByPathDocument, type PageByPathQuery } from "../../../site/bff/__generated__/operations";
+import { createFakes, kiosk, pageDocument, sliceJson, startBff } from "../../../tests/support/fakes";
+import { pickedIds } from "./pickedKiosks";
+
+const ids = (...rows: unknown[]) => pickedIds(rows, 50);
+
+describe("the kiosk of a row", () => {
+  test("is the one whose item was picked from the catalog, whatever else the item holds", () => {
+    expect(ids({ kiosk: { location_id: "100002", name: "Harbor", tags: ["new"] } }, { kiosk: { location_id: " 100001 " } })).toEqual([
+      "100002",
+      "100001",
+    ]);
+  });
+
+  test("is found by a number as well", () => {
+    expect(ids({ kiosk: { location_id: 100_001 } })).toEqual(["100001"]);
+  });
+
+  test("is the one that was typed in before there was a catalog, in the old field or the new", () => {
+    expect(ids({ location_id: " 100001 " }, { kiosk: "100002" }, { kiosk: null, location_id: "100003" })).toEqual([
+      "100001",
+      "100002",
+      "100003",
+    ]);
+  });
+
+  test("is the picked one where a typed id is left beside it", () => {
+    expect(ids({ kiosk: { location_id: "1" }, location_id: "2" })).toEqual(["1"]);
+  });
+
+  test.each([
+    [{}],
+    [{ kiosk: null }],
+    [{ kiosk: {} }],
+    [{ kiosk: "  " }],
+    [{ kiosk: [] }],
+    [{ kiosk: true }],
+    [{ kiosk: { location_id: null } }],
+    [{ kiosk: { location_id: { id: "1" } } }],
+    [{ kiosk: { location_id: 1.5 } }],
+    [{ kiosk: { location_id: "9".repeat(65) } }],
+    [{ location_id: "" }],
+    [null],
+    ["100001"],
+  ])("is none in %j", (row) => {
+    expect(ids(row, { kiosk: { location_id: "1" } })).toEqual(["1"]);
+  });
+});
+
+test("no more kiosks are picked than may be", () => {
+  expect(pickedIds([{ kiosk: { location_id: "1" } }, {}, { kiosk: { location_id: "2" } }, { location_id: "3" }], 2)).toEqual(["1", "2"]);
+});
+
+test.each([[undefined], [null]])("content without rows (%s) has none", (rows) => {
+  expect(pickedIds(rows, 50)).toEqual([]);
+});
+
+test("a page shows kiosks of every kind of row, and odd rows break nothing", async () => {
+  const fakes = createFakes();
+  fakes.kiosks.all = ["1", "2"].map(kiosk);
+  const locations = [{ kiosk: { location_id: "2" } }, { kiosk: { location_id: [] } }, { location_id: "1" }, { kiosk: 7.5 }];
+  fakes.content.documents = [pageDocument({ id: "about", data: { slices: [sliceJson("featured_kiosks", { locations })] } })];
+  const bff = await startBff(fakes);
+  const { data, errors } = await bff.ask(PageByPathDocument, { path: "/about/", lang: "en-us" });
+  expect(errors).toBeUndefined();
+  const [slice] = (data as PageByPathQuery).page!.data.slices;
+  expect(slice).toMatchObject({ locationIds: ["2", "1"], kiosks: [{ locationId: "2" }, { locationId: "1" }] });
+});
