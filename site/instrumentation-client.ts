@@ -1,13 +1,13 @@
 import { DRAFTS_KEY } from "./device/formDraftsKey";
 import { PLACE_KEY } from "./device/placeKey";
-import "./navigation/arrivals";
+import "./navigation/pageHistory";
 import { isChunk, reloadOnce } from "./navigation/chunkGuard";
-import { tellNetwork } from "./navigation/network";
+import { showNetworkNotice } from "./navigation/networkNotice";
 
 // What watches navigations comes with the first sign of one, not with the page.
-let watching: Promise<typeof import("./navigation/watch") | void> | undefined;
+let watching: Promise<typeof import("./navigation/navigationWatcher") | void> | undefined;
 const watch = () =>
-  (watching ??= import("./navigation/watch").catch(() => {
+  (watching ??= import("./navigation/navigationWatcher").catch(() => {
     watching = undefined;
   }));
 
@@ -17,7 +17,7 @@ for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, w
 // A script of ours that does not load belongs to a build that is gone. Such errors do not bubble.
 addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true);
 
-for (const news of ["offline", "online"] as const) addEventListener(news, () => tellNetwork(news));
+for (const news of ["offline", "online"] as const) addEventListener(news, () => showNetworkNotice(news));
 
 // The visitor's place: what shows it comes only where there is one, or with the choice of one.
 const showPlace = () => void import("./parts/locatorBar/knownPlace").catch(() => {});
@@ -70,5 +70,5 @@ for (const type of ["pointerover", "focusin", "click"]) {
 
 /** Next calls this when a navigation on the client begins. */
 export function onRouterTransitionStart(url: string, type: string): void {
-  void watch().then((watcher) => watcher?.started(url, type));
+  void watch().then((watcher) => watcher?.navigationStarted(url, type));
 }

@@ -3,7 +3,7 @@ import { readContentCookies } from "./routing/contentCookies";
 import { cookieScopeOf, DRAFT_MODE_COOKIE, SENT_COOKIE } from "./routing/preview";
 import { runSteps } from "./routing/steps";
 
-const STEPS = ["fault", "slash", "preview", "locale"];
+const STEPS = ["errorPage", "slash", "preview", "locale"];
 
 /** Decides status, language and edition of every page request before anything is rendered. */
 export function proxy(request: NextRequest) {

@@ -11,9 +11,9 @@ import { parseSiteConfig } from "./config";
 import { createStaticFileHandler } from "./staticFiles/staticFileHandler";
 import { createPageCache } from "./pageCache/createPageCache";
 import { isUndecodableFilePath } from "./gateway/undecodablePath";
-import { correctSlashes, withoutAnswer } from "./gateway/correctUrl";
-import { passedBack, passedOn } from "./gateway/hopByHop";
-import { createRefusals } from "./gateway/refusals";
+import { correctSlashes, withoutAnswerParam } from "./gateway/correctUrl";
+import { responseHeadersToForward, requestHeadersToForward } from "./gateway/hopByHopHeaders";
+import { createRequestFilter } from "./gateway/requestFilter";
 import { forwardedFor } from "./forms/server/forwardedFor";
 import { formNameOf, handleFormPost } from "./forms/server/handleFormPost";
 import { securityHeaders } from "./security/headers";
@@ -35,7 +35,7 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
   next: () => void,
 ) => void;
 const buildFolder = path.join(import.meta.dirname, ".next");
-const refusalOf = createRefusals(import.meta.dirname);
+const rejectionOf = createRequestFilter(import.meta.dirname);
 const handleStaticFile = createStaticFileHandler(buildFolder);
 const requestBff = bff.protocol === "https:" ? httpsRequest : httpRequest;
 
@@ -44,7 +44,7 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   if (isForBff(request)) return passToBff(request, response);
   const form = formNameOf(request);
   if (form) return void handleFormPost(request, response, form, config, () => answerPage(request, response));
-  const url = withoutAnswer(request.url ?? "/");
+  const url = withoutAnswerParam(request.url ?? "/");
   const corrected = correctSlashes(url);
   if (corrected && "movedTo" in corrected)
     return void response.writeHead(301, { ...securityHeaders(url, config), location: corrected.movedTo }).end();
@@ -66,9 +66,11 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
     return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
   // In development every page is made anew, and Next shows where it broke.
   if (!values.dev) {
-    const refusal = refusalOf(request.method ?? "GET", request.url ?? "/");
-    if (refusal)
-      return void response.writeHead(refusal.status, { "content-type": "text/plain; charset=utf-8", ...refusal.headers }).end(refusal.text);
+    const rejection = rejectionOf(request.method ?? "GET", request.url ?? "/");
+    if (rejection)
+      return void response
+        .writeHead(rejection.status, { "content-type": "text/plain; charset=utf-8", ...rejection.headers })
+        .end(rejection.text);
     if (handleStaticFile(request, response) || handlePage(request, response)) return;
     compress(request, response, () => {});
   }
@@ -103,7 +105,7 @@ function isForBff({ url = "" }: IncomingMessage): boolean {
 
 function bffOptions({ method, headers, url, socket }: IncomingMessage) {
   const forwarded = {
-    ...passedOn(headers),
+    ...requestHeadersToForward(headers),
     host: bff.host,
     "x-forwarded-for": forwardedFor(headers["x-forwarded-for"], socket.remoteAddress),
   };
@@ -114,7 +116,7 @@ function passToBff(request: IncomingMessage, response: ServerResponse): void {
   if (isBffUnresponsive()) return refuseForBff(response);
   const onward = requestBff(bffOptions(request), (answer) => {
     over(true);
-    response.writeHead(answer.statusCode ?? 502, passedBack(answer.headers));
+    response.writeHead(answer.statusCode ?? 502, responseHeadersToForward(answer.headers));
     // Ends the visitor's answer where the BFF breaks off; a pipe alone would leave it open for ever.
     pipeline(answer, response, () => {});
   });

@@ -6,7 +6,7 @@ export function dataLayer(): unknown[] {
 }
 
 /** Appends a command. The manager tells commands from events by their type: `arguments`, not an array. */
-export function command(..._command: unknown[]): void {
+export function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   dataLayer().push(arguments);
 }

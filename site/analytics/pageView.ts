@@ -1,6 +1,6 @@
 import { PAGE_VIEW_DELAY_MS } from "../constants";
-import { countedPage } from "./countedPage";
-import { command, dataLayer } from "./dataLayer";
+import { reportedPage } from "./reportedPage";
+import { gtag, dataLayer } from "./dataLayer";
 
 let timer = 0;
 
@@ -8,9 +8,9 @@ let timer = 0;
 export function pushPageView(before: string): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    const page = countedPage(before);
+    const page = reportedPage(before);
     // For all other events on this page: Google's tags would read the address themselves.
-    command("set", page);
+    gtag("set", page);
     dataLayer().push({ event: "page_view", ...page });
   }, PAGE_VIEW_DELAY_MS);
 }

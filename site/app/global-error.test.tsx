@@ -4,11 +4,11 @@ import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { reloadOnce } from "../navigation/chunkGuard";
-import { failed } from "../navigation/watch";
+import { navigationFailed } from "../navigation/navigationWatcher";
 import GlobalError from "./global-error";
 
 vi.mock("../navigation/chunkGuard", () => ({ reloadOnce: vi.fn<typeof reloadOnce>() }));
-vi.mock("../navigation/watch", () => ({ failed: vi.fn<typeof failed>() }));
+vi.mock("../navigation/navigationWatcher", () => ({ navigationFailed: vi.fn<typeof navigationFailed>() }));
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 afterEach(() => {
@@ -46,5 +46,5 @@ it("says what the log calls an error of the server's, whose message is the log's
 it("has the page loaded anew, and the loading bar red", async () => {
   await act(() => createRoot(document).render(<GlobalError error={thrown("x")} />));
   expect(reloadOnce).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(navigationFailed).toHaveBeenCalledTimes(1));
 });

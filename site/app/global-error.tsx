@@ -15,7 +15,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
   );
   const number = call?.slice(4).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
   useEffect(() => {
-    void import("../navigation/watch").then(({ failed }) => failed());
+    void import("../navigation/navigationWatcher").then(({ navigationFailed }) => navigationFailed());
     reloadOnce();
   }, []);
   return (

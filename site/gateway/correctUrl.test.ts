@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correctSlashes, withoutAnswer } from "./correctUrl";
+import { correctSlashes, withoutAnswerParam } from "./correctUrl";
 
 describe("repeated slashes", () => {
   it.each([
@@ -37,6 +37,6 @@ describe("an answer that nobody was given", () => {
     ["/contact/?answers=1", "/contact/?answers=1"],
     ["/contact/?", "/contact/?"],
   ])("%s is read as %s", (url, expected) => {
-    expect(withoutAnswer(url)).toBe(expected);
+    expect(withoutAnswerParam(url)).toBe(expected);
   });
 });

@@ -19,7 +19,7 @@ export function correctSlashes(url: string): { movedTo: string } | { readAs: str
  * An address without `answer`, by which this server tells a page what became of a form that was just sent: from outside it says
  * nothing, and must not make an ordinary page the answer to a form.
  */
-export function withoutAnswer(url: string): string {
+export function withoutAnswerParam(url: string): string {
   const [address = "", ...query] = url.split("?");
   const parts = query.join("?").split("&");
   const others = parts.filter((part) => !new URLSearchParams(part).has("answer"));

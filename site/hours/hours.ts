@@ -40,13 +40,13 @@ export function openStatusAt(periods: readonly HoursPeriod[], timeZone: string |
   }));
   // Open: the opening lies less far back than the span is long, across midnight and the week's end alike.
   const current = spans.find(({ waits, lasts }) => (WEEK - waits) % WEEK < lasts);
-  if (current) return openUntil(lastOfRow(current, spans).close, minute);
+  if (current) return openUntil(lastConsecutive(current, spans).close, minute);
   const next = spans.reduce((first, span) => (span.waits < first.waits ? span : first));
   return { kind: "closed", opens: next.open, isToday: next.open.day === Math.floor(minute / DAY) && next.waits < DAY };
 }
 
 /** What a span is followed by without a break: whole days make one opening, whose end is that of the last. */
-function lastOfRow<T extends { open: WeekTime; close: WeekTime }>(span: T, spans: readonly T[]): T {
+function lastConsecutive<T extends { open: WeekTime; close: WeekTime }>(span: T, spans: readonly T[]): T {
   let last = span;
   for (let steps = 0; steps < spans.length; steps++) {
     const next = spans.find(({ open }) => toMinute(open) === toMinute(last.close));

@@ -35,7 +35,7 @@ interface ResultWords {
   onlyNearest(count: number): string;
   lockedOutIn(city: string): string;
   moreOf(state: string): string;
-  directionsTo(name: string): string;
+  directionsUrl(name: string): string;
   callName(name: string): string;
   hoursOf(name: string): string;
 }
@@ -72,7 +72,7 @@ const WORDS: Record<Lang, ResultWords> = {
     onlyNearest: (count) => `These are the ${formatCount(count, "en-us")} nearest. For others, search a smaller area.`,
     lockedOutIn: (city) => `Locked out in ${city}?`,
     moreOf: (state) => `More of ${state}`,
-    directionsTo: (name) => `Directions to ${name}`,
+    directionsUrl: (name) => `Directions to ${name}`,
     callName: (name) => `Call ${name}`,
     hoursOf: (name) => `Hours of ${name}`,
   },
@@ -98,7 +98,7 @@ const WORDS: Record<Lang, ResultWords> = {
     onlyNearest: (count) => `Ce sont les ${formatCount(count, "fr-ca")} plus proches. Pour les autres, cherchez dans une zone plus petite.`,
     lockedOutIn: (city) => `Embarré dehors ${atCity(city)}?`,
     moreOf: (state) => `Ailleurs\u00a0: ${state}`,
-    directionsTo: (name) => `Itinéraire vers ${name}`,
+    directionsUrl: (name) => `Itinéraire vers ${name}`,
     callName: (name) => `Appeler ${name}`,
     hoursOf: (name) => `Heures de ${name}`,
   },

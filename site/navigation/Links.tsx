@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { isEntryBefore, pageOf } from "./links";
+import { isEntryBefore, pageLinkOf } from "./links";
 
 /**
  * Follows links to pages of the site on the client. One listener does for every link what a component for each would
@@ -13,7 +13,7 @@ export function Links() {
   const router = useRouter();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const page = pageOf(event);
+      const page = pageLinkOf(event);
       if (!page) return;
       event.preventDefault();
       const go = (scroll: boolean) => {
@@ -23,7 +23,7 @@ export function Links() {
         else router.replace(page.href, { scroll });
       };
       // What looks after a navigation, and scrolls, comes with the first touch, before this. Where it cannot come, neither can the page.
-      void import("./watch").then(
+      void import("./navigationWatcher").then(
         () => go(false),
         () => navigator.onLine && go(true),
       );

@@ -2,7 +2,7 @@
  * Arrow keys go between the links of a list that is laid out as a grid (`data-arrow-keys`): left and right to the
  * neighbour, up and down to the one above or below. Tab goes through all of them, as through any links.
  */
-export function ownArrowKeys(): void {
+export function handleArrowKeys(): void {
   addEventListener("keydown", (event) => {
     const { key, target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (!key.startsWith("Arrow") || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return;

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { focusContent, keepFocus, ownFocus } from "./focus";
+import { focusContent, restoreFocus, trackFocus } from "./focus";
 
-beforeAll(ownFocus);
+beforeAll(trackFocus);
 beforeEach(() => document.body.replaceChildren());
 
 /** Puts the focus on the first link or button of a page, shows another in its place, and says what has the focus then. */
@@ -10,7 +10,7 @@ function remade(before: string, after: string): string | null {
   document.body.innerHTML = before;
   document.querySelector<HTMLElement>("a, button")!.focus();
   document.body.innerHTML = after;
-  keepFocus();
+  restoreFocus();
   return document.activeElement!.getAttribute("data-mark");
 }
 
@@ -41,11 +41,11 @@ it("stays where it is, be it on the element or on what has taken it", () => {
   document.body.innerHTML = '<a href="/a/">one</a><input>';
   const link = document.querySelector("a")!;
   link.focus();
-  keepFocus();
+  restoreFocus();
   expect(document.activeElement).toBe(link);
   document.querySelector("input")!.focus();
   link.replaceWith(link.cloneNode(true));
-  keepFocus();
+  restoreFocus();
   expect(document.activeElement).toBe(document.querySelector("input"));
 });
 

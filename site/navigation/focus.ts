@@ -1,7 +1,7 @@
 let last: Element | null = null;
 
 /** Remembers what has the focus, since React may make it anew. */
-export function ownFocus(): void {
+export function trackFocus(): void {
   last = document.activeElement;
   addEventListener("focusin", ({ target }) => (last = target as Element));
 }
@@ -10,7 +10,7 @@ export function ownFocus(): void {
  * Gives the focus to what stands for the element that had it and is gone: another view of a page may be made anew as a
  * whole, and whoever goes by keyboard would begin at its top. Whatever has taken the focus since keeps it.
  */
-export function keepFocus(): void {
+export function restoreFocus(): void {
   const lost = findLost();
   if (lost) findLike(lost)?.focus({ preventScroll: true });
 }

@@ -1,18 +1,18 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FETCH_SHOWN_MS } from "../constants";
-import { endKeys, startKeys } from "./keysLoading";
+import { hideKeysLoading, showKeysLoading } from "./keysLoading";
 
 const areGray = () => "keysLoading" in document.documentElement.dataset;
 const start = (from: string, to: string) =>
-  startKeys(new URL(from, "https://keyway.example/key-gallery/"), new URL(to, "https://keyway.example/key-gallery/"));
+  showKeysLoading(new URL(from, "https://keyway.example/key-gallery/"), new URL(to, "https://keyway.example/key-gallery/"));
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = "<div data-keys></div>";
 });
 afterEach(() => {
-  endKeys();
+  hideKeysLoading();
   vi.runAllTimers();
   vi.useRealTimers();
 });
@@ -42,7 +42,7 @@ it.each([
 
 it("they are gray for long enough to be seen", () => {
   start("", "?group=WILD");
-  endKeys();
+  hideKeysLoading();
   vi.advanceTimersByTime(FETCH_SHOWN_MS - 1);
   expect(areGray()).toBe(true);
   vi.advanceTimersByTime(1);

@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { holdLanguage } from "../i18n/heldLanguage";
-import { pageOf, partOf } from "./links";
+import { lockLanguage } from "../i18n/languageLock";
+import { pageLinkOf, fragmentLinkOf } from "./links";
 
 /** What a click on the first link of a page at /a/?x=1 follows on the client: a page, or a part of this one. */
-function follow(html: string, init: MouseEventInit = {}, linkOf = pageOf): string | null {
+function follow(html: string, init: MouseEventInit = {}, linkOf = pageLinkOf): string | null {
   document.body.innerHTML = html;
   const place = document.querySelector("b") ?? document.querySelector("a")!;
   let followed: string | null = null;
@@ -52,7 +52,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
 );
 
 describe("in a document that has loaded something of one language", () => {
-  beforeEach(() => holdLanguage());
+  beforeEach(() => lockLanguage());
   afterEach(() => document.documentElement.removeAttribute("data-one-language"));
 
   it("leaves a link to another language to the browser", () => {
@@ -84,8 +84,8 @@ it.each([
   ["by its hash alone", '<a href="#c">c</a>', "/a/?x=1#c"],
   ["by its whole address", '<a href="/a/?x=1#c"><b>c</b></a>', "/a/?x=1#c"],
 ])("knows a link to a part of the page %s", (_, html, href) => {
-  expect(follow(html, {}, partOf)).toBe(href);
-  expect(follow(html, { ctrlKey: true }, partOf)).toBeNull();
+  expect(follow(html, {}, fragmentLinkOf)).toBe(href);
+  expect(follow(html, { ctrlKey: true }, fragmentLinkOf)).toBeNull();
 });
 
 it.each([
@@ -94,5 +94,5 @@ it.each([
   '<a href="/a/?x=1">the whole page</a>',
   '<a href="#c" target="_blank">elsewhere</a>',
 ])("takes no other link for one: %s", (html) => {
-  expect(follow(html, {}, partOf)).toBeNull();
+  expect(follow(html, {}, fragmentLinkOf)).toBeNull();
 });

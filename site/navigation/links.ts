@@ -1,17 +1,17 @@
-import { needsOtherDocument } from "../i18n/heldLanguage";
+import { needsNewDocument } from "../i18n/languageLock";
 
 /**
  * The link that a click follows, where it leads to a page of ours: their paths end in a slash. Null where the browser
  * is to follow it itself: with a key held down, to a target or a download, within the page, or to a language that this document
  * cannot change to.
  */
-export function pageOf(event: MouseEvent): HTMLAnchorElement | null {
+export function pageLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = linkOf(event);
-  return link && link.pathname.endsWith("/") && !isWithinPage(link) && !needsOtherDocument(link.pathname) ? link : null;
+  return link && link.pathname.endsWith("/") && !isWithinPage(link) && !needsNewDocument(link.pathname) ? link : null;
 }
 
 /** The same, where it leads to a part of the page. */
-export function partOf(event: MouseEvent): HTMLAnchorElement | null {
+export function fragmentLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = linkOf(event);
   return link && isWithinPage(link) ? link : null;
 }

@@ -1,6 +1,6 @@
-import { arrivals } from "./arrivals";
-import { glide, stopGliding } from "./glide";
-import { partOf } from "./links";
+import { pageHistory } from "./pageHistory";
+import { smoothScroll, stopSmoothScroll } from "./smoothScroll";
+import { fragmentLinkOf } from "./links";
 
 type Position = [x: number, y: number];
 
@@ -16,18 +16,18 @@ function entry(): string {
 }
 
 /** Takes scrolling over from the browser, which restores a position before the page of that position is there. */
-export function ownScroll(): void {
+export function manageScroll(): void {
   try {
     positions = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
   } catch {
     // Anything else that is stored there is no position.
   }
   // This module may be loaded by the click that leaves the page, after the last scroll event. Not where the history has moved since.
-  if (arrivals.latest === arrivals.first && location.href === arrivals.first) notePosition();
+  if (pageHistory.currentUrl === pageHistory.firstUrl && location.href === pageHistory.firstUrl) notePosition();
   addEventListener("scroll", () => !isLeaving && notePosition(), { passive: true });
   addEventListener("click", (event) => {
-    const link = partOf(event);
-    if (!link || !partNamed(link.hash)) return;
+    const link = fragmentLinkOf(event);
+    if (!link || !fragmentTarget(link.hash)) return;
     event.preventDefault();
     followWithin(link);
   });
@@ -56,30 +56,30 @@ function keepPositions(): void {
 }
 
 /** The history has moved to another entry, whose page is not there yet. */
-export function leaveScroll(): void {
+export function suspendScroll(): void {
   isLeaving = true;
-  stopGliding();
+  stopSmoothScroll();
 }
 
 /**
  * Scrolls a page that has just appeared: to the hash, else to where it was left, at once, else to the top where the path is new. From
  * one screen below that at most: what lies farther down was not come for, and is not to load because it was passed by.
  */
-export function placeScroll(isNewPath: boolean): void {
+export function scrollShownPage(isNewPath: boolean): void {
   const saved = isLeaving ? positions[entry()] : undefined;
   isLeaving = false;
-  stopGliding();
-  const part = partNamed(location.hash);
+  stopSmoothScroll();
+  const part = fragmentTarget(location.hash);
   if (part) goTo(part);
   else if (saved) scrollTo(...saved);
   else if (isNewPath) {
     scrollTo(0, Math.min(scrollY, innerHeight));
-    glide(() => scrollTo(0, 0));
+    smoothScroll(() => scrollTo(0, 0));
   }
 }
 
 /** The part of the page that a hash names, as browsers read it: as it is written, or with its signs decoded. */
-function partNamed(hash: string): HTMLElement | null {
+function fragmentTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   if (!name) return null;
   let decoded = name;
@@ -96,11 +96,11 @@ function followWithin(link: HTMLAnchorElement): void {
   const from: Position = [scrollX, scrollY];
   location.assign(link.href);
   scrollTo(...from);
-  goTo(partNamed(link.hash)!);
+  goTo(fragmentTarget(link.hash)!);
 }
 
 // What takes the focus by a script alone is there for this: whoever follows a link to it reads on from it.
 function goTo(target: HTMLElement): void {
-  glide(() => target.scrollIntoView());
+  smoothScroll(() => target.scrollIntoView());
   if (target.tabIndex < 0 && target.hasAttribute("tabindex")) target.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { splitLang } from "../routing/edition";
-import { isPagePath, OWN_NAMES, SHARED_NAMES } from "../routing/pagePaths";
+import { isPagePath, PRIVATE_PARAMS, SHARED_PARAMS } from "../routing/pagePaths";
 import { isLang } from "../i18n/languages";
 import { ERROR_PAGE_HEADER } from "../errors/errorPageRequest";
 import { isWholePageRequest, isRscRequest, toRscUrl } from "../nextInternals/rscRequest";
@@ -56,8 +56,8 @@ export function cacheKeyOf({ method, url = "", headers }: IncomingMessage): Cach
 function sharedQuery(query: string): string | null {
   if (!query) return "";
   const asked = new URLSearchParams(query);
-  if (OWN_NAMES.some((name) => asked.has(name))) return null;
-  return new URLSearchParams(SHARED_NAMES.flatMap((name) => asked.getAll(name).map((value) => [name, value]))).toString();
+  if (PRIVATE_PARAMS.some((name) => asked.has(name))) return null;
+  return new URLSearchParams(SHARED_PARAMS.flatMap((name) => asked.getAll(name).map((value) => [name, value]))).toString();
 }
 
 function splitOnce(url: string): [string, string] {

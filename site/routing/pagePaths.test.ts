@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseGallery } from "../parts/gallery/galleryState";
 import { parseLocatorState } from "../parts/locator/parseLocatorState";
 import { readFormState } from "../forms/readFormState";
-import { isPagePath, OWN_NAMES, SHARED_NAMES } from "./pagePaths";
+import { isPagePath, PRIVATE_PARAMS, SHARED_PARAMS } from "./pagePaths";
 
 /** The names that a parser of queries reads. */
 function namesReadBy(parse: (query: unknown) => unknown): string[] {
@@ -13,7 +13,7 @@ function namesReadBy(parse: (query: unknown) => unknown): string[] {
 
 it("every name that a page reads of its query is in one of the lists, and no other", () => {
   const read = [parseLocatorState, parseGallery, readFormState].flatMap(namesReadBy);
-  expect([...new Set(read)].toSorted()).toEqual([...SHARED_NAMES, ...OWN_NAMES].toSorted());
+  expect([...new Set(read)].toSorted()).toEqual([...SHARED_PARAMS, ...PRIVATE_PARAMS].toSorted());
 });
 
 describe("a path", () => {

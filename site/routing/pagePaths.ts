@@ -10,7 +10,7 @@ export function isPagePath(path: string): boolean {
 }
 
 /** What pages read of their query and everybody may be shown alike, in the order in which it is kept: key gallery and locator. */
-export const SHARED_NAMES = ["group", "sub", "sku", "area", "services", "open", "sort", "page"] as const;
+export const SHARED_PARAMS = ["group", "sub", "sku", "area", "services", "open", "sort", "page"] as const;
 
 /** What they read that is one visitor's own: words, place, and what became of a form. */
-export const OWN_NAMES = ["q", "at", "place", "form", "sent", "answer"] as const;
+export const PRIVATE_PARAMS = ["q", "at", "place", "form", "sent", "answer"] as const;

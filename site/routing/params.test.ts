@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultParams, homeParams, pageParams, parseParams } from "./params";
+import { errorPageParams, homeParams, pageParams, parseParams } from "./params";
 
 const NOT_FOUND = "KEYWAY_FAULT_404";
 
@@ -10,7 +10,7 @@ describe("the parameters of a route", () => {
       edition: { lang: "en-us", askedFor: "fr-ca" },
       path: ["guides", "a%20b"],
     });
-    expect(parseParams(faultParams, { edition: "en-us", status: "503", reference: "a" })).toEqual({
+    expect(parseParams(errorPageParams, { edition: "en-us", status: "503", reference: "a" })).toEqual({
       edition: { lang: "en-us" },
       status: "503",
       reference: "a",
@@ -25,8 +25,8 @@ describe("the parameters of a route", () => {
     [pageParams, { edition: "en-us", path: ["a", "", "b"] }],
     [pageParams, { edition: "en-us", path: ["x".repeat(501)] }],
     [pageParams, { edition: "en-us", path: "abcdefghi".split("") }],
-    [faultParams, { edition: "en-us", status: "404", reference: "a" }],
-    [faultParams, { edition: "en", status: "500", reference: "a" }],
+    [errorPageParams, { edition: "en-us", status: "404", reference: "a" }],
+    [errorPageParams, { edition: "en", status: "500", reference: "a" }],
   ])("that do not fit it are the 404 page, case %#", (schema, params) => {
     expect(() => parseParams(schema as typeof homeParams, params)).toThrow(expect.objectContaining({ digest: NOT_FOUND }));
   });

@@ -17,7 +17,7 @@ export const homeParams = z.object({ edition });
 export const pageParams = z.object({ edition, path: z.array(z.string().min(1).max(500)).min(1).max(8) });
 
 /** `/{edition}/error/{status}/{reference}/`: what the server shows in place of a page that broke. */
-export const faultParams = z.object({ edition, status: z.enum(["500", "503"]), reference: z.string() });
+export const errorPageParams = z.object({ edition, status: z.enum(["500", "503"]), reference: z.string() });
 
 /** The parameters of a route, or the 404 page. */
 export function parseParams<T>(schema: z.ZodType<T>, params: unknown): T {

@@ -38,7 +38,7 @@ export function toPreviewRoute(url: URL): URL {
 }
 
 /** Remembers with an answer that it sends its visitor to the preview route. */
-export function rememberSent(response: NextResponse, scope: CookieScope): NextResponse {
+export function markSentToPreview(response: NextResponse, scope: CookieScope): NextResponse {
   response.cookies.set(SENT_COOKIE, "1", { ...scope, httpOnly: true, maxAge: SENT_SECONDS });
   return response;
 }

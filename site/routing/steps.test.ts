@@ -66,11 +66,11 @@ describe("the steps' names", () => {
   });
 });
 
-describe("fault", () => {
+describe("errorPage", () => {
   const showFor = async (header?: string) => {
     vi.mocked(queryBff).mockResolvedValue({ data: { route: found("en-us") }, errors: [] } as never);
     const headers = new Headers(header ? { [ERROR_PAGE_HEADER]: header } : {});
-    const response = await runSteps(["fault", "slash", "locale"], new URL("http://keyway.example/fr-ca/x/"), NOBODY, headers);
+    const response = await runSteps(["errorPage", "slash", "locale"], new URL("http://keyway.example/fr-ca/x/"), NOBODY, headers);
     return [response.status, response.headers.get("x-middleware-rewrite")];
   };
 

@@ -6,7 +6,7 @@ import { type ErrorPageRequest, ERROR_PAGE_HEADER, readErrorPageHeader } from ".
 import { RETRY_AFTER_S } from "../errors/pageError";
 import { formatEdition, splitLang, toLang } from "./edition";
 import { findRoute, type Route, type RouteVisitor } from "./findRoute";
-import { type CookieScope, EXPIRED_PATH, rememberSent, toPreviewRoute } from "./preview";
+import { type CookieScope, EXPIRED_PATH, markSentToPreview, toPreviewRoute } from "./preview";
 
 /** What the proxy knows of a visitor. */
 export interface Visitor extends RouteVisitor {
@@ -31,7 +31,7 @@ interface RoutedRequest {
   /** Where the BFF says the path leads for this visitor; asked once. Null where it does not answer. */
   route(): Promise<Route | null>;
   /** A page that broke, which the server asks itself to show. */
-  fault: ErrorPageRequest | null;
+  errorPage: ErrorPageRequest | null;
 }
 
 /** One step of the proxy: an answer ends the request, null hands it to the next step. */
@@ -46,17 +46,17 @@ const ofDraft = (): Record<string, string> => ({ "x-robots-tag": "noindex", ...a
 const ASK_AGAIN = { "cache-control": "private, max-age=0, must-revalidate" };
 const NEVER_KEPT = { "cache-control": "private, no-store" };
 
-const STEPS: Record<string, Step> = { fault: showFault, slash, preview, locale };
+const STEPS: Record<string, Step> = { errorPage: showErrorPage, slash, preview, locale };
 
-/** Runs the named steps in order until one answers. An unknown name is a fault of ours: 500. */
+/** Runs the named steps in order until one answers. Answers 500 for an unknown name, which is a bug. */
 export async function runSteps(names: readonly string[], url: URL, visitor: Visitor, headers = new Headers()): Promise<NextResponse> {
   const { prefix, path: given } = splitLang(url.pathname);
   const looksLikeFile = /\.[^/]*$/.test(given);
   const path = given.endsWith("/") || looksLikeFile ? given : `${given}/`;
   const lang = toLang(prefix);
-  const fault = readErrorPageHeader(headers.get(ERROR_PAGE_HEADER));
+  const errorPage = readErrorPageHeader(headers.get(ERROR_PAGE_HEADER));
   let route: Promise<Route | null> | undefined;
-  const request: RoutedRequest = { url, prefix, path, lang, visitor, fault, route: () => (route ??= findRoute(path, lang, visitor)) };
+  const request: RoutedRequest = { url, prefix, path, lang, visitor, errorPage, route: () => (route ??= findRoute(path, lang, visitor)) };
   for (const name of names) {
     const step = STEPS[name];
     if (!step) return new NextResponse(`Unknown middleware ${name}`, { status: 500 });
@@ -67,9 +67,9 @@ export async function runSteps(names: readonly string[], url: URL, visitor: Visi
 }
 
 /** Shows what stands in for a page that broke while it was rendered. */
-async function showFault({ url, lang, fault }: RoutedRequest): Promise<NextResponse | null> {
-  if (!fault) return null;
-  const { status, reference } = fault;
+async function showErrorPage({ url, lang, errorPage }: RoutedRequest): Promise<NextResponse | null> {
+  if (!errorPage) return null;
+  const { status, reference } = errorPage;
   return rewritten(url, `/${lang}/error/${status === 404 ? "404" : `${status}/${reference}`}/`, status);
 }
 
@@ -93,7 +93,7 @@ async function preview(request: RoutedRequest): Promise<NextResponse | null> {
   // Once: where its cookie does not come back, a browser refuses it, and would go round for ever.
   return visitor.inDraftMode || visitor.wasSentToPreview
     ? null
-    : rememberSent(NextResponse.redirect(toPreviewRoute(url), 307), visitor.cookieScope);
+    : markSentToPreview(NextResponse.redirect(toPreviewRoute(url), 307), visitor.cookieScope);
 }
 
 /** Sets language, status and edition by where the BFF says the path leads. */

@@ -1,4 +1,4 @@
-import { decodePart } from "./decodePart";
+import { decodeSegment } from "./decodeSegment";
 
 /**
  * `/fr-ca/about/key-copies/` -> `about | key copies`: the language dropped, slashes as bars, hyphens as spaces; empty for the home page.
@@ -6,5 +6,5 @@ import { decodePart } from "./decodePart";
 export function titleFromPath(path: string): string {
   const parts = path.split("/").filter(Boolean);
   const own = /^[a-z]{2}-[a-z]{2}$/.test(parts[0] ?? "") ? parts.slice(1) : parts;
-  return own.map((part) => decodePart(part).replaceAll("-", " ")).join(" | ");
+  return own.map((part) => decodeSegment(part).replaceAll("-", " ")).join(" | ");
 }

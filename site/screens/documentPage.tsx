@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { describeError } from "../bff/errorMessage";
-import { decodePart } from "../routing/decodePart";
+import { decodeSegment } from "../routing/decodeSegment";
 import type { Edition } from "../routing/edition";
 import { PageError } from "../errors/pageError";
 import { loadChrome } from "../parts/chrome/loadChrome";
@@ -40,5 +40,5 @@ export async function documentMetadata(edition: Edition, path: string, query: un
  * metadata the same ones decoded: both have to ask for the same path.
  */
 export function toPath(segments: readonly string[]): string {
-  return `/${segments.map((segment) => encodeURIComponent(decodePart(segment))).join("/")}/`;
+  return `/${segments.map((segment) => encodeURIComponent(decodeSegment(segment))).join("/")}/`;
 }

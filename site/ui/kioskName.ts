@@ -20,16 +20,16 @@ export function nameOf({ locationId, name, retailer, address }: Named): string {
 }
 
 /** `Springfield, IL 62701`, or as much of it as there is. */
-export function placeOf({ city, state, postalCode }: AddressLines): string {
+export function cityLine({ city, state, postalCode }: AddressLines): string {
   return [city, [state, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 
 /** `1 Main St, Springfield, IL 62701`, or as much of it as there is. */
 export function addressOf(address: AddressLines): string {
-  return [address.street, placeOf(address)].filter(Boolean).join(", ");
+  return [address.street, cityLine(address)].filter(Boolean).join(", ");
 }
 
 /** A kiosk's telephone number as a link dials it: its digits, where it is written in no way that we know. */
-export function telOf(phone: string): string {
+export function telHref(phone: string): string {
   return toTel(phone) ?? `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

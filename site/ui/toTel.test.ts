@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstNumber, toTel } from "./toTel";
+import { firstDialableNumber, toTel } from "./toTel";
 
 it.each([
   ["614-555-0124", "tel:+16145550124"],
@@ -57,6 +57,6 @@ it.each([
 });
 
 it("the first number is the first that can be dialled", () => {
-  expect(firstNumber(null, "{phone}", "Mon-Fri 8-18", "614-555-0124", "911")).toBe("614-555-0124");
-  expect(firstNumber(undefined, "")).toBeNull();
+  expect(firstDialableNumber(null, "{phone}", "Mon-Fri 8-18", "614-555-0124", "911")).toBe("614-555-0124");
+  expect(firstDialableNumber(undefined, "")).toBeNull();
 });

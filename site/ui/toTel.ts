@@ -20,7 +20,7 @@ export function toTel(phone: string): string | undefined {
 }
 
 /** The first of these that can be dialled; null where none can. */
-export function firstNumber(...told: readonly (string | null | undefined)[]): string | null {
+export function firstDialableNumber(...told: readonly (string | null | undefined)[]): string | null {
   return told.find((one) => one && toTel(one)) ?? null;
 }
 

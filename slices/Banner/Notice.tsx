@@ -2,7 +2,7 @@ import type { Content } from "@prismicio/client";
 import type { ReactNode } from "react";
 import type { Lang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
-import { oneOf } from "../../site/ui/contentFault";
+import { oneOf } from "../../site/ui/contentError";
 import { Section } from "../../site/ui/Section/Section";
 import styles from "./Banner.module.css";
 import { Message } from "./Message";

@@ -6,7 +6,7 @@ import { ContentImage } from "../../site/ui/ContentImage/ContentImage";
 import { Icon } from "../../site/ui/Icon/Icon";
 import { Section } from "../../site/ui/Section/Section";
 import { SectionWords } from "../../site/ui/SectionHead/SectionWords";
-import { firstNumber, toTel } from "../../site/ui/toTel";
+import { firstDialableNumber, toTel } from "../../site/ui/toTel";
 import type { SliceContext } from "../sliceProps";
 import styles from "./Locksmith.module.css";
 import { filledPoints, SellingPoints } from "./SellingPoints";
@@ -21,7 +21,7 @@ export function Locksmith({ slice, context: { lang, localPhone, sitePhone } }: {
   if (isEmpty(slice)) return null;
   const { title, text, phone, call_label, buttons, points, image, curve } = slice.primary;
   // Text that cannot be dialled is shown as it is written, where there is no better number.
-  const number = firstNumber(localPhone, phone, sitePhone) ?? phone;
+  const number = firstDialableNumber(localPhone, phone, sitePhone) ?? phone;
   const tel = number ? toTel(number) : undefined;
   return (
     <Section

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { prefersStill } from "../../site/ui/prefersStill";
+import { prefersReducedMotion } from "../../site/ui/prefersReducedMotion";
 import { trackOf } from "./useSlides";
 
 /** How long a slide stays before the next one comes. */
@@ -11,7 +11,7 @@ const AUTOPLAY_MS = 3000;
  * nothing to move.
  */
 export function useAutoplay(place: RefObject<HTMLElement | null>, next: () => void) {
-  const [isPossible] = useState(() => !prefersStill());
+  const [isPossible] = useState(() => !prefersReducedMotion());
   const [isPlaying, setPlaying] = useState(isPossible);
   const latest = useRef(next);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useAutoplay(place: RefObject<HTMLElement | null>, next: () => vo
     if (!isPlaying) return;
     const track = trackOf(place);
     const isRead = () => track.matches(":hover, :focus, :focus-within") || place.current?.querySelector("[data-moves]:focus-visible");
-    const timer = setInterval(() => !document.hidden && !prefersStill() && !isRead() && latest.current(), AUTOPLAY_MS);
+    const timer = setInterval(() => !document.hidden && !prefersReducedMotion() && !isRead() && latest.current(), AUTOPLAY_MS);
     const stop = () => setPlaying(false);
     track.addEventListener("pointerdown", stop);
     return () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { prefersStill } from "../../site/ui/prefersStill";
+import { prefersReducedMotion } from "../../site/ui/prefersReducedMotion";
 
 /** The track of the carousel that some controls belong to: it stands right before them. */
 export function trackOf(place: RefObject<HTMLElement | null>): HTMLElement {
@@ -35,7 +35,7 @@ export function useSlides(place: RefObject<HTMLElement | null>) {
     // Forwards it comes in at the far end, so that no slide is passed over; the track snaps to the nearest.
     const isAhead = wrapped > last;
     const slide = slides[isAhead ? wrapped - (last - first) : wrapped]!;
-    track.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior: prefersStill() ? "instant" : "smooth" });
+    track.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
   return { ...inView, show };
 }

@@ -2,7 +2,7 @@ import { type Content, isFilled } from "@prismicio/client";
 import type { ContactDetailsLiveFragment } from "../../site/bff/__generated__/operations";
 import type { Lang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
-import { contactFault } from "../../site/ui/ContactLines/contactFault";
+import { contactErrorText } from "../../site/ui/ContactLines/contactErrorText";
 import { ContactLines } from "../../site/ui/ContactLines/ContactLines";
 import { RichText } from "../../site/ui/RichText/RichText";
 import { Section } from "../../site/ui/Section/Section";
@@ -40,7 +40,7 @@ export default function ContactDetails({ slice, context: { lang } }: SliceProps<
         {contactDetails === undefined && (
           <p className={styles.missing}>Live on the site: address, phone and e-mail of the company information.</p>
         )}
-        {contactDetails === null && <p className={styles.missing}>{contactFault(slice.contactError, lang)}</p>}
+        {contactDetails === null && <p className={styles.missing}>{contactErrorText(slice.contactError, lang)}</p>}
       </div>
     </Section>
   );

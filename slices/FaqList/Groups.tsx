@@ -1,7 +1,7 @@
 import type { FaqEntryFragment } from "../../site/bff/__generated__/operations";
 import type { Lang } from "../../site/i18n/languages";
 import { topicId, topicName } from "../../site/i18n/topics";
-import { byTopic } from "../../site/i18n/byTopic";
+import { groupByTopic } from "../../site/i18n/groupByTopic";
 import styles from "./FaqList.module.css";
 import { QuestionLinks } from "./QuestionLinks";
 import { Questions } from "./Questions";
@@ -18,7 +18,7 @@ interface GroupsProps {
 /** Questions one below the other, each topic below its heading. */
 export function Groups({ questions, lang, level, isGrouped, isShort }: GroupsProps) {
   const List = isShort ? QuestionLinks : Questions;
-  const groups = byTopic(questions);
+  const groups = groupByTopic(questions);
   if (groups.length === 0) return null;
   // A heading over all there is would say nothing that the section's own does not.
   if (!isGrouped || groups.length === 1) return <List questions={questions} lang={lang} />;

@@ -2,7 +2,7 @@ import type { FaqEntryFragment } from "../../site/bff/__generated__/operations";
 import type { Lang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { topicId, topicName } from "../../site/i18n/topics";
-import { byTopic } from "../../site/i18n/byTopic";
+import { groupByTopic } from "../../site/i18n/groupByTopic";
 import { Questions } from "./Questions";
 import styles from "./Topics.module.css";
 
@@ -15,7 +15,7 @@ interface TopicsProps {
 
 /** All questions: chips that lead to the topics, and each topic beside its questions. */
 export function Topics({ questions, lang, level }: TopicsProps) {
-  const groups = byTopic(questions);
+  const groups = groupByTopic(questions);
   const Heading = `h${level}` as const;
   return (
     <>

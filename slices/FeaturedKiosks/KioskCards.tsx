@@ -3,7 +3,7 @@ import { formatWeek } from "../../site/hours/format";
 import { type Lang, withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { OpenStatus } from "../../site/hours/OpenStatus";
-import { nameOf, placeOf, telOf } from "../../site/ui/kioskName";
+import { nameOf, cityLine, telHref } from "../../site/ui/kioskName";
 import { ServiceTags } from "../../site/ui/ServiceTags/ServiceTags";
 import { SiteLink } from "../../site/ui/SiteLink/SiteLink";
 import styles from "./FeaturedKiosks.module.css";
@@ -39,7 +39,7 @@ export function KioskCards({ kiosks, lang, level }: KioskCardsProps) {
 function KioskCard({ kiosk, lang, level }: Omit<KioskCardsProps, "kiosks"> & { kiosk: KioskCardFragment }) {
   const { locationId, path, address, phone, hours, holidayHours, timeZone, placeId, servicesAvailable } = kiosk;
   const messages = messagesOf(lang);
-  const place = placeOf(address);
+  const place = cityLine(address);
   const name = nameOf(kiosk);
   const Heading = `h${level}` as const;
   return (
@@ -75,7 +75,7 @@ function KioskCard({ kiosk, lang, level }: Omit<KioskCardsProps, "kiosks"> & { k
           {phone && (
             <>
               {" "}
-              {messages.callAhead} <a href={telOf(phone)}>{phone}</a>
+              {messages.callAhead} <a href={telHref(phone)}>{phone}</a>
             </>
           )}
         </p>

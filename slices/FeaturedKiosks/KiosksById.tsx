@@ -1,5 +1,5 @@
 import { useKiosksByIdQuery } from "../../site/bff/__generated__/browser/KiosksById";
-import { useSeen } from "../../site/ui/useSeen";
+import { useMinDisplayTime } from "../../site/ui/useMinDisplayTime";
 import { KioskCards } from "./KioskCards";
 import type { KiosksRetryProps } from "./kiosksRetryProps";
 import { RetryNote } from "./RetryNote";
@@ -7,7 +7,7 @@ import { RetryNote } from "./RetryNote";
 /** Kiosks asked for from the browser. The focus stays on the link that was clicked, then moves to what it brought. */
 export default function KiosksById({ ids, lang, level, messages }: KiosksRetryProps) {
   const { data, loading, refetch } = useKiosksByIdQuery({ variables: { ids } });
-  const isTrying = useSeen(loading);
+  const isTrying = useMinDisplayTime(loading);
   if (data?.kiosks && !isTrying) {
     return (
       <div ref={focus} tabIndex={-1}>

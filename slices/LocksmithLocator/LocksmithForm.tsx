@@ -4,7 +4,7 @@ import { type Lang, withLang } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
 import { buttonClass } from "../../site/ui/Button/Button";
 import { Icon } from "../../site/ui/Icon/Icon";
-import { firstNumber, toTel } from "../../site/ui/toTel";
+import { firstDialableNumber, toTel } from "../../site/ui/toTel";
 import styles from "./LocksmithForm.module.css";
 import { Terms } from "./Terms";
 
@@ -21,7 +21,7 @@ export function LocksmithForm({ words, localPhone, sitePhone, lang }: LocksmithF
   const messages = messagesOf(lang);
   const id = useId();
   const label = words?.input_label || messages.whereAreYou;
-  const number = firstNumber(localPhone, words?.call_number, sitePhone);
+  const number = firstDialableNumber(localPhone, words?.call_number, sitePhone);
   const tel = number ? toTel(number) : undefined;
   return (
     <search>

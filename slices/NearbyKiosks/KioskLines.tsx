@@ -1,5 +1,5 @@
 import { formatDistance } from "../../site/i18n/formatDistance";
-import { placeOf } from "../../site/ui/kioskName";
+import { cityLine } from "../../site/ui/kioskName";
 import type { NearbyProps } from "./KioskBoard";
 import { KioskLink } from "./KioskLink";
 import styles from "./NearbyKiosks.module.css";
@@ -11,7 +11,7 @@ export function KioskLines({ nearby, lang }: NearbyProps) {
       {nearby.map(({ kiosk, distanceKm }) => (
         <li key={kiosk.locationId} className={styles.line}>
           <span>
-            <KioskLink kiosk={kiosk} lang={lang} /> <span className={styles.place}>{kiosk.address.street || placeOf(kiosk.address)}</span>
+            <KioskLink kiosk={kiosk} lang={lang} /> <span className={styles.place}>{kiosk.address.street || cityLine(kiosk.address)}</span>
           </span>
           <span className={styles.leader} />
           <span className={styles.far}>{formatDistance(distanceKm, lang)}</span>

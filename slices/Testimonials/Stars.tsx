@@ -1,7 +1,7 @@
 import type { NumberField } from "@prismicio/client";
 import { type Lang, toBcp47 } from "../../site/i18n/languages";
 import { messagesOf } from "../../site/i18n/messages";
-import { reportContentFault } from "../../site/ui/contentFault";
+import { reportContentError } from "../../site/ui/contentError";
 import styles from "./Testimonials.module.css";
 
 const STARS = [1, 2, 3, 4, 5];
@@ -31,6 +31,6 @@ export function Stars({ rating, lang }: { rating: NumberField; lang: Lang }) {
 function isRating(value: NumberField | undefined): value is number {
   if (value === null || value === undefined) return false;
   if (value >= 1 && value <= STARS.length) return true;
-  reportContentFault(`A testimonial's rating must be from 1 to 5 or empty, not ${JSON.stringify(value)}.`);
+  reportContentError(`A testimonial's rating must be from 1 to 5 or empty, not ${JSON.stringify(value)}.`);
   return false;
 }

@@ -3,8 +3,8 @@ import type { ChromeQuery, LocatorBarDocumentFieldsFragment, MenuDocumentFieldsF
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { isService } from "../../i18n/services";
-import { contactFault } from "../../ui/ContactLines/contactFault";
-import { firstNumber } from "../../ui/toTel";
+import { contactErrorText } from "../../ui/ContactLines/contactErrorText";
+import { firstDialableNumber } from "../../ui/toTel";
 import { fillPhone } from "../content/fillPhone";
 import type { Chrome, LocatorBarWords, Menu, MenuEntry, MenuLink } from "./chrome";
 import { builtInCompanyMenu, builtInProductsMenu, linkTo } from "./builtInMenus";
@@ -14,7 +14,7 @@ const BRAND = "Keyway";
 
 /** Returns the number to call from content; null when content has none. */
 export function numberIn({ app_bar, company }: ChromeQuery): string | null {
-  return firstNumber(app_bar?.data.call_number, company.contactDetails?.phone.value);
+  return firstDialableNumber(app_bar?.data.call_number, company.contactDetails?.phone.value);
 }
 
 /**
@@ -22,7 +22,7 @@ export function numberIn({ app_bar, company }: ChromeQuery): string | null {
  * has one.
  */
 export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | null, standIn: string | null = null): Chrome {
-  const number = firstNumber(localPhone, numberIn(content), standIn);
+  const number = firstDialableNumber(localPhone, numberIn(content), standIn);
   const { app_bar, productsMenu, companyMenu, company, locator_bar, cookie_banner } = fillPhone(content, number);
   const bar = app_bar?.data;
   const messages = messagesOf(lang);
@@ -43,7 +43,7 @@ export function toChrome(content: ChromeQuery, lang: Lang, localPhone: string | 
     products: toMenu(productsMenu, messages.productsMenu) ?? builtInProductsMenu(lang),
     company: toMenu(companyMenu, messages.companyMenu) ?? builtInCompanyMenu(lang),
     contact,
-    contactError: contact ? null : contactFault(company.error, lang),
+    contactError: contact ? null : contactErrorText(company.error, lang),
     cookieSettings: cookie_banner?.data.settings_label || messages.cookieSettings,
     year: new Date().getFullYear(),
   };

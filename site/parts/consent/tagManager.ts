@@ -1,5 +1,5 @@
-import { countedPage } from "../../analytics/countedPage";
-import { command, dataLayer } from "../../analytics/dataLayer";
+import { reportedPage } from "../../analytics/reportedPage";
+import { dataLayer, gtag } from "../../analytics/dataLayer";
 import { loadScript } from "../../ui/loadScript";
 
 // Google's names of consent types. The banner does not ask about advertising, so that stays denied.
@@ -14,11 +14,11 @@ export function allowTagManager(id: string): void {
   isOn = true;
   // Events from before the consent are dropped.
   dataLayer().length = 0;
-  command("consent", "default", DENIED);
-  command("consent", "update", STATISTICS);
+  gtag("consent", "default", DENIED);
+  gtag("consent", "update", STATISTICS);
   // Google's tags use these values in place of the URL, title and referrer that they would read themselves.
-  const page = countedPage();
-  command("set", page);
+  const page = reportedPage();
+  gtag("set", page);
   dataLayer().push({ "gtm.start": Date.now(), event: "gtm.js", ...page });
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`).catch((error: unknown) =>
     console.warn("The tag manager is left out:", error),
@@ -27,7 +27,7 @@ export function allowTagManager(id: string): void {
 
 /** Revokes the consent. A loaded script cannot be removed and would see later navigations too, so the page is reloaded without it. */
 export function denyTagManager(): void {
-  if (isOn) command("consent", "update", DENIED);
+  if (isOn) gtag("consent", "update", DENIED);
   forgetStatistics();
   if (isOn) location.reload();
 }

@@ -12,7 +12,7 @@ import {
 import { queryBff } from "../../bff/query";
 import type { Lang } from "../../i18n/languages";
 import type { Service } from "../../i18n/services";
-import { firstNumber } from "../../ui/toTel";
+import { firstDialableNumber } from "../../ui/toTel";
 import { nullOnFailure } from "../content/nullOnFailure";
 
 /** Loads all states and provinces with kiosks that offer these services. Null when the query fails, as for all loaders here. */
@@ -59,7 +59,7 @@ export async function loadStock({ lat, lng }: { lat: number; lng: number }) {
 /** Returns the number to call when a list failed; null when customer support holds its hours instead of a number. */
 export function supportPhoneOf(data: SupportFragment | null): string | null {
   const details = data?.company.contactDetails;
-  return firstNumber(details?.customer_support.value, details?.phone.value);
+  return firstDialableNumber(details?.customer_support.value, details?.phone.value);
 }
 
 async function ask<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>, variables: TVariables): Promise<TData | null> {

@@ -1,6 +1,6 @@
 import type { Lang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
-import { telOf } from "../../ui/kioskName";
+import { telHref } from "../../ui/kioskName";
 import styles from "./ListUnavailable.module.css";
 
 /** Replaces a list of kiosks that failed to load: says so and offers a number to call. */
@@ -12,7 +12,7 @@ export function ListUnavailable({ lang, phone }: { lang: Lang; phone: string | n
       {phone && (
         <>
           {" "}
-          {messages.orCall} <a href={telOf(phone)}>{phone}</a>
+          {messages.orCall} <a href={telHref(phone)}>{phone}</a>
         </>
       )}
     </p>

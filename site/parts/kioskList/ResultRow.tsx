@@ -5,9 +5,9 @@ import { formatDistance } from "../../i18n/formatDistance";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { resultWords } from "../../i18n/results";
-import { directionsTo } from "../../ui/directionsTo";
+import { directionsUrl } from "../../ui/directionsUrl";
 import { Icon } from "../../ui/Icon/Icon";
-import { addressOf, nameOf, telOf } from "../../ui/kioskName";
+import { addressOf, nameOf, telHref } from "../../ui/kioskName";
 import { ServiceTags } from "../../ui/ServiceTags/ServiceTags";
 import { SiteLink } from "../../ui/SiteLink/SiteLink";
 import type { FoundRow } from "./listing";
@@ -60,12 +60,12 @@ function Ways({ kiosk, name, lang }: PartProps & { name: string }) {
   const hasWeek = hours !== null && hours.length > 0;
   return (
     <div className={styles.ways}>
-      <a href={directionsTo(kiosk)} rel="noopener noreferrer" className={styles.way} aria-label={words.directionsTo(name)}>
+      <a href={directionsUrl(kiosk)} rel="noopener noreferrer" className={styles.way} aria-label={words.directionsUrl(name)}>
         <Icon name="directions" size={18} />
         {messages.directions}
       </a>
       {phone && (
-        <a href={telOf(phone)} className={styles.way} aria-label={`${words.callName(name)}, ${phone}`}>
+        <a href={telHref(phone)} className={styles.way} aria-label={`${words.callName(name)}, ${phone}`}>
           <Icon name="phone" size={16} />
           {phone}
         </a>

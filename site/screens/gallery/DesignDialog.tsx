@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface DesignDialogProps {
-  /** The parameter of the address that it is opened by: it stays where the next address has the same (navigation/watch). */
+  /** The parameter of the address that it is opened by: it stays where the next address has the same (navigation/navigationWatcher). */
   openedBy: string;
   labelledBy: string;
   className?: string;

@@ -4,9 +4,9 @@ import { OpenStatus } from "../../hours/OpenStatus";
 import { type Lang, withLang } from "../../i18n/languages";
 import { messagesOf } from "../../i18n/messages";
 import { buttonClass } from "../../ui/Button/Button";
-import { directionsTo } from "../../ui/directionsTo";
+import { directionsUrl } from "../../ui/directionsUrl";
 import { Icon } from "../../ui/Icon/Icon";
-import { nameOf, telOf } from "../../ui/kioskName";
+import { nameOf, telHref } from "../../ui/kioskName";
 import { LiveDetails } from "./live/LiveDetails";
 import styles from "./LocationHead.module.css";
 import { reviewTexts } from "./live/reviewTexts";
@@ -35,12 +35,12 @@ export function LocationHead({ kiosk, path, lang }: LocationHeadProps) {
         <LiveDetails locationId={locationId} {...geoLocation} isRated={Boolean(placeId)} lang={lang} texts={reviewTexts(lang)} />
       </div>
       <div className={styles.ways}>
-        <a href={directionsTo(kiosk)} rel="noopener noreferrer" className={buttonClass("primary")}>
+        <a href={directionsUrl(kiosk)} rel="noopener noreferrer" className={buttonClass("primary")}>
           <Icon name="directions" />
           {messages.getDirections}
         </a>
         {phone && (
-          <a href={telOf(phone)} className={buttonClass("outlined")}>
+          <a href={telHref(phone)} className={buttonClass("outlined")}>
             <Icon name="phone" size={18} />
             <span>
               {messages.callStore} <span className="visually-hidden">{phone}</span>

@@ -11,7 +11,7 @@ import { loadChrome } from "../../parts/chrome/loadChrome";
 import { galleryHref } from "../../parts/gallery/galleryState";
 import { DirectoryFrame } from "../../parts/directoryFrame/DirectoryFrame";
 import directory from "../../parts/directoryFrame/directory.module.css";
-import { nameOf, placeOf } from "../../ui/kioskName";
+import { nameOf, cityLine } from "../../ui/kioskName";
 import { KiosksNearby } from "./KiosksNearby";
 import { supportPhoneOf } from "../../parts/directory/loadDirectory";
 import { LocationHead } from "./LocationHead";
@@ -60,7 +60,7 @@ export async function LocationScreen({ edition, state, city, path, data, kiosk, 
       above={above}
       name={kiosk.address.street || nameOf(kiosk)}
       title={words.at(titleService(kiosk.servicesAvailable, lang), nameOf(kiosk))}
-      lead={[kiosk.address.street, placeOf(kiosk.address)].filter(Boolean).join(", ")}
+      lead={[kiosk.address.street, cityLine(kiosk.address)].filter(Boolean).join(", ")}
       more={<LocationHead kiosk={kiosk} path={path} lang={lang} />}
       aside={<LocationMap kiosk={kiosk} lang={lang} />}
       callStrip={{

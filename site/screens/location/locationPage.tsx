@@ -4,7 +4,7 @@ import { locatorWords } from "../../i18n/locator";
 import type { PageProps } from "../../routing/pageProps";
 import { parseParams } from "../../routing/params";
 import { PageError } from "../../errors/pageError";
-import { nameOf, placeOf } from "../../ui/kioskName";
+import { nameOf, cityLine } from "../../ui/kioskName";
 import { createTimeLimit } from "../../parts/content/timeLimit";
 import { directoryMetadata } from "../../parts/directory/directoryMetadata";
 import { loadAround, loadLocation, loadStock } from "../../parts/directory/loadDirectory";
@@ -36,7 +36,7 @@ export async function locationMetadata({ params }: PageProps): Promise<Metadata>
     title: words.at(services, city && !name.includes(city) ? `${name}, ${city}` : name),
     // A million kiosks need no picture each.
     pictureOf: cityOf(data, state, citySlug).path,
-    description: words.locationDescription(services, [street, placeOf(kiosk.address)].filter(Boolean).join(", ")),
+    description: words.locationDescription(services, [street, cityLine(kiosk.address)].filter(Boolean).join(", ")),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { oneOf } from "../contentFault";
+import { oneOf } from "../contentError";
 import styles from "./Button.module.css";
 
 /** The styles that an editor may choose. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { contactFault } from "./contactFault";
+import { contactErrorText } from "./contactErrorText";
 import { ContactLines } from "./ContactLines";
 
 const number = (label: string, value: string | null) => ({ label, value });
@@ -36,7 +36,7 @@ it("has what else is given below", () => {
 });
 
 it("a fault is in the visitor's language", () => {
-  expect(contactFault("It went away.", "en-us")).toBe("It went away.");
-  for (const nothing of [null, undefined, ""]) expect(contactFault(nothing, "en-us")).toBe("Failed to fetch contact details");
-  expect(contactFault("It went away.", "fr-ca")).toBe("Nos coordonnées ne se sont pas affichées");
+  expect(contactErrorText("It went away.", "en-us")).toBe("It went away.");
+  for (const nothing of [null, undefined, ""]) expect(contactErrorText(nothing, "en-us")).toBe("Failed to fetch contact details");
+  expect(contactErrorText("It went away.", "fr-ca")).toBe("Nos coordonnées ne se sont pas affichées");
 });

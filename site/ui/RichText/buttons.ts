@@ -1,6 +1,6 @@
 import type { RTAnyNode, RTLinkNode, RTInlineNode, RTLabelNode } from "@prismicio/client";
 import { BUTTON_STYLES, type ButtonStyle } from "../Button/Button";
-import { oneOf } from "../contentFault";
+import { oneOf } from "../contentError";
 
 /** A hyperlink that an editor labelled as a button. */
 export type ButtonNode = RTLinkNode & { button?: ButtonStyle };

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
-import { oneOf } from "../contentFault";
+import { oneOf } from "../contentError";
 import styles from "./Section.module.css";
 import { type SectionColor, toSurface } from "./surface";
 

@@ -1,4 +1,4 @@
-import { oneOf, reportContentFault } from "../contentFault";
+import { oneOf, reportContentError } from "../contentError";
 
 /** The colours that a section may have by name; the CSS module knows their values. */
 const SECTION_COLORS = ["light gray", "light blue", "brand green", "ink"] as const;
@@ -38,7 +38,7 @@ export function toSurface(color: unknown, customColor: unknown): Surface {
 function toFreeColor(value: unknown): string | undefined {
   if (value === null || value === undefined || value === "") return undefined;
   if (typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value)) return value.toLowerCase();
-  reportContentFault(`A section's free colour must be like #1557a3 or empty, not ${JSON.stringify(value)}.`);
+  reportContentError(`A section's free colour must be like #1557a3 or empty, not ${JSON.stringify(value)}.`);
   return undefined;
 }
 

@@ -15,7 +15,7 @@ export function Unavailable({ message, lang, href = "?" }: UnavailableProps) {
   return (
     <div className={styles.note}>
       <p className={styles.message}>{message}</p>
-      {/* Without a script the page is loaded anew; with one it is asked for, and what was typed into it stays (navigation/watch). */}
+      {/* Without a script the page is loaded anew; with one it is asked for, and what was typed into it stays (navigation/navigationWatcher). */}
       <a href={href} className={`${button.button} ${button.secondary}`}>
         {messagesOf(lang).tryAgain}
       </a>

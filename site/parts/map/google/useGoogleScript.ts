@@ -1,7 +1,7 @@
 import { useLoadScript } from "@react-google-maps/api";
 import { useEffect, useState } from "react";
 import { SCRIPT_LOAD_TIMEOUT_MS } from "../../../constants";
-import { holdLanguage } from "../../../i18n/heldLanguage";
+import { lockLanguage } from "../../../i18n/languageLock";
 import type { Lang } from "../../../i18n/languages";
 
 const LANGUAGE: Record<Lang, { language: string; region: string }> = {
@@ -21,7 +21,7 @@ let spoken: Lang | undefined;
 /** Loads Google's script once for all maps of a document. From then on, links to another language load a new document. */
 export function useGoogleScript({ key, url }: { key: string; url: string }, lang: Lang): GoogleScript {
   const [first] = useState(() => (spoken ??= lang));
-  useEffect(() => holdLanguage(), []);
+  useEffect(() => lockLanguage(), []);
   const { isLoaded, loadError } = useLoadScript({ googleMapsApiKey: key, apiUrl: url, version: "quarterly", ...LANGUAGE[first] });
   const [late, setLate] = useState<Error | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { formatHolidays } from "../../../hours/holidays";
 import type { Lang } from "../../../i18n/languages";
 import { locationWords } from "../../../i18n/location";
 import { messagesOf } from "../../../i18n/messages";
-import { telOf } from "../../../ui/kioskName";
+import { telHref } from "../../../ui/kioskName";
 import styles from "./StoreHours.module.css";
 import { TodayMark } from "./TodayMark";
 
@@ -35,7 +35,7 @@ export function StoreHours({ kiosk, lang }: { kiosk: Kiosk; lang: Lang }) {
             <>
               {" "}
               {messages.callAhead}{" "}
-              <a href={telOf(phone)} className={styles.phone}>
+              <a href={telHref(phone)} className={styles.phone}>
                 {phone}
               </a>
             </>

@@ -6,7 +6,7 @@ type Refuse = () => boolean;
  * browser's own error page, which knows no way back. Asked once more, a question may be answered after all; it may turn
  * out to lead to another site, which no script may read; or there is no way to the site, and the visitor stays.
  */
-export function withSecondTry(ask: typeof fetch, refuse: Refuse): typeof fetch {
+export function fetchWithRetry(ask: typeof fetch, refuse: Refuse): typeof fetch {
   return async (input, init) => {
     try {
       return await ask(input, init);

@@ -1,53 +1,53 @@
 import { pushPageView } from "../analytics/pageView";
 import { CHUNK_LOAD_TIMEOUT_MS } from "../constants";
-import { arrivals } from "./arrivals";
-import { ownArrowKeys } from "./arrowKeys";
+import { pageHistory } from "./pageHistory";
+import { handleArrowKeys } from "./arrowKeys";
 import { reloadIfStuck } from "./chunkGuard";
-import { focusContent, keepFocus, ownFocus } from "./focus";
-import { endKeys, startKeys } from "./keysLoading";
+import { focusContent, restoreFocus, trackFocus } from "./focus";
+import { hideKeysLoading, showKeysLoading } from "./keysLoading";
 import { endBar, startBar } from "./loadingBar";
-import { endStop, tellNetwork } from "./network";
-import { withSecondTry } from "./pageFetch";
-import { leaveScroll, ownScroll, placeScroll } from "./scroll";
+import { clearStoppedNotice, showNetworkNotice } from "./networkNotice";
+import { fetchWithRetry } from "./fetchWithRetry";
+import { suspendScroll, manageScroll, scrollShownPage } from "./scroll";
 
 const pageOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /** Path and query of the page that is being shown; of the first until this module has heard of another. */
-let shown = pageOf(new URL(arrivals.first));
+let shown = pageOf(new URL(pageHistory.firstUrl));
 let stuck = 0;
 let isUnderWay = false;
 
-ownScroll();
-ownFocus();
-ownArrowKeys();
-arrivals.tell = arrived;
-window.fetch = withSecondTry(window.fetch, refuse);
+manageScroll();
+trackFocus();
+handleArrowKeys();
+pageHistory.onPageShown = arrived;
+window.fetch = fetchWithRetry(window.fetch, refuse);
 addEventListener("popstate", ({ isTrusted }) => {
   // Ours (see below) moves nothing.
   if (!isTrusted) return;
-  leaveScroll();
+  suspendScroll();
   // Between two hashes of one page nothing arrives.
-  if (pageOf(location) === shown) placeScroll(false);
+  if (pageOf(location) === shown) scrollShownPage(false);
 });
 // Next gives a navigation up by loading the page anew: the wait has failed.
 addEventListener("beforeunload", () => isUnderWay && end("failed"));
 
 /** A navigation to an address has begun: of Next's types, `traverse` is one within the history, which has moved already. */
-export function started(url: string, type = "push"): void {
+export function navigationStarted(url: string, type = "push"): void {
   const [from, to] = [new URL(shown, location.href), new URL(url, location.href)];
   closePanels(from, to);
   // The address of the page itself asks for it anew, unless it names a part of it.
   const isTraverse = type === "traverse";
   if (pageOf(to) === shown && (isTraverse || to.hash)) return;
-  endStop();
+  clearStoppedNotice();
   if (isTraverse) {
-    leaveScroll();
+    suspendScroll();
     // The first sign of it may have been the page itself.
-    if (pageOf(new URL(arrivals.latest)) !== shown) return arrived();
+    if (pageOf(new URL(pageHistory.currentUrl)) !== shown) return arrived();
   }
   isUnderWay = true;
   startBar();
-  startKeys(from, to);
+  showKeysLoading(from, to);
   clearTimeout(stuck);
   stuck = window.setTimeout(reloadIfStuck, CHUNK_LOAD_TIMEOUT_MS);
 }
@@ -58,9 +58,9 @@ function arrived(): void {
   if (isUnderWay) end("done");
   if (before === shown) return;
   const isNewPath = before.split("?")[0] !== location.pathname;
-  placeScroll(isNewPath);
+  scrollShownPage(isNewPath);
   if (isNewPath) focusContent();
-  else keepFocus();
+  else restoreFocus();
   pushPageView(new URL(before, location.href).href);
 }
 
@@ -69,7 +69,7 @@ function refuse(): boolean {
   if (!isUnderWay || pageOf(location) !== shown) return false;
   const here = new URL(location.href);
   closePanels(here, here);
-  tellNetwork("stopped");
+  showNetworkNotice("stopped");
   end("failed");
   // Next waits for its page until the history says where it stands: here.
   dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
@@ -77,7 +77,7 @@ function refuse(): boolean {
 }
 
 /** The page that was under way, or that was there, broke. */
-export function failed(): void {
+export function navigationFailed(): void {
   end("failed");
 }
 
@@ -95,6 +95,6 @@ function isOfBoth({ dataset: { openedBy } }: HTMLDialogElement, from: URL, to: U
 function end(state: "done" | "failed"): void {
   isUnderWay = false;
   clearTimeout(stuck);
-  endKeys();
+  hideKeysLoading();
   endBar(state);
 }

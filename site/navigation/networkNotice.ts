@@ -7,14 +7,14 @@ let timer = 0;
 let said: News | "" = "";
 
 /** Writes the page's own sentence for it into the notice that the page brings along (parts/network). */
-export function tellNetwork(news: News): void {
+export function showNetworkNotice(news: News): void {
   clearTimeout(timer);
   write(news);
   if (news === "online") timer = window.setTimeout(write, NOTICE_LIFETIME_MS, "");
 }
 
 /** The visitor goes on: that a page had to wait is over. */
-export function endStop(): void {
+export function clearStoppedNotice(): void {
   if (said === "stopped") write(navigator.onLine ? "" : "offline");
 }
 

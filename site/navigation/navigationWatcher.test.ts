@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CHUNK_LOAD_TIMEOUT_MS, LOADING_BAR_HIDE_MS, LOADING_BAR_THROTTLE_MS } from "../constants";
 import { reloadIfStuck } from "./chunkGuard";
-import { withSecondTry } from "./pageFetch";
-import { failed, started } from "./watch";
+import { fetchWithRetry } from "./fetchWithRetry";
+import { navigationFailed, navigationStarted } from "./navigationWatcher";
 
 vi.mock("./chunkGuard", () => ({ reloadIfStuck: vi.fn<typeof reloadIfStuck>() }));
-vi.mock("./pageFetch", () => ({ withSecondTry: vi.fn<typeof withSecondTry>((ask) => ask) }));
+vi.mock("./fetchWithRetry", () => ({ fetchWithRetry: vi.fn<typeof fetchWithRetry>((ask) => ask) }));
 vi.stubGlobal("fetch", vi.fn<typeof fetch>());
 const scrollTo = vi.fn<() => void>();
 window.scrollTo = scrollTo;
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 describe("the loading bar", () => {
   it("shows for a page that takes longer than anybody notices, and is done with it", async () => {
-    started("/slow/");
+    navigationStarted("/slow/");
     vi.advanceTimersByTime(LOADING_BAR_THROTTLE_MS - 1);
     expect(bar()).toBeUndefined();
     vi.advanceTimersByTime(1);
@@ -42,15 +42,15 @@ describe("the loading bar", () => {
   });
 
   it("never shows for a page that is there at once, nor for a place within the page", async () => {
-    started("/fast/");
+    navigationStarted("/fast/");
     await arrive("/fast/");
-    started("/fast/#end");
+    navigationStarted("/fast/#end");
     vi.advanceTimersByTime(10 * LOADING_BAR_THROTTLE_MS);
     expect(bar()).toBeUndefined();
   });
 
   it("shows for the page itself, where it is asked for anew", async () => {
-    started(location.href);
+    navigationStarted(location.href);
     vi.advanceTimersByTime(LOADING_BAR_THROTTLE_MS);
     expect(bar()).toBe("loading");
     await arrive(location.href);
@@ -58,14 +58,14 @@ describe("the loading bar", () => {
   });
 
   it("is red at once where a page broke", () => {
-    failed();
+    navigationFailed();
     expect(bar()).toBe("failed");
     vi.advanceTimersByTime(LOADING_BAR_HIDE_MS);
     expect(bar()).toBeUndefined();
   });
 
   it("is red where Next gives up by loading the page anew", () => {
-    started("/broken/");
+    navigationStarted("/broken/");
     dispatchEvent(new Event("beforeunload"));
     expect(bar()).toBe("failed");
   });
@@ -77,7 +77,7 @@ describe("the loading bar", () => {
 });
 
 describe("a page that cannot be reached", () => {
-  const unreachable = vi.mocked(withSecondTry).mock.calls[0]![1];
+  const unreachable = vi.mocked(fetchWithRetry).mock.calls[0]![1];
   const said = () => document.querySelector("output")!.textContent;
   beforeEach(() => {
     document.body.innerHTML = '<output id="network-notice" data-stopped="Not yet."></output>';
@@ -86,7 +86,7 @@ describe("a page that cannot be reached", () => {
   it("is refused with a red bar and a sentence, and Next is told that the visitor stays", () => {
     const told = vi.fn<(event: PopStateEvent) => void>();
     addEventListener("popstate", told, { once: true });
-    started("/away/");
+    navigationStarted("/away/");
     expect(unreachable()).toBe(true);
     expect([bar(), said()]).toEqual(["failed", "Not yet."]);
     expect(told.mock.lastCall![0].state).toBe(history.state);
@@ -94,19 +94,19 @@ describe("a page that cannot be reached", () => {
   });
 
   it("is heard of no longer once the visitor goes on", async () => {
-    started("/away/");
+    navigationStarted("/away/");
     unreachable();
-    started("/there/");
+    navigationStarted("/there/");
     expect(said()).toBe("");
-    started("/away/");
+    navigationStarted("/away/");
     unreachable();
-    started("/back/", "traverse");
+    navigationStarted("/back/", "traverse");
     expect(said()).toBe("");
   });
 
   it("is Next's to deal with where nobody asked for a page, or once the history has moved", async () => {
     expect(unreachable()).toBe(false);
-    started("/back/");
+    navigationStarted("/back/");
     // As the browser does when somebody goes back: nothing of ours hears of it.
     vi.stubGlobal("location", { pathname: "/back/", search: "" });
     expect(unreachable()).toBe(false);
@@ -117,7 +117,7 @@ describe("a page that cannot be reached", () => {
 
 describe("a chunk that does not come", () => {
   it("is looked for once a navigation has taken two minutes", () => {
-    started("/stuck/");
+    navigationStarted("/stuck/");
     vi.advanceTimersByTime(CHUNK_LOAD_TIMEOUT_MS - 1);
     expect(reloadIfStuck).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -125,10 +125,10 @@ describe("a chunk that does not come", () => {
   });
 
   it("is not looked for once the page is there, and another navigation has two minutes of its own", async () => {
-    started("/one/");
+    navigationStarted("/one/");
     vi.advanceTimersByTime(CHUNK_LOAD_TIMEOUT_MS - 1);
     await arrive("/one/");
-    started("/two/");
+    navigationStarted("/two/");
     vi.advanceTimersByTime(CHUNK_LOAD_TIMEOUT_MS - 1);
     expect(reloadIfStuck).not.toHaveBeenCalled();
   });
@@ -143,7 +143,7 @@ describe("the focus", () => {
     await arrive("/list/");
     document.body.innerHTML = html("before");
     document.getElementById("filter")!.focus();
-    started("/list/?a=1");
+    navigationStarted("/list/?a=1");
     document.body.innerHTML = html("after");
     await arrive("/list/?a=1");
     expect(focusId()).toBe("filter");
@@ -152,7 +152,7 @@ describe("the focus", () => {
   it("is at the part that the link named, where that is there to take it", async () => {
     document.body.innerHTML = html("more");
     document.getElementById("filter")!.focus();
-    started("/list/?page=2#row-21");
+    navigationStarted("/list/?page=2#row-21");
     await arrive("/list/?page=2#row-21");
     expect(focusId()).toBe("row-21");
   });
@@ -160,7 +160,7 @@ describe("the focus", () => {
   it("is on the content of another page", async () => {
     document.body.innerHTML = html("before");
     document.getElementById("filter")!.focus();
-    started("/other/");
+    navigationStarted("/other/");
     document.body.innerHTML = `${html("after")}<main id="content" tabindex="-1"></main>`;
     await arrive("/other/");
     expect(focusId()).toBe("content");
@@ -185,24 +185,24 @@ describe("a dialog that an address opens", () => {
   });
 
   it.each(["/list/?open=1", "/list/?open=1&q=nowhere"])("stays where the next one opens it, too: %s", (url) => {
-    started(url);
+    navigationStarted(url);
     expect(closed).not.toHaveBeenCalled();
   });
 
   it.each(["/list/", "/list/?open=2", "/other/?open=1"])("is closed at once by another: %s", (url) => {
-    started(url);
+    navigationStarted(url);
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
   it("stays where the next page cannot be reached", () => {
-    started("/list/?open=1&q=here");
-    vi.mocked(withSecondTry).mock.calls[0]![1]();
+    navigationStarted("/list/?open=1&q=here");
+    vi.mocked(fetchWithRetry).mock.calls[0]![1]();
     expect(closed).not.toHaveBeenCalled();
   });
 
   it("that no address opens is closed by any", () => {
     delete document.querySelector("dialog")!.dataset.openedBy;
-    started("/list/?open=1&q=nowhere");
+    navigationStarted("/list/?open=1&q=nowhere");
     expect(closed).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
 /** Whether the visitor has asked for nothing to move. */
-export function prefersStill(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

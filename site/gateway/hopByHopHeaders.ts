@@ -13,8 +13,8 @@ const HOP_BY_HOP = [
 ];
 
 /** Headers of an answer without those that are about the connection it came by, and not about the one that it is sent on. */
-export function passedBack(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const { "transfer-encoding": _, ...others } = passedOn(headers);
+export function responseHeadersToForward(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { "transfer-encoding": _, ...others } = requestHeadersToForward(headers);
   return others;
 }
 
@@ -22,7 +22,7 @@ export function passedBack(headers: IncomingHttpHeaders): IncomingHttpHeaders {
  * The same of a request. Its `transfer-encoding` stays: Node would otherwise send the body of a GET without any frame, and whatever
  * follows the headers would be read as another request.
  */
-export function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+export function requestHeadersToForward(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
   const dropped = new Set([...HOP_BY_HOP, ...named.filter((name) => name !== "transfer-encoding" && name !== "content-length")]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));

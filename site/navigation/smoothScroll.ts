@@ -1,5 +1,5 @@
 import { SCROLL_MS } from "../constants";
-import { prefersStill } from "../ui/prefersStill";
+import { prefersReducedMotion } from "../ui/prefersReducedMotion";
 
 /** By these the page is the visitor's own again, and stays where it is. */
 const SIGNS = ["wheel", "pointerdown", "keydown"] as const;
@@ -10,21 +10,21 @@ let frame = 0;
  * Scrolls to where `jump` leads, in half a second; at once where the visitor wants no motion. At its end it jumps: what has
  * come into view on the way may have another height than it seemed to have.
  */
-export function glide(jump: () => void): void {
-  stopGliding();
+export function smoothScroll(jump: () => void): void {
+  stopSmoothScroll();
   const from = scrollY;
   jump();
   const way = scrollY - from;
-  if (way === 0 || prefersStill()) return;
+  if (way === 0 || prefersReducedMotion()) return;
   scrollTo(scrollX, from);
-  for (const sign of SIGNS) addEventListener(sign, stopGliding, { passive: true });
+  for (const sign of SIGNS) addEventListener(sign, stopSmoothScroll, { passive: true });
   let start: number | undefined;
   const step = (now: number) => {
     // From the first frame on, which a page that has just come may keep waiting.
     start ??= now;
     const part = (now - start) / SCROLL_MS;
     if (part >= 1) {
-      stopGliding();
+      stopSmoothScroll();
       return jump();
     }
     scrollTo(scrollX, from + way * easeInOutCubic(part));
@@ -34,9 +34,9 @@ export function glide(jump: () => void): void {
 }
 
 /** Leaves the page where it is. */
-export function stopGliding(): void {
+export function stopSmoothScroll(): void {
   cancelAnimationFrame(frame);
-  for (const sign of SIGNS) removeEventListener(sign, stopGliding);
+  for (const sign of SIGNS) removeEventListener(sign, stopSmoothScroll);
 }
 
 /** How much of the way lies behind after a part of the time: slowly off, slowly in. */

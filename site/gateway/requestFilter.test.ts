@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createRefusals } from "./refusals";
+import { createRequestFilter } from "./requestFilter";
 
 let folder: string;
-let refusalOf: ReturnType<typeof createRefusals>;
+let rejectionOf: ReturnType<typeof createRequestFilter>;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "keyway-refusals-"));
   for (const file of ["public/favicon.ico", "public/assets/mark.svg", "public/assets/map/a b.json", ".next/static/chunks/1.js"]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), "");
   }
-  refusalOf = createRefusals(folder);
+  rejectionOf = createRequestFilter(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -20,7 +20,7 @@ describe("a file", () => {
   it.each(["/assets/mark.svg", "/assets/mark.svg?v=1", "/assets/map/a%20b.json", "/_next/static/chunks/1.js", "/favicon.ico"])(
     "%s is there",
     (url) => {
-      expect(refusalOf("GET", url)).toBeNull();
+      expect(rejectionOf("GET", url)).toBeNull();
     },
   );
 
@@ -36,27 +36,27 @@ describe("a file", () => {
     "/share-image/",
     "/sitemaps",
   ])("%s is not", (url) => {
-    expect(refusalOf("GET", url)).toMatchObject({ status: 404 });
+    expect(rejectionOf("GET", url)).toMatchObject({ status: 404 });
   });
 
   it("that a route of ours makes is left to it", () => {
     for (const url of ["/share-image/en-us/image.png", "/sitemaps/pages-1.xml", "/products/", "/"])
-      expect(refusalOf("HEAD", url)).toBeNull();
+      expect(rejectionOf("HEAD", url)).toBeNull();
   });
 });
 
 describe("a method", () => {
   it.each(["PUT", "DELETE", "PATCH", "POST", "TRACE"])("%s is not allowed where there is something to read", (method) => {
     for (const url of ["/", "/products/?a=1", "/assets/mark.svg"]) {
-      expect(refusalOf(method, url)).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, OPTIONS" } });
+      expect(rejectionOf(method, url)).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, OPTIONS" } });
     }
   });
 
   it("OPTIONS says which are", () => {
-    expect(refusalOf("OPTIONS", "/products/")).toMatchObject({ status: 204, headers: { allow: "GET, HEAD, OPTIONS" } });
+    expect(rejectionOf("OPTIONS", "/products/")).toMatchObject({ status: 204, headers: { allow: "GET, HEAD, OPTIONS" } });
   });
 
   it("is the route's own business where a route takes others", () => {
-    for (const url of ["/revalidate", "/preview/", "/exit-preview?path=/"]) expect(refusalOf("POST", url)).toBeNull();
+    for (const url of ["/revalidate", "/preview/", "/exit-preview?path=/"]) expect(rejectionOf("POST", url)).toBeNull();
   });
 });

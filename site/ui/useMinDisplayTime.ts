@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { onceSeen } from "./onceSeen";
+import { afterMinDisplayTime } from "./afterMinDisplayTime";
 
 /** Whether to show that something is under way: while it is, and for long enough to be seen, however soon it ends. */
-export function useSeen(isUnderWay: boolean): boolean {
+export function useMinDisplayTime(isUnderWay: boolean): boolean {
   const [isShown, setShown] = useState(isUnderWay);
   const since = useRef(0);
   if (isUnderWay && !isShown) setShown(true);
@@ -11,7 +11,7 @@ export function useSeen(isUnderWay: boolean): boolean {
       since.current = performance.now();
       return;
     }
-    const timer = onceSeen(since.current, () => setShown(false));
+    const timer = afterMinDisplayTime(since.current, () => setShown(false));
     return () => clearTimeout(timer);
   }, [isUnderWay]);
   return isShown;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { oneOf } from "./contentFault";
+import { oneOf } from "./contentError";
 
 const curves = ["top", "bottom"] as const;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toTopic } from "./topics";
-import { byTopic } from "./byTopic";
+import { groupByTopic } from "./groupByTopic";
 
 const question = (id: string, topic: unknown) => ({ id, data: { topic } });
 
@@ -13,13 +13,13 @@ it("topics come in the site's order, each with its questions in the editor's; wh
     question("none", null),
     question("cost", "locksmith"),
   ];
-  expect(byTopic(questions).map((group) => [group.topic, group.questions.map(({ id }) => id)])).toEqual([
+  expect(groupByTopic(questions).map((group) => [group.topic, group.questions.map(({ id }) => id)])).toEqual([
     ["kiosks", ["keys", "time"]],
     ["locksmith", ["cost"]],
     ["orders", ["pay"]],
     [null, ["odd", "none"]],
   ]);
-  expect(byTopic([])).toEqual([]);
+  expect(groupByTopic([])).toEqual([]);
 });
 
 it("topics are what the editor chose of those the site knows", () => {

@@ -1,12 +1,12 @@
 const ATTRIBUTE = "data-one-language";
 
 /** From now on this document stays in its language, for it has loaded something that speaks no other. */
-export function holdLanguage(): void {
+export function lockLanguage(): void {
   document.documentElement.setAttribute(ATTRIBUTE, "");
 }
 
 /** Whether a path of the site is in another language than the document, which has to stay in its own. */
-export function needsOtherDocument(pathname: string): boolean {
+export function needsNewDocument(pathname: string): boolean {
   return document.documentElement.hasAttribute(ATTRIBUTE) && prefixOf(pathname) !== prefixOf(location.pathname);
 }
 

@@ -2,7 +2,7 @@ import { isService } from "../i18n/services";
 import { titleFromPath } from "../routing/titleFromPath";
 
 /** What analytics are told of the page that is shown, by Google's names of it. */
-export interface CountedPage {
+export interface ReportedPage {
   page_location: string;
   page_path: string;
   page_title: string;
@@ -22,7 +22,7 @@ const fits =
 const campaign = fits(/^[\w .~+-]{1,100}$/);
 
 // What is not listed is not told: the words of a search (`q`), the place that they stand for, the part of the map.
-const COUNTED: Record<string, Reading> = {
+const REPORTED_PARAMS: Record<string, Reading> = {
   at: roundPoint,
   services: (value) => (value.split(",").every(isService) ? value : undefined),
   open: fits(/^(now|24h)$/),
@@ -42,24 +42,24 @@ const COUNTED: Record<string, Reading> = {
  * The page as analytics may know it: where the visitor is on the site, but neither what they typed nor where exactly they are.
  * `before` is the address of the page before it, where the browser's own word on that is too old.
  */
-export function countedPage(before = document.referrer): CountedPage {
-  const { address, isWhole } = countedAddress(new URL(location.href));
+export function reportedPage(before = document.referrer): ReportedPage {
+  const { address, isWhole } = reportedUrl(new URL(location.href));
   // A title may repeat what the address holds: "Kiosks near 12 Elm Street".
   const title = isWhole ? document.title : titleFromPath(location.pathname) || location.hostname;
   return {
     page_location: address.href,
     page_path: address.pathname + address.search,
     page_title: title,
-    page_referrer: countedReferrer(before),
+    page_referrer: reportedReferrer(before),
   };
 }
 
 /** An address with what may be told alone, and whether that is all it says. */
-function countedAddress({ origin, pathname, searchParams }: URL): { address: URL; isWhole: boolean } {
+function reportedUrl({ origin, pathname, searchParams }: URL): { address: URL; isWhole: boolean } {
   const address = new URL(pathname, origin);
   let isWhole = true;
   for (const [name, value] of searchParams) {
-    const told = Object.hasOwn(COUNTED, name) ? COUNTED[name]!(value) : undefined;
+    const told = Object.hasOwn(REPORTED_PARAMS, name) ? REPORTED_PARAMS[name]!(value) : undefined;
     if (told !== undefined) address.searchParams.append(name, told);
     isWhole &&= told === value;
   }
@@ -69,10 +69,10 @@ function countedAddress({ origin, pathname, searchParams }: URL): { address: URL
 }
 
 /** Of another site, its name alone: its addresses may hold what was typed there. */
-function countedReferrer(before: string): string {
+function reportedReferrer(before: string): string {
   if (!URL.canParse(before)) return "";
   const url = new URL(before);
-  return url.origin === location.origin ? countedAddress(url).address.href : `${url.origin}/`;
+  return url.origin === location.origin ? reportedUrl(url).address.href : `${url.origin}/`;
 }
 
 function roundPoint(value: string): string | undefined {

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { withSecondTry } from "./pageFetch";
+import { fetchWithRetry } from "./fetchWithRetry";
 
 const url = new URL("https://keyway.example/b/?x=1&_rsc=abc");
 const question: RequestInit = { headers: { rsc: "1" }, credentials: "same-origin" };
@@ -12,7 +12,7 @@ const redirect = { type: "opaqueredirect" } as Response;
 const ask = vi.fn<typeof fetch>();
 const refuse = vi.fn<() => boolean>(() => true);
 const replace = vi.fn<(url: URL) => void>();
-const asked = withSecondTry(ask, refuse);
+const asked = fetchWithRetry(ask, refuse);
 /** Whether a question is left without an answer. */
 const isLeft = async (answer: Promise<unknown>) =>
   (await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 0, "left"))])) === "left";

@@ -3,11 +3,11 @@
  * on the screen. Next writes the history in the same breath in which it shows a page, whether that was pushed, replaced
  * or gone back to. Its hooks would say as much, and weigh more on every page than all of this.
  */
-export const arrivals = {
-  first: location.href,
-  latest: location.href,
+export const pageHistory = {
+  firstUrl: location.href,
+  currentUrl: location.href,
   /** To be set by the code that wants to hear of each. */
-  tell(): void {},
+  onPageShown(): void {},
 };
 
 let state: unknown = history.state;
@@ -17,9 +17,9 @@ for (const name of ["pushState", "replaceState"] as const) {
   const write = history[name];
   history[name] = (...args) => {
     write.apply(history, args);
-    arrivals.latest = location.href;
+    pageHistory.currentUrl = location.href;
     ({ state } = history);
-    queueMicrotask(() => arrivals.tell());
+    queueMicrotask(() => pageHistory.onPageShown());
   };
 }
 

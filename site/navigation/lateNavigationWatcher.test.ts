@@ -15,10 +15,10 @@ async function comeLate(shown: string) {
   history.replaceState({}, "", "/new/");
   sessionStorage.setItem("keyway-scroll", JSON.stringify({ [addressOf("/old/")]: [0, 700] }));
   vi.resetModules();
-  const { arrivals } = await import("./arrivals");
-  arrivals.latest = addressOf(shown);
+  const { pageHistory } = await import("./pageHistory");
+  pageHistory.currentUrl = addressOf(shown);
   vi.stubGlobal("location", new URL(addressOf("/old/")));
-  return { arrivals, watcher: await import("./watch") };
+  return { pageHistory, watcher: await import("./navigationWatcher") };
 }
 
 beforeEach(() => {
@@ -34,12 +34,12 @@ afterEach(() => {
 });
 
 it("the visitor sees the bar, comes to where they were, and is counted", async () => {
-  const { arrivals, watcher } = await comeLate("/new/");
-  watcher.started("/old/", "traverse");
+  const { pageHistory, watcher } = await comeLate("/new/");
+  watcher.navigationStarted("/old/", "traverse");
   vi.advanceTimersByTime(LOADING_BAR_THROTTLE_MS);
   expect(bar()).toBe("loading");
   expect(scrollTo).not.toHaveBeenCalled();
-  arrivals.tell();
+  pageHistory.onPageShown();
   vi.runAllTimers();
   expect(scrollTo).toHaveBeenCalledWith(0, 700);
   expect(views()).toEqual([expect.objectContaining({ page_path: "/old/" })]);
@@ -48,7 +48,7 @@ it("the visitor sees the bar, comes to where they were, and is counted", async (
 
 it("so they are where the page was there before it, without a bar that would never end", async () => {
   const { watcher } = await comeLate("/old/");
-  watcher.started("/old/", "traverse");
+  watcher.navigationStarted("/old/", "traverse");
   vi.runAllTimers();
   expect(scrollTo).toHaveBeenCalledWith(0, 700);
   expect(views()).toHaveLength(1);
@@ -60,10 +60,10 @@ it("keeps the position of a page that was scrolled before this module came, by t
   history.replaceState({}, "", "/long/");
   sessionStorage.clear();
   vi.resetModules();
-  await import("./arrivals");
+  await import("./pageHistory");
   vi.stubGlobal("scrollX", 0);
   vi.stubGlobal("scrollY", 900);
-  await import("./watch");
+  await import("./navigationWatcher");
   dispatchEvent(new Event("pagehide"));
   expect(JSON.parse(sessionStorage.getItem("keyway-scroll")!)).toEqual({ [addressOf("/long/")]: [0, 900] });
 });

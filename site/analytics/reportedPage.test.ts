@@ -1,12 +1,12 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { countedPage } from "./countedPage";
+import { reportedPage } from "./reportedPage";
 
 const show = (address: string, title = "A title") => {
   history.replaceState(null, "", address);
   document.title = title;
 };
-const pathOf = (address: string) => (show(address), countedPage().page_path);
+const pathOf = (address: string) => (show(address), reportedPage().page_path);
 const { origin } = location;
 
 beforeEach(() => show("/"));
@@ -21,7 +21,7 @@ describe("a page's address is told", () => {
       "/key-gallery/?group=WILD,NATR&sub=WILD&sku=4711",
     ]) {
       show(path, "As it is called");
-      expect(countedPage()).toMatchObject({ page_location: origin + path, page_path: path, page_title: "As it is called" });
+      expect(reportedPage()).toMatchObject({ page_location: origin + path, page_path: path, page_title: "As it is called" });
     }
   });
 
@@ -51,32 +51,32 @@ describe("a page's address is told", () => {
 describe("a page's title", () => {
   it("is made of its path where it may repeat what is not told", () => {
     show("/fr-ca/key-services/?q=12+Elm+Street", "Bornes près de 12 Elm Street");
-    expect(countedPage().page_title).toBe("key services");
+    expect(reportedPage().page_title).toBe("key services");
   });
 
   it("is the host's name where the home page's address holds more", () => {
     show("/?email=ann@example.org", "Ann");
-    expect(countedPage().page_title).toBe("localhost");
+    expect(reportedPage().page_title).toBe("localhost");
   });
 
   it("is made of its path where the point alone is known", () => {
     show("/key-services/?at=45.5088,-73.5678", "Kiosks near 45.5088, -73.5678");
-    expect(countedPage().page_title).toBe("key services");
+    expect(reportedPage().page_title).toBe("key services");
   });
 });
 
 describe("the page before", () => {
   it("is told like the page itself where it was ours", () => {
-    expect(countedPage(`${origin}/key-services/?q=Elm&at=45.5088,-73.5678&open=now#list`).page_referrer).toBe(
+    expect(reportedPage(`${origin}/key-services/?q=Elm&at=45.5088,-73.5678&open=now#list`).page_referrer).toBe(
       `${origin}/key-services/?at=45.5,-73.6&open=now`,
     );
   });
 
   it("is the name of its site where it was another's", () => {
-    expect(countedPage("https://search.example/find?q=lost+my+keys").page_referrer).toBe("https://search.example/");
+    expect(reportedPage("https://search.example/find?q=lost+my+keys").page_referrer).toBe("https://search.example/");
   });
 
   it("is none where there was none", () => {
-    expect(countedPage("").page_referrer).toBe("");
+    expect(reportedPage("").page_referrer).toBe("");
   });
 });

@@ -1,13 +1,13 @@
 // @vitest-environment window
 import { afterEach, expect, it, vi } from "vitest";
-import { arrivals } from "./arrivals";
+import { pageHistory } from "./pageHistory";
 
-const tell = vi.spyOn(arrivals, "tell");
+const tell = vi.spyOn(pageHistory, "onPageShown");
 afterEach(() => tell.mockClear());
 
 it("keeps the address of the page as it was loaded, and of the page that is shown, and tells of that once it is there", async () => {
   history.pushState({ of: "b" }, "", "/b/");
-  expect([arrivals.first, arrivals.latest].map((address) => new URL(address).pathname)).toEqual(["/", "/b/"]);
+  expect([pageHistory.firstUrl, pageHistory.currentUrl].map((address) => new URL(address).pathname)).toEqual(["/", "/b/"]);
   expect(tell).not.toHaveBeenCalled();
   await Promise.resolve();
   expect(tell).toHaveBeenCalledTimes(1);

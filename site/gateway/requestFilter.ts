@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /** An answer in plain text to what no page and no file answers. */
-export interface Refusal {
+export interface Rejection {
   status: 204 | 404 | 405;
   headers: Record<string, string>;
   text: string;
@@ -15,14 +15,14 @@ const FOLDERS = /^\/(share-image|sitemaps)\/?$/;
 /** Routes that know themselves by which method they are asked. */
 const OWN_METHODS = /^\/(preview|exit-preview|revalidate)\/?$/;
 
-const NOT_FOUND: Refusal = { status: 404, headers: { "cache-control": "private, no-store" }, text: "There is no such file." };
+const NOT_FOUND: Rejection = { status: 404, headers: { "cache-control": "private, no-store" }, text: "There is no such file." };
 const ALLOW = { allow: "GET, HEAD, OPTIONS" };
 
 /**
  * Says which requests are refused before Next sees them: Next answers 500 and an empty page for a script of a build that is gone,
  * an error page that says 500 for a file that is not there, and 200 for whatever method a page is asked by.
  */
-export function createRefusals(siteFolder: string): (method: string, url: string) => Refusal | null {
+export function createRequestFilter(siteFolder: string): (method: string, url: string) => Rejection | null {
   const files = new Set([
     ...addressesIn(path.join(siteFolder, "public"), "/"),
     ...addressesIn(path.join(siteFolder, ".next/static"), "/_next/static/"),

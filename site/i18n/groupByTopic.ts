@@ -9,7 +9,7 @@ export interface TopicGroup<T> {
 /**
  * Questions by topic, topics in their order and questions in the one given; those of no known topic come last. Empty groups are left out.
  */
-export function byTopic<T extends { data: { topic: unknown } }>(questions: readonly T[]): TopicGroup<T>[] {
+export function groupByTopic<T extends { data: { topic: unknown } }>(questions: readonly T[]): TopicGroup<T>[] {
   const groups = [...TOPICS, null].map((topic) => ({ topic, questions: questions.filter(({ data }) => toTopic(data.topic) === topic) }));
   return groups.filter((group) => group.questions.length > 0);
 }

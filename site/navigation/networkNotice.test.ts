@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NOTICE_LIFETIME_MS } from "../constants";
-import { endStop, tellNetwork } from "./network";
+import { clearStoppedNotice, showNetworkNotice } from "./networkNotice";
 
 const notice = () => document.getElementById("network-notice")!;
 
@@ -15,50 +15,50 @@ afterEach(() => {
 });
 
 it("says that the network has gone for as long as it has", () => {
-  tellNetwork("offline");
+  showNetworkNotice("offline");
   vi.advanceTimersByTime(10 * NOTICE_LIFETIME_MS);
   expect(notice().textContent).toBe("Gone.");
-  tellNetwork("stopped");
+  showNetworkNotice("stopped");
   expect(notice().textContent).toBe("Not yet.");
 });
 
 it("says that it is back for a moment", () => {
-  tellNetwork("online");
+  showNetworkNotice("online");
   expect(notice().textContent).toBe("Back.");
   vi.advanceTimersByTime(NOTICE_LIFETIME_MS);
   expect(notice().textContent).toBe("");
 });
 
 it("says that it has gone again, whatever was to be cleared", () => {
-  tellNetwork("online");
-  tellNetwork("offline");
+  showNetworkNotice("online");
+  showNetworkNotice("offline");
   vi.advanceTimersByTime(NOTICE_LIFETIME_MS);
   expect(notice().textContent).toBe("Gone.");
 });
 
 it("says nothing where a page has no place for it", () => {
   document.body.innerHTML = "";
-  expect(() => tellNetwork("offline")).not.toThrow();
+  expect(() => showNetworkNotice("offline")).not.toThrow();
 });
 
 describe("once the visitor goes on", () => {
   it("says no longer that a page had to wait, whose news never comes to its end where the browser believed itself online", () => {
-    tellNetwork("stopped");
-    endStop();
+    showNetworkNotice("stopped");
+    clearStoppedNotice();
     expect(notice().textContent).toBe("");
   });
 
   it("says again that there is no network, where there is none", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    tellNetwork("stopped");
-    endStop();
+    showNetworkNotice("stopped");
+    clearStoppedNotice();
     expect(notice().textContent).toBe("Gone.");
   });
 
   it.each(["offline", "online"] as const)("leaves other news as they are: %s", (news) => {
-    tellNetwork(news);
+    showNetworkNotice(news);
     const before = notice().textContent;
-    endStop();
+    clearStoppedNotice();
     expect(notice().textContent).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SCROLL_MS } from "../constants";
-import { easeInOutCubic, glide, stopGliding } from "./glide";
+import { easeInOutCubic, smoothScroll, stopSmoothScroll } from "./smoothScroll";
 
 let isStill = false;
 let place = 2000;
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", (_: number, y: number) => vi.stubGlobal("scrollY", y));
 });
 afterEach(() => {
-  stopGliding();
+  stopSmoothScroll();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -33,7 +33,7 @@ it("takes half a second, up or down", () => {
   ] as const) {
     scrollTo(0, from);
     place = to;
-    glide(jump);
+    smoothScroll(jump);
     expect(scrollY).toBe(from);
     vi.advanceTimersByTime(SCROLL_MS / 2);
     expect(Math.abs(scrollY - 1000)).toBeLessThan(300);
@@ -43,7 +43,7 @@ it("takes half a second, up or down", () => {
 });
 
 it("ends where it was to lead, though that has moved meanwhile", () => {
-  glide(jump);
+  smoothScroll(jump);
   vi.advanceTimersByTime(SCROLL_MS / 2);
   place = 3100;
   vi.advanceTimersByTime(SCROLL_MS);
@@ -52,12 +52,12 @@ it("ends where it was to lead, though that has moved meanwhile", () => {
 
 it("is a jump for those who want nothing to move", () => {
   isStill = true;
-  glide(jump);
+  smoothScroll(jump);
   expect(scrollY).toBe(2000);
 });
 
 it.each(["wheel", "pointerdown", "keydown"])("ends where it is with a visitor's %s", (sign) => {
-  glide(jump);
+  smoothScroll(jump);
   vi.advanceTimersByTime(SCROLL_MS / 2);
   dispatchEvent(new Event(sign));
   const reached = scrollY;
@@ -67,9 +67,9 @@ it.each(["wheel", "pointerdown", "keydown"])("ends where it is with a visitor's 
 });
 
 it("gives way to the next", () => {
-  glide(jump);
+  smoothScroll(jump);
   vi.advanceTimersByTime(SCROLL_MS / 2);
-  glide(() => scrollTo(0, 0));
+  smoothScroll(() => scrollTo(0, 0));
   vi.advanceTimersByTime(2 * SCROLL_MS);
   expect(scrollY).toBe(0);
 });

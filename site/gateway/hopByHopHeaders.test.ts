@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { responseHeadersToForward, requestHeadersToForward } from "./hopByHopHeaders";
+
+it("what is about a connection stays with it, in both directions", () => {
+  const headers = {
+    connection: "keep-alive, X-Mine",
+    "keep-alive": "timeout=5",
+    te: "trailers",
+    trailer: "etag",
+    upgrade: "h2c",
+    "x-mine": "1",
+  };
+  const others = { "content-type": "text/plain", "cache-control": "no-store", etag: '"1"' };
+  expect(responseHeadersToForward({ ...headers, ...others })).toEqual(others);
+  expect(requestHeadersToForward({ ...headers, ...others })).toEqual(others);
+});
+
+it("an answer is framed anew, a request keeps the frame of its body", () => {
+  expect(responseHeadersToForward({ "transfer-encoding": "chunked", "content-type": "text/plain" })).toEqual({
+    "content-type": "text/plain",
+  });
+  expect(requestHeadersToForward({ "transfer-encoding": "chunked" })).toEqual({ "transfer-encoding": "chunked" });
+});
+
+it("nobody can have the length of a body dropped by naming it", () => {
+  expect(requestHeadersToForward({ connection: "content-length, transfer-encoding", "content-length": "3" })).toEqual({
+    "content-length": "3",
+  });
+});
