@@ -78,19 +78,3 @@ describe("the root's README", () => {
 test("the drawings of the architecture name paths, so that the check above has something to check", () => {
   expect(drawnPathsIn(readFileSync("docs/architecture.md", "utf8")).length).toBeGreaterThan(15);
 });
-
-describe("decisions", () => {
-  const records = readdirSync("docs/decisions");
-
-  test("each have a number of their own", () => {
-    const numbers = records.map((file) => file.slice(0, 3));
-    expect(numbers.filter((number) => !/^\d{3}$/.test(number))).toEqual([]);
-    expect(new Set(numbers).size).toBe(numbers.length);
-  });
-
-  test.each(records)("%s has date, status, context, decision and consequences", (file) => {
-    const text = readFileSync(path.join("docs/decisions", file), "utf8");
-    for (const part of [`# ${file.slice(0, 3)} `, "\nDate: ", "Status: ", "\n## Context\n", "\n## Decision\n", "\n## Consequences\n"])
-      expect(text).toContain(part);
-  });
-});

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const FOLDER = "docs/decisions";
+const MAX_WORDS = 350;
+const MAX_LINES = 45;
+/** Numbers from here on belong to branches that land in any order. */
+const FIRST_OPEN_NUMBER = 39;
+
+const read = (file: string) => readFileSync(path.join(FOLDER, file), "utf8");
+const records = readdirSync(FOLDER).map((file) => ({ file, text: read(file), ...parseHead(read(file)) }));
+const files = records.map(({ file }) => file);
+
+/** The status of a record, and the file that its status names as successor. Null where the line is missing or malformed. */
+function parseHead(text: string): { status: string | null; successor: string | null } {
+  const [, status = null, successor = null] =
+    /^Date: \d{4}-\d{2}-\d{2}\. Status: (proposed|accepted|rejected|superseded by \[\d{3}\]\((\d{3}-[\w-]+\.md)\))\.(?: |$)/m.exec(text) ??
+    [];
+  return { status, successor };
+}
+
+/** Words of prose and tables, without the signs of Markdown. */
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Paths in backticks that begin with a folder of the repository. */
+function pathsIn(text: string): string[] {
+  const spans = [...text.matchAll(/`([\w.-]+(?:\/[\w.[\]-]+)+)\/?`/g)].map(([, span]) => span!);
+  return spans.filter((span) => existsSync(span.split("/")[0]!) && !/\bNAME\b|\bName\b/.test(span));
+}
+
+describe("the decision records", () => {
+  it("are numbered without a gap, each number once", () => {
+    const numbers = files.map((file) => Number(/^(\d{3})-[\w-]+\.md$/.exec(file)?.[1]));
+    expect(numbers).not.toContain(Number.NaN);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const closed = numbers.filter((number) => number < FIRST_OPEN_NUMBER);
+    expect(closed).toEqual(closed.map((_, index) => index + 1));
+  });
+});
+
+describe.each(records)("$file", ({ file, text, status }) => {
+  it("has its number in the title, a date, a known status and the three headings in order", () => {
+    expect(text).toMatch(new RegExp(`^# ${file.slice(0, 3)} \\S.*\n\nDate: `));
+    expect(status, "Date: YYYY-MM-DD. Status: accepted. (or proposed, rejected, superseded by [NNN](NNN-title.md))").not.toBeNull();
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading).filter((heading) => heading !== "Measured")).toEqual([
+      "Context",
+      "Decision",
+      "Consequences",
+    ]);
+  });
+
+  it("is half a page at most", () => {
+    expect(countWords(text)).toBeLessThanOrEqual(MAX_WORDS);
+    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(MAX_LINES);
+  });
+
+  it("links only to records that exist, and names only paths that exist", () => {
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target!);
+    expect(links.filter((target) => !existsSync(path.join(FOLDER, target)))).toEqual([]);
+    expect(pathsIn(text).filter((span) => !existsSync(span))).toEqual([]);
+  });
+});
+
+it.each(records.filter(({ successor }) => successor !== null))(
+  "$file is named in the status of the record that supersedes it",
+  ({ file, successor }) => {
+    expect(files).toContain(successor);
+    expect(read(successor!).split("\n## ")[0]).toContain(file.slice(0, 3));
+  },
+);
