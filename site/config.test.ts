@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EMBEDDED_PHONE, parseSiteConfig } from "./config";
 
 describe("GTM_ID", () => {
-  it("is a container's id, or nothing", () => {
+  it("is a container id, or missing", () => {
     expect(parseSiteConfig({ GTM_ID: "GTM-ABC123" }).gtmId).toBe("GTM-ABC123");
     expect(parseSiteConfig({}).gtmId).toBeNull();
     expect(parseSiteConfig({ GTM_ID: "" }).gtmId).toBeNull();
@@ -20,7 +20,7 @@ describe("GTM_ID", () => {
 });
 
 describe("the BFF", () => {
-  it("is where it listens, whatever the site's own address is, or where it is said", () => {
+  it("has the URL of BFF_HOST and BFF_PORT, or BFF_URL", () => {
     expect(parseSiteConfig({ HOST: "0.0.0.0", BFF_PORT: "5000" }).bffUrl).toBe("http://127.0.0.1:5000");
     expect(parseSiteConfig({ BFF_HOST: "::1" }).bffUrl).toBe("http://[::1]:4000");
     expect(parseSiteConfig({ BFF_HOST: "10.0.0.5", BFF_URL: "https://bff.example/" }).bffUrl).toBe("https://bff.example");
@@ -28,17 +28,17 @@ describe("the BFF", () => {
 });
 
 describe("LOCAL_PHONE", () => {
-  it("is a number as people write it, or nothing", () => {
+  it("may be written in any usual way, or be missing", () => {
     expect(parseSiteConfig({ LOCAL_PHONE: " 1-800-KEYS-NOW " }).localPhone).toBe("1-800-KEYS-NOW");
     expect(parseSiteConfig({ LOCAL_PHONE: "" }).localPhone).toBeNull();
   });
 
-  it.each(["{phone}", "Ask at the counter", "614-555-0124 or 614-555-0125"])("is never %s, which nobody can dial", (value) => {
+  it.each(["{phone}", "Ask at the counter", "614-555-0124 or 614-555-0125"])("is never %s, which cannot be dialled", (value) => {
     expect(() => parseSiteConfig({ LOCAL_PHONE: value })).toThrow("LOCAL_PHONE: must be a telephone number, like 614-555-0124");
   });
 });
 
-describe("the number of error pages, before content has told one", () => {
+describe("the number on error pages before content is loaded", () => {
   it("is the local phone, or that of the embedded content", () => {
     expect(parseSiteConfig({ LOCAL_PHONE: "614-555-0199" }).emergencyPhone).toBe("614-555-0199");
     expect(parseSiteConfig({}).emergencyPhone).toBe(EMBEDDED_PHONE);
@@ -48,14 +48,14 @@ describe("the number of error pages, before content has told one", () => {
     expect(appBar.data.call_number).toBe(EMBEDDED_PHONE);
   });
 
-  it("is never an invented one where content is real, or visitors are", () => {
+  it("is never an invented one if the content is real or the site is public", () => {
     expect(parseSiteConfig({ PRISMIC_ENDPOINT: "https://keyway.cdn.prismic.io/api/v2" }).emergencyPhone).toBeNull();
     expect(parseSiteConfig({ SITE_URL: "https://keyway.example", ALLOW_EMBEDDED: "1" }).emergencyPhone).toBeNull();
   });
 });
 
 describe("KEY_SERVICE_URL", () => {
-  it("is where keys with a design are made, or nothing", () => {
+  it("is a URL, or missing", () => {
     expect(parseSiteConfig({ KEY_SERVICE_URL: "https://keys.example/make?from=site" }).keyServiceUrl).toBe(
       "https://keys.example/make?from=site",
     );
@@ -65,7 +65,7 @@ describe("KEY_SERVICE_URL", () => {
 });
 
 describe("the map", () => {
-  it("is our own without a key, and needs nobody", () => {
+  it("is MapLibre with the embedded style without a key, and loads nothing from other hosts", () => {
     expect(parseSiteConfig({}).map).toEqual({
       googleKey: null,
       googleUrl: "https://maps.googleapis.com",
@@ -74,12 +74,12 @@ describe("the map", () => {
     });
   });
 
-  it("knows whether places are Google's, and not the key", () => {
+  it("knows whether places are Google's, but does not have the key", () => {
     expect(JSON.stringify(parseSiteConfig({ GOOGLE_PLACES_API_KEY: "a-secret" }))).not.toContain("a-secret");
     expect(parseSiteConfig({ GOOGLE_PLACES_API_KEY: "a-secret" }).map.isPlacesGoogles).toBe(true);
   });
 
-  it("takes addresses without a slash at their end, and no others than http's", () => {
+  it("removes trailing slashes from URLs, and accepts http and https only", () => {
     expect(parseSiteConfig({ GOOGLE_MAPS_URL: "https://maps.example/" }).map.googleUrl).toBe("https://maps.example");
     expect(() => parseSiteConfig({ MAP_STYLE_URL: "javascript:1" })).toThrow("MAP_STYLE_URL");
   });

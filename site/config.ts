@@ -28,44 +28,44 @@ const schema = z.object({
   GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
 });
 
-/** What the site runs with. `siteUrl` and `bffUrl` are origins without a trailing slash. */
+/** The site's configuration. `siteUrl` and `bffUrl` are origins without a trailing slash. */
 export interface SiteConfig {
   host: string;
   port: number;
   siteUrl: string;
   bffUrl: string;
-  /** For so long a page may wait for all its questions to the BFF together, those of the proxy among them. */
+  /** Time limit in ms for all BFF queries of a page together, including the proxy's. */
   pageDeadlineMs: number;
-  /** The number that the call buttons dial, and what `{phone}` in texts stands for; null: the content's own. */
+  /** The number that call buttons dial and that replaces `{phone}` in texts; null: the content's number. */
   localPhone: string | null;
   /**
-   * The number to call on error pages for as long as content has not told one; null: such pages have none. It is the local phone, or
-   * the embedded content's own where that is shown on this machine alone.
+   * The number on error pages until content has been loaded; null: no number. It is the local phone, or the embedded content's number if
+   * the site is not public.
    */
   emergencyPhone: string | null;
-  /** Container of the tag manager, which a browser loads once its visitor agrees; null: nothing is ever loaded. */
+  /** Container id of the tag manager, which is loaded after the visitor consents; null: it is never loaded. */
   gtmId: string | null;
-  /** Where a key with a design is made, as the design's own page links to it; null: no link to it. */
+  /** URL of the service that makes keys with a design, for the link on a design's page; null: no link. */
   keyServiceUrl: string | null;
   map: MapConfig;
 }
 
-/** Whose map is shown, and beside what. */
+/** The map's provider. */
 export interface MapConfig {
-  /** Key that browsers show to Google; null: the map is our own. */
+  /** Google Maps key for browsers; null: the map is drawn by MapLibre. */
   googleKey: string | null;
   /** Origin of Google's script. */
   googleUrl: string;
-  /** A style for MapLibre instead of the embedded one. */
+  /** URL of a MapLibre style; null: the embedded style. */
   styleUrl: string | null;
-  /** Whether ratings and predictions are Google's, which may stand beside no other map. The key itself is the BFF's. */
+  /** Whether ratings and predictions are Google's: its terms forbid them beside another map. Only the BFF has the key. */
   isPlacesGoogles: boolean;
 }
 
-/** What the app bar of the embedded content tells to call: invented, like all that it holds. */
+/** The invented number in the embedded content's app bar. */
 export const EMBEDDED_PHONE = "614-555-0124";
 
-/** Reads the site's part of the environment; throws a ConfigError with every fault. */
+/** Parses the site's environment variables; throws a ConfigError that lists every invalid one. */
 export function parseSiteConfig(env: Environment): SiteConfig {
   const vars = parseEnv(schema, env);
   return {
@@ -89,12 +89,12 @@ export function parseSiteConfig(env: Environment): SiteConfig {
 
 let parsed: SiteConfig | undefined;
 
-/** The configuration of this process, parsed on first use. */
+/** Returns the configuration of this process, parsed on first use. */
 export function siteConfig(): SiteConfig {
   return (parsed ??= parseSiteConfig(process.env));
 }
 
-/** A host that processes bind to, as others connect to it: an address that means "all of them" is none to connect to. */
+/** Returns the host to connect to for a host that a server binds to: "all interfaces" becomes the loopback address. */
 function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;

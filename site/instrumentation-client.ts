@@ -4,17 +4,17 @@ import "./navigation/pageHistory";
 import { isChunk, reloadOnce } from "./navigation/chunkGuard";
 import { showNetworkNotice } from "./navigation/networkNotice";
 
-// What watches navigations comes with the first sign of one, not with the page.
+// The navigation watcher is loaded on the first interaction, not with the page.
 let watching: Promise<typeof import("./navigation/navigationWatcher") | void> | undefined;
 const watch = () =>
   (watching ??= import("./navigation/navigationWatcher").catch(() => {
     watching = undefined;
   }));
 
-// Before React, all of these: while it takes the page over it lets no event pass.
+// Registered before React starts: events do not reach listeners of the page while React hydrates.
 for (const type of ["pointerdown", "keydown", "wheel"]) addEventListener(type, watch, { once: true, capture: true, passive: true });
 
-// A script of ours that does not load belongs to a build that is gone. Such errors do not bubble.
+// A script of ours that fails to load belongs to an older build. Load errors do not bubble, hence `capture`.
 addEventListener("error", ({ target }) => isChunk(target) && reloadOnce(), true);
 
 for (const news of ["offline", "online"] as const) addEventListener(news, () => showNetworkNotice(news));
@@ -28,20 +28,20 @@ try {
   // A browser that forbids its store remembers no place.
 }
 
-// What was typed into a form and never sent is forgotten after a day, on whichever page the visitor comes back to.
+// Form drafts are deleted after a day, on any page of the site.
 try {
   if (localStorage.getItem(DRAFTS_KEY)) void import("./device/formDrafts").then(({ dropOldDrafts }) => dropOldDrafts()).catch(() => {});
 } catch {
-  // Nothing was kept.
+  // Storage is forbidden, so there are no drafts.
 }
 
-// What asks about cookies comes where there is something to agree to, when the browser is idle (Safari does not say when), or after two
-// seconds: on a busy device Chromium may call nothing idle for as long as the page is open.
+// The cookie banner is loaded if the page needs consent: when the browser is idle (Safari has no idle callback), or after two seconds,
+// since Chromium on a busy device may never be idle.
 const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 2_000 }) : setTimeout(run));
 const askForConsent = () => {
   if (document.querySelector("cookie-consent")) whenIdle(() => void import("./parts/consent/consentElement").catch(() => {}));
 };
-// Scripts run after the first paint, when everything may have loaded already (htmlRewrite/scriptsAfterPaint).
+// Scripts run after the first paint (htmlRewrite/scriptsAfterPaint), so the load event may have fired already.
 if (document.readyState === "complete") askForConsent();
 else addEventListener("load", askForConsent);
 addEventListener(
@@ -53,7 +53,7 @@ addEventListener(
   true,
 );
 
-// What helps to search for a place comes when a pointer is over such a search, or with its first touch. It is a plain form until then.
+// The combobox of a place search is loaded when a pointer is over the form or on its first interaction. Until then it is a plain form.
 for (const type of ["pointerover", "focusin", "click"]) {
   addEventListener(
     type,
@@ -68,7 +68,7 @@ for (const type of ["pointerover", "focusin", "click"]) {
   );
 }
 
-/** Next calls this when a navigation on the client begins. */
+/** Next calls this when a client-side navigation begins. */
 export function onRouterTransitionStart(url: string, type: string): void {
   void watch().then((watcher) => watcher?.navigationStarted(url, type));
 }

@@ -1,35 +1,35 @@
 import path from "node:path";
 import type { NextConfig } from "next";
 
-// The slices stand outside this folder, so Next must look at the whole repository.
+// The slices are outside of this folder, so Next's root is the repository.
 const root = path.resolve(import.meta.dirname, "..");
 
 const config: NextConfig = {
   outputFileTracingRoot: root,
   turbopack: {
     root,
-    // Apollo Client's part of the browser, a fifth smaller: RxJS for browsers of today, and of graphql-js what the documents there need.
+    // Makes the browser's Apollo Client a fifth smaller: RxJS for current browsers, and only those parts of graphql-js that it needs.
     resolveAlias: { graphql: { browser: "./bff/graphqlForBrowser.ts" }, rxjs: { browser: "../node_modules/rxjs/dist/esm/index.js" } },
   },
   experimental: {
     // In development: with it, a route that is opened for the first time after a change is rendered by the code before that change.
     turbopackServerFastRefresh: false,
   },
-  // Types are checked once, over the whole repository, by `npm test`; a build need not wait for the tests' types.
+  // `npm test` checks the types of the whole repository, so the build does not.
   typescript: { tsconfigPath: "../tsconfig.json", ignoreBuildErrors: true },
-  // Addresses end in a slash; the proxy corrects those that do not, with a 301 and in one hop with everything else.
+  // URLs end in a slash; the proxy corrects those that do not by one 301 together with all other corrections.
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  // server.ts does it, after it has put the styles into the page.
+  // server.ts compresses pages after it has rewritten them.
   compress: false,
-  // Next keeps nothing: pageCache keeps finished pages.
+  // Next caches nothing: site/pageCache caches rendered pages.
   cacheMaxMemorySize: 0,
-  // A page is sent whole, with title and description in its head: for crawlers as for everybody else.
+  // Every page is rendered whole, with title and description in its head, for browsers as for crawlers.
   htmlLimitedBots: /./,
-  // What is to be fetched ahead stands in the page: a header would name style sheets that are in the page already.
+  // No preload headers: they would name style sheets that are inlined in the page.
   reactMaxHeadersLength: 0,
-  // Nothing uses Next's image optimizer, which would scale a picture anew for whoever asks: this closes its address.
+  // Disables Next's image optimizer: no page uses it, and it would scale pictures for any request.
   images: { unoptimized: true },
 };
 

@@ -1,3 +1,3 @@
-// Types of CSS modules and images. Next writes next-env.d.ts for that, anew at every start and different each time.
+// Types of CSS modules and images. Next would generate next-env.d.ts for that, with different content on each start.
 /// <reference types="next" />
 /// <reference types="next/image-types/global" />

@@ -1,8 +1,8 @@
 const values = globalThis as typeof globalThis & { keyway?: Map<string, unknown> };
 
 /**
- * The one value of this name in the process, made when it is first asked for. A module's own variable is none: the bundles that Next makes
- * of routes, proxy and pages have a copy of each module, and so has site/server.ts.
+ * Returns the value of this name that is shared by the whole process; creates it on the first call. A module variable is not shared: Next
+ * bundles a copy of each module for routes, proxy and pages, and site/server.ts has another one.
  */
 export function processWide<T>(name: string, create: () => T): T {
   const known = (values.keyway ??= new Map());

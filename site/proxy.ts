@@ -10,10 +10,10 @@ export function proxy(request: NextRequest) {
   const visitor = {
     ...readContentCookies((name) => request.cookies.get(name)?.value),
     forwardedFor: request.headers.get("x-forwarded-for") ?? undefined,
-    // Next does not tell a proxy; whether the cookie is good shows when the page is rendered.
+    // Next does not tell the proxy whether draft mode is on. The cookie is validated when the page is rendered.
     inDraftMode: request.cookies.has(DRAFT_MODE_COOKIE),
     wasSentToPreview: request.cookies.has(SENT_COOKIE),
-    // What a page of elsewhere shows in a frame is another site's to begin with, and its policy forbids that.
+    // Frames that other sites open are cross-site; the page's policy forbids them.
     isInFrame: request.headers.get("sec-fetch-dest") === "iframe" && request.headers.get("sec-fetch-site") === "same-origin",
     cookieScope: cookieScopeOf(request.headers),
   };
@@ -21,7 +21,7 @@ export function proxy(request: NextRequest) {
 }
 
 export const config = {
-  // Everything but Next's own files, our static files and the routes that are no pages.
+  // Everything but Next's files, our static files and the routes that are not pages.
   matcher: [
     "/((?!_next/|assets/|graphql/?$|media/|health/?$|preview/?$|exit-preview/?$|revalidate/?$|slice-simulator/?$|share-image/|sitemaps/|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)",
   ],

@@ -19,16 +19,16 @@ import { formNameOf, handleFormPost } from "./forms/server/handleFormPost";
 import { securityHeaders } from "./security/headers";
 
 /**
- * Serves the site with Next and hands `/graphql` and `/media/` on to the BFF, byte by byte in both directions, so
- * that the browser knows one origin only; likewise `/integration/kiosks`, which the content repository reads. A rewrite in next.config would fix the BFF's address at build time.
+ * Serves the site with Next and forwards `/graphql`, `/media/` and `/integration/kiosks`, which the content repository reads, to the BFF as
+ * streams, so that the browser needs one origin only. A rewrite in next.config would fix the BFF's address at build time.
  */
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
 const config = parseSiteConfig(process.env);
 const bff = new URL(config.bffUrl);
 const DRAIN_MS = 3000;
-// The slice simulator keeps a whole page of slices in its address, and Next repeats that in a header: Node's 16 KB end too soon.
+// The slice simulator has a whole page of slices in its URL, and Next repeats it in a header: Node's limit of 16 KB is too small.
 const MAX_HEADER_BYTES = 128 * 1024;
-// Beyond six, a page takes longer than it saves on the way. It is typed for Express, and needs nothing of it.
+// Above quality 6, compression takes longer than it saves in transfer. The middleware is typed for Express, but works without it.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }) as unknown as (
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,20 +51,20 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
   request.url = corrected?.readAs ?? url;
   answerPage(request, response);
 });
-// Next compares a rewrite's host with this name, after it has called every loopback address "localhost".
+// Next replaces every loopback address by "localhost" before it compares a rewrite's host with this name.
 const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
 const handlePage = createPageCache({ buildFolder, handler: handle, config });
 
-/** Answers with a page, or with another route of Next. */
+/** Answers with a page, a static file or another route of Next. */
 function answerPage(request: IncomingMessage, response: ServerResponse): void {
-  // The visitor who asks for the page is charged for what it costs (visitorAddress.ts).
+  // Queries on behalf of the visitor are charged to this address (visitorAddress.ts).
   request.headers["x-forwarded-for"] = forwardedFor(request.headers["x-forwarded-for"], request.socket.remoteAddress);
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
   if (isUndecodableFilePath(request.url ?? "/"))
     return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
-  // In development every page is made anew, and Next shows where it broke.
+  // In development Next renders every request itself and shows its error overlay.
   if (!values.dev) {
     const rejection = rejectionOf(request.method ?? "GET", request.url ?? "/");
     if (rejection)
@@ -91,7 +91,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, stop);
 }
 
-/** Lets visitors have the answers under way. In development open pages keep a connection for ever, so this does not wait for them. */
+/** Stops after the running requests are answered. In development open pages keep a connection for ever, so it stops at once. */
 function stop(): void {
   if (values.dev) process.exit(0);
   server.close(() => process.exit(0));
@@ -117,16 +117,16 @@ function passToBff(request: IncomingMessage, response: ServerResponse): void {
   const onward = requestBff(bffOptions(request), (answer) => {
     over(true);
     response.writeHead(answer.statusCode ?? 502, responseHeadersToForward(answer.headers));
-    // Ends the visitor's answer where the BFF breaks off; a pipe alone would leave it open for ever.
+    // Ends the response if the BFF closes the connection; `pipe` would leave it open.
     pipeline(answer, response, () => {});
   });
-  const over = watchRequest(config.bffUrl, () => onward.destroy(new Error("The BFF is silent.")));
+  const over = watchRequest(config.bffUrl, () => onward.destroy(new Error("The BFF does not respond.")));
   onward.on("error", () => {
     if (response.headersSent) response.destroy();
     else refuseForBff(response);
   });
   onward.on("close", () => over(false));
-  // A visitor who leaves takes the request to the BFF along.
+  // Aborts the request to the BFF when the visitor disconnects.
   response.on("close", () => onward.destroy());
   request.pipe(onward);
 }
@@ -142,7 +142,7 @@ function upgradeToBff(request: IncomingMessage, socket: Duplex, head: Buffer): v
   const { connection, upgrade } = request.headers;
   const options = bffOptions(request);
   const onward = requestBff({ ...options, headers: { ...options.headers, connection, upgrade } });
-  // A visitor who leaves takes the connection to the BFF along, agreed on or not.
+  // Closes the connection to the BFF when the visitor disconnects, whether it was upgraded or not.
   socket.on("error", () => socket.destroy());
   socket.on("close", () => onward.destroy());
   onward.on("upgrade", (answer, bffSocket, first) => {

@@ -12,8 +12,8 @@ const { origin } = location;
 beforeEach(() => show("/"));
 afterEach(() => show("/"));
 
-describe("a page's address is told", () => {
-  it("as it stands where it holds nothing but names of ours", () => {
+describe("a page's URL is reported", () => {
+  it("unchanged if it has only listed parameters", () => {
     for (const path of [
       "/",
       "/fr-ca/terms/",
@@ -25,7 +25,7 @@ describe("a page's address is told", () => {
     }
   });
 
-  it("with the campaign that led to it", () => {
+  it("with its campaign parameters", () => {
     const path = "/?utm_source=news&utm_medium=e-mail&utm_campaign=spring+2027&utm_content=top&utm_id=7";
     expect(pathOf(path)).toBe(path);
   });
@@ -42,41 +42,41 @@ describe("a page's address is told", () => {
     expect(pathOf(address)).toBe(path);
   });
 
-  it("with a point that is as large as a city, and none that is no point", () => {
+  it("with a rounded point, and without an invalid one", () => {
     expect(pathOf("/key-services/?at=45.5088,-73.5678")).toBe("/key-services/?at=45.5,-73.6");
     for (const at of ["Elm", "45.5", "45.5,", "1,2,3"]) expect(pathOf(`/key-services/?at=${at}`)).toBe("/key-services/");
   });
 });
 
 describe("a page's title", () => {
-  it("is made of its path where it may repeat what is not told", () => {
+  it("is derived from the path if it may repeat removed parameters", () => {
     show("/fr-ca/key-services/?q=12+Elm+Street", "Bornes près de 12 Elm Street");
     expect(reportedPage().page_title).toBe("key services");
   });
 
-  it("is the host's name where the home page's address holds more", () => {
+  it("is the host name if parameters were removed from the home page's URL", () => {
     show("/?email=ann@example.org", "Ann");
     expect(reportedPage().page_title).toBe("localhost");
   });
 
-  it("is made of its path where the point alone is known", () => {
+  it("is derived from the path if there is only a point", () => {
     show("/key-services/?at=45.5088,-73.5678", "Kiosks near 45.5088, -73.5678");
     expect(reportedPage().page_title).toBe("key services");
   });
 });
 
-describe("the page before", () => {
-  it("is told like the page itself where it was ours", () => {
+describe("the referrer", () => {
+  it("is reported like the page itself if it is on this site", () => {
     expect(reportedPage(`${origin}/key-services/?q=Elm&at=45.5088,-73.5678&open=now#list`).page_referrer).toBe(
       `${origin}/key-services/?at=45.5,-73.6&open=now`,
     );
   });
 
-  it("is the name of its site where it was another's", () => {
+  it("is the origin if it is another site", () => {
     expect(reportedPage("https://search.example/find?q=lost+my+keys").page_referrer).toBe("https://search.example/");
   });
 
-  it("is none where there was none", () => {
+  it("is empty if there is none", () => {
     expect(reportedPage("").page_referrer).toBe("");
   });
 });

@@ -1,7 +1,7 @@
 import { isService } from "../i18n/services";
 import { titleFromPath } from "../routing/titleFromPath";
 
-/** What analytics are told of the page that is shown, by Google's names of it. */
+/** The page data of an analytics event, with Google's parameter names. */
 export interface ReportedPage {
   page_location: string;
   page_path: string;
@@ -9,10 +9,10 @@ export interface ReportedPage {
   page_referrer: string;
 }
 
-/** Decimals of the coordinates that are passed on: a tenth of a degree is eleven kilometres, a city. */
+/** Decimals of reported coordinates: a tenth of a degree is eleven kilometres, about a city. */
 const DECIMALS = 1;
 
-/** What of a parameter's value is passed on; undefined where it is none that the site writes itself. */
+/** Returns the reported value of a query parameter; undefined if the site would not have written the value. */
 type Reading = (value: string) => string | undefined;
 
 const fits =
@@ -21,7 +21,7 @@ const fits =
     pattern.test(value) ? value : undefined;
 const campaign = fits(/^[\w .~+-]{1,100}$/);
 
-// What is not listed is not told: the words of a search (`q`), the place that they stand for, the part of the map.
+// Parameters that are not listed are not reported: search words (`q`), their place, the visible part of the map.
 const REPORTED_PARAMS: Record<string, Reading> = {
   at: roundPoint,
   services: (value) => (value.split(",").every(isService) ? value : undefined),
@@ -39,12 +39,12 @@ const REPORTED_PARAMS: Record<string, Reading> = {
 };
 
 /**
- * The page as analytics may know it: where the visitor is on the site, but neither what they typed nor where exactly they are.
- * `before` is the address of the page before it, where the browser's own word on that is too old.
+ * Returns the page data for analytics: which page is shown, but neither what the visitor typed nor their exact position. `before` is the
+ * URL of the previous page after a client-side navigation, which does not update `document.referrer`.
  */
 export function reportedPage(before = document.referrer): ReportedPage {
   const { address, isWhole } = reportedUrl(new URL(location.href));
-  // A title may repeat what the address holds: "Kiosks near 12 Elm Street".
+  // A title may repeat removed parameters: "Kiosks near 12 Elm Street".
   const title = isWhole ? document.title : titleFromPath(location.pathname) || location.hostname;
   return {
     page_location: address.href,
@@ -54,7 +54,7 @@ export function reportedPage(before = document.referrer): ReportedPage {
   };
 }
 
-/** An address with what may be told alone, and whether that is all it says. */
+/** Returns the URL with reported parameters only, and whether none was removed or changed. */
 function reportedUrl({ origin, pathname, searchParams }: URL): { address: URL; isWhole: boolean } {
   const address = new URL(pathname, origin);
   let isWhole = true;
@@ -63,12 +63,12 @@ function reportedUrl({ origin, pathname, searchParams }: URL): { address: URL; i
     if (told !== undefined) address.searchParams.append(name, told);
     isWhole &&= told === value;
   }
-  // As the site writes it.
+  // The site writes commas unencoded.
   address.search = address.search.replaceAll("%2C", ",");
   return { address, isWhole };
 }
 
-/** Of another site, its name alone: its addresses may hold what was typed there. */
+/** Returns the reported referrer: of another site the origin only, since its URLs may contain what the visitor typed there. */
 function reportedReferrer(before: string): string {
   if (!URL.canParse(before)) return "";
   const url = new URL(before);

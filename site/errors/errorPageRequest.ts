@@ -4,22 +4,22 @@ import type { ErrorStatus } from "./pageError";
 
 const key = processWide("fault key", () => randomBytes(16).toString("hex"));
 
-/** The header by which this process asks itself for the page to show in place of one that broke: no client knows its key. */
+/** The header by which the server requests an error page from itself. Its value begins with a random key that no client knows. */
 export const ERROR_PAGE_HEADER = "x-keyway-fault";
 
-/** A page that broke, as the process asks itself to show it. */
+/** The error page that the server requests from itself. */
 export interface ErrorPageRequest {
   status: ErrorStatus;
-  /** What the log calls it by. */
+  /** The reference number in the log. */
   reference: string;
 }
 
-/** The header's value for a fault. */
+/** Returns the header's value for an error page. */
 export function toErrorPageHeader({ status, reference }: ErrorPageRequest): string {
   return `${key} ${status} ${reference}`;
 }
 
-/** The fault that this process asks itself to show; null in every other request. */
+/** Returns the requested error page; null if the header is missing or has another key. */
 export function readErrorPageHeader(value: string | null): ErrorPageRequest | null {
   const [givenKey, status, reference] = value?.split(" ") ?? [];
   return givenKey === key && status && reference ? { status: Number(status) as ErrorStatus, reference } : null;

@@ -1,4 +1,4 @@
-/** Seconds after which a visitor, or a crawler, may ask again for what is unavailable. */
+/** Seconds for the retry-after header of a page that is unavailable. */
 export const RETRY_AFTER_S = 30;
 
 export type ErrorStatus = 404 | 500 | 503;
@@ -6,8 +6,8 @@ export type ErrorStatus = 404 | 500 | 503;
 const DIGEST = /KEYWAY_FAULT_(404|503)/;
 
 /**
- * Thrown by a page that cannot be shown, though the proxy had found it: its content is gone since, or out of reach. A page
- * that returned a screen which says so would be kept with it. The digest is all that Next lets an answer tell of an error.
+ * Thrown by a page that cannot be rendered although the proxy found its route: its content was unpublished meanwhile, or the BFF fails.
+ * A returned error screen would be cached as the page. Next passes only the digest of an error into the response.
  */
 export class PageError extends Error {
   override name = "PageError";
@@ -21,7 +21,7 @@ export class PageError extends Error {
   }
 }
 
-/** The status of the fault that Next's answer for a broken page tells of; what it does not tell is a fault of ours. */
+/** Returns the status of the error whose digest is in Next's response; 500 for any other error. */
 export function statusOfError(blankPage: string): ErrorStatus {
   return Number(DIGEST.exec(blankPage)?.[1] ?? 500) as ErrorStatus;
 }

@@ -9,7 +9,7 @@ it("offers the configured number in both languages", () => {
   expect(staticErrorPage("abc", "1-800-KEYS-NOW")).toContain('href="tel:+18005397669"');
 });
 
-it("invents none, and takes a number for nothing but words", () => {
+it("has no link without a configured number, and escapes the number", () => {
   expect(staticErrorPage("abc", null)).not.toContain("tel:");
   expect(staticErrorPage("abc", '"><script>1</script>')).not.toContain("<script");
 });

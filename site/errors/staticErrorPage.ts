@@ -1,8 +1,8 @@
 import { toTel } from "../ui/toTel";
 
 /**
- * What is shown when even the error page fails: nothing that could fail again, in both languages of the site. The number to
- * call is the configured one: a visitor who is locked out needs no page.
+ * Returns the HTML that is sent when the error page cannot be rendered either: a constant document in both languages, with the configured
+ * number to call, if there is one.
  */
 export function staticErrorPage(reference: string, phone: string | null): string {
   const part = (lang: string, home: string, title: string, details: string, back: string, call: string) =>

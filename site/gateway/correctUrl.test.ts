@@ -8,7 +8,7 @@ describe("repeated slashes", () => {
     ["/guides///spare-key-checklist/?a=//b?c", "/guides/spare-key-checklist?a=//b?c"],
     ["/\\products/", "/products"],
     ["/fr-ca//", "/fr-ca"],
-  ])("%s is a page, which the proxy corrects as %s", (url, readAs) => {
+  ])("%s is a page, which the proxy reads as %s", (url, readAs) => {
     expect(correctSlashes(url)).toEqual({ readAs });
   });
 
@@ -23,12 +23,12 @@ describe("repeated slashes", () => {
     expect(correctSlashes(url)).toEqual(target === "/evil.example/" ? { readAs: "/evil.example" } : { movedTo: target });
   });
 
-  it.each(["/", "/products", "/products/?a=//b", "/products/?next=\\", "*", "http://other.example//x"])("%s is left alone", (url) => {
+  it.each(["/", "/products", "/products/?a=//b", "/products/?next=\\", "*", "http://other.example//x"])("%s needs no correction", (url) => {
     expect(correctSlashes(url)).toBeNull();
   });
 });
 
-describe("an answer that nobody was given", () => {
+describe("the answer parameter of a client", () => {
   it.each([
     ["/contact/?answer=x", "/contact/"],
     ["/contact/?a=1&answer=x&b=%20", "/contact/?a=1&b=%20"],

@@ -1,11 +1,11 @@
-/** What has no page and no trailing slash: these addresses are corrected here, all others by the proxy. */
+/** URLs that are not pages and have no trailing slash: they are corrected here, all others by the proxy. */
 const NO_PAGES =
   /^\/$|\.[^/]*$|^\/(_next|assets|graphql|media|health|preview|exit-preview|revalidate|slice-simulator|share-image|sitemaps)(\/|$)/;
 
 /**
- * An address without repeated slashes and backslashes: `movedTo` is where the request is to be sent; `readAs` is how the rest of the
- * server is to read it, for a page: without its slash, so that the proxy's one redirect puts that right as well. Null where there is
- * nothing to correct. Next would answer with a redirect of its own first.
+ * Removes repeated slashes and backslashes from a URL. `movedTo` is the target of a redirect. `readAs`, for a page, is the URL for the rest
+ * of the server, without its trailing slash, so that the proxy answers with one redirect that corrects everything. Null if there is nothing
+ * to correct. Without this Next would answer with an additional redirect.
  */
 export function correctSlashes(url: string): { movedTo: string } | { readAs: string } | null {
   const [address = "", ...query] = url.split("?");
@@ -16,8 +16,8 @@ export function correctSlashes(url: string): { movedTo: string } | { readAs: str
 }
 
 /**
- * An address without `answer`, by which this server tells a page what became of a form that was just sent: from outside it says
- * nothing, and must not make an ordinary page the answer to a form.
+ * Returns the URL without the `answer` parameter. The server sets it itself to render a page with the result of a form; a client must not
+ * be able to set it.
  */
 export function withoutAnswerParam(url: string): string {
   const [address = "", ...query] = url.split("?");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { responseHeadersToForward, requestHeadersToForward } from "./hopByHopHeaders";
 
-it("what is about a connection stays with it, in both directions", () => {
+it("hop-by-hop headers are removed in both directions", () => {
   const headers = {
     connection: "keep-alive, X-Mine",
     "keep-alive": "timeout=5",
@@ -15,14 +15,14 @@ it("what is about a connection stays with it, in both directions", () => {
   expect(requestHeadersToForward({ ...headers, ...others })).toEqual(others);
 });
 
-it("an answer is framed anew, a request keeps the frame of its body", () => {
+it("a response loses its transfer-encoding, a request keeps it", () => {
   expect(responseHeadersToForward({ "transfer-encoding": "chunked", "content-type": "text/plain" })).toEqual({
     "content-type": "text/plain",
   });
   expect(requestHeadersToForward({ "transfer-encoding": "chunked" })).toEqual({ "transfer-encoding": "chunked" });
 });
 
-it("nobody can have the length of a body dropped by naming it", () => {
+it("a client cannot remove content-length by naming it in the connection header", () => {
   expect(requestHeadersToForward({ connection: "content-length, transfer-encoding", "content-length": "3" })).toEqual({
     "content-length": "3",
   });

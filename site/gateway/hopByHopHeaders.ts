@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-// RFC 9110, section 7.6.1. `transfer-encoding` is dealt with below.
+// RFC 9110, section 7.6.1. `transfer-encoding` is handled below.
 const HOP_BY_HOP = [
   "connection",
   "keep-alive",
@@ -12,15 +12,15 @@ const HOP_BY_HOP = [
   "upgrade",
 ];
 
-/** Headers of an answer without those that are about the connection it came by, and not about the one that it is sent on. */
+/** Returns a response's headers without hop-by-hop headers, which describe the connection to the BFF only. */
 export function responseHeadersToForward(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { "transfer-encoding": _, ...others } = requestHeadersToForward(headers);
   return others;
 }
 
 /**
- * The same of a request. Its `transfer-encoding` stays: Node would otherwise send the body of a GET without any frame, and whatever
- * follows the headers would be read as another request.
+ * Returns a request's headers without hop-by-hop headers, except for `transfer-encoding`: without it Node sends the body of a GET unframed,
+ * and the BFF would parse the body as another request.
  */
 export function requestHeadersToForward(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());

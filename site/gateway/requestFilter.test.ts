@@ -7,7 +7,7 @@ import { createRequestFilter } from "./requestFilter";
 let folder: string;
 let rejectionOf: ReturnType<typeof createRequestFilter>;
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "keyway-refusals-"));
+  folder = mkdtempSync(path.join(tmpdir(), "keyway-request-filter-"));
   for (const file of ["public/favicon.ico", "public/assets/mark.svg", "public/assets/map/a b.json", ".next/static/chunks/1.js"]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), "");
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a file", () => {
   it.each(["/assets/mark.svg", "/assets/mark.svg?v=1", "/assets/map/a%20b.json", "/_next/static/chunks/1.js", "/favicon.ico"])(
-    "%s is there",
+    "%s is not rejected",
     (url) => {
       expect(rejectionOf("GET", url)).toBeNull();
     },
@@ -35,28 +35,28 @@ describe("a file", () => {
     "/assets/../assets/mark.svg",
     "/share-image/",
     "/sitemaps",
-  ])("%s is not", (url) => {
+  ])("%s is a 404", (url) => {
     expect(rejectionOf("GET", url)).toMatchObject({ status: 404 });
   });
 
-  it("that a route of ours makes is left to it", () => {
+  it("that a route of ours generates is not rejected", () => {
     for (const url of ["/share-image/en-us/image.png", "/sitemaps/pages-1.xml", "/products/", "/"])
       expect(rejectionOf("HEAD", url)).toBeNull();
   });
 });
 
 describe("a method", () => {
-  it.each(["PUT", "DELETE", "PATCH", "POST", "TRACE"])("%s is not allowed where there is something to read", (method) => {
+  it.each(["PUT", "DELETE", "PATCH", "POST", "TRACE"])("%s is rejected for pages and files", (method) => {
     for (const url of ["/", "/products/?a=1", "/assets/mark.svg"]) {
       expect(rejectionOf(method, url)).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, OPTIONS" } });
     }
   });
 
-  it("OPTIONS says which are", () => {
+  it("OPTIONS lists the allowed methods", () => {
     expect(rejectionOf("OPTIONS", "/products/")).toMatchObject({ status: 204, headers: { allow: "GET, HEAD, OPTIONS" } });
   });
 
-  it("is the route's own business where a route takes others", () => {
+  it("is not checked for routes that check it themselves", () => {
     for (const url of ["/revalidate", "/preview/", "/exit-preview?path=/"]) expect(rejectionOf("POST", url)).toBeNull();
   });
 });

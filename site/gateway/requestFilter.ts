@@ -1,26 +1,26 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** An answer in plain text to what no page and no file answers. */
+/** A plain text response to a request that is rejected. */
 export interface Rejection {
   status: 204 | 404 | 405;
   headers: Record<string, string>;
   text: string;
 }
 
-/** What has addresses of its own and is no page: the proxy does not see these. */
+/** URLs of files. The proxy does not see these. */
 const FILES = /^\/(_next|assets)(\/|$)/;
-/** Of these, routes of ours know which there are. */
+/** Folders whose files are served by routes of ours; the folder itself is not a file. */
 const FOLDERS = /^\/(share-image|sitemaps)\/?$/;
-/** Routes that know themselves by which method they are asked. */
+/** Routes that check the request's method themselves. */
 const OWN_METHODS = /^\/(preview|exit-preview|revalidate)\/?$/;
 
 const NOT_FOUND: Rejection = { status: 404, headers: { "cache-control": "private, no-store" }, text: "There is no such file." };
 const ALLOW = { allow: "GET, HEAD, OPTIONS" };
 
 /**
- * Says which requests are refused before Next sees them: Next answers 500 and an empty page for a script of a build that is gone,
- * an error page that says 500 for a file that is not there, and 200 for whatever method a page is asked by.
+ * Returns a function that returns the rejection of a request, or null if Next may have it. Next itself answers 500 and an empty page for a
+ * script of an older build, an error page with 500 for a missing file, and 200 for any method.
  */
 export function createRequestFilter(siteFolder: string): (method: string, url: string) => Rejection | null {
   const files = new Set([

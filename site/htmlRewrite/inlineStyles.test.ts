@@ -19,7 +19,7 @@ describe("createInlineStyles", () => {
     });
   });
 
-  it("puts what a page uses of its sheets in their place, and a small one as a whole, for which React need not look", () => {
+  it("replaces sheets by the rules that the page uses, and inlines a small sheet whole, so that React does not fetch it", () => {
     const known = sheet("b.css").replace("<link", '<link disabled media="not all"');
     const page = `<head>${sheet("a-1.css")}${sheet("b.css")}</head><p class="b">`;
     expect(inlineFrom(folder)(page)).toBe(
@@ -27,7 +27,7 @@ describe("createInlineStyles", () => {
     );
   });
 
-  it("leaves a sheet that is gone to the browser, and says so once", () => {
+  it("keeps the link to a sheet that does not exist, and logs it once", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const inline = inlineFrom(folder);
     expect([inline(sheet("gone.css")), inline(sheet("gone.css"))]).toEqual([sheet("gone.css"), sheet("gone.css")]);
@@ -35,7 +35,7 @@ describe("createInlineStyles", () => {
     log.mockRestore();
   });
 
-  it("touches no sheet that is not of the build", () => {
+  it("keeps links to sheets that are not of the build", () => {
     const others = `<link rel="stylesheet" href="https://fonts.example/a.css"/><link rel="stylesheet" href="/_next/static/chunks/../../secret.css"/>`;
     expect(inlineFrom(folder)(others)).toBe(others);
   });

@@ -4,13 +4,13 @@ import type { Edit, Markup } from "./markup";
 import { chunkPathOf } from "../nextInternals/chunkPath";
 import { parseStyles, type UsedStyles } from "./usedStyles";
 
-/** Characters of a sheet that is not worth a request of its own. */
+/** Sheets of up to so many characters are inlined whole: they are not worth a request. */
 const SMALL_SHEET = 8_000;
 
 /**
- * Puts the rules that a page uses in the place of the style sheets that hold them, so that nothing has to be fetched before
- * the first paint. React misses its sheets when it wakes, and fetches those then that hold more, for what is yet to come. Next can inline
- * whole sheets (`inlineCss`), but sends them twice, the second time as data: 86 kB each.
+ * Replaces the links to style sheets by the rules that the page uses, so that nothing has to be fetched before the first paint. When React
+ * starts, it fetches the whole sheets for elements that are rendered later. Next can inline whole sheets (`inlineCss`), but sends them
+ * twice, the second time in the RSC payload: 86 kB each.
  */
 export function createInlineStyles(buildFolder: string): (markup: Markup) => Edit[] {
   const sheets = new Map<string, UsedStyles | null>();
@@ -24,14 +24,14 @@ export function createInlineStyles(buildFolder: string): (markup: Markup) => Edi
       const styles = file && read(file);
       if (!styles) return [];
       const used = styles.whole.length <= SMALL_SHEET ? styles.whole : styles.of(classes);
-      // A disabled sheet is neither fetched nor missed, if the browser, which looks ahead, takes it to be for no medium. Fonts
-      // that are named twice would have all text laid out again.
+      // React finds the disabled link and does not fetch the sheet; `media` keeps the browser's preload scanner from fetching it. A
+      // second copy of the fonts would have the browser lay out all text again.
       const known = used === styles.whole ? html.slice(start, end).replace("<link ", `<link disabled media="not all" `) : "";
       return { start, end, text: `<style>${used}</style>${known}` };
     });
 }
 
-// A page of the build before may name a sheet that is gone: the browser can ask for that itself.
+// A page of an older build may link to a sheet that no longer exists: the link stays, and the browser requests it.
 function readSheet(file: string): UsedStyles | null {
   try {
     return parseStyles(withWholeAddresses(readFileSync(file, "utf8")));
@@ -41,7 +41,7 @@ function readSheet(file: string): UsedStyles | null {
   }
 }
 
-/** What a sheet names beside itself, named as seen from a page. */
+/** Makes the sheet's relative URLs absolute, since the page has another base URL. */
 function withWholeAddresses(css: string): string {
   return css.replace(
     /url\((["']?)(\.[^"')]+)\1\)/g,

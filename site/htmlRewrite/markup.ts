@@ -1,40 +1,40 @@
 import { Parser } from "htmlparser2";
 
-/** A tag of a page, and where it stands. */
+/** A tag and its position in the HTML. */
 interface Tag {
   attributes: Readonly<Record<string, string>>;
   start: number;
-  /** Behind the tag; of a script, behind its closing tag. */
+  /** Offset behind the tag; for a script, behind its closing tag. */
   end: number;
 }
 
-/** What is changed in a page before it is sent. */
+/** The parts of a page that rewriting needs. */
 export interface Markup {
   html: string;
   links: Tag[];
-  /** Those with a `src`. */
+  /** Scripts with a `src`. */
   scripts: Tag[];
-  /** Those without, and what they hold. */
+  /** Scripts without a `src`, and their text. */
   inlineScripts: (Tag & { text: string })[];
-  /** All classes that are named. */
+  /** All class names in the page. */
   classes: Set<string>;
-  /** Behind `<head>`; null without one. */
+  /** Offset behind `<head>`; null if there is none. */
   headStart: number | null;
-  /** Before `</body>`; null without one. */
+  /** Offset before `</body>`; null if there is none. */
   bodyEnd: number | null;
 }
 
-/** Text to put in place of a part of a page. */
+/** A replacement of a range of the page. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Reads once what all changes of a page need to know of it. */
+/** Parses a page once for all rewriting steps. */
 export function parseMarkup(html: string): Markup {
   const markup: Markup = { html, links: [], scripts: [], inlineScripts: [], classes: new Set(), headStart: null, bodyEnd: null };
-  /** The one that is open, and where its text begins. */
+  /** The currently open script, and the offset of its text. */
   let script: (Tag & { textStart: number }) | null = null;
   const parser: Parser = new Parser({
     onopentag(name, attributes) {
@@ -57,7 +57,7 @@ export function parseMarkup(html: string): Markup {
   return markup;
 }
 
-/** The page with edits, which do not overlap. */
+/** Returns the page with the edits applied. Edits must not overlap. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   let changed = "";
   let from = 0;

@@ -4,12 +4,12 @@ import { fetchPicturesAfterPaint } from "./picturesAfterPaint";
 
 const change = (html: string) => applyEdits(html, fetchPicturesAfterPaint(parseMarkup(html)));
 
-it("says so at the head of the page, once", () => {
+it("adds its style and script at the start of the head, once", () => {
   const page = change(`<html><head><title>a</title></head><body><script>self.data=["<head>"]</script></body></html>`);
   expect(page).toMatch(/^<html><head><style>[^<]+<\/style><script>[^<]+<\/script><title>a</);
   expect(page.match(/data-unpainted/g)).toHaveLength(1);
 });
 
-it("leaves alone what has no head", () => {
+it("does not change a page without a head", () => {
   expect(change("<p>x</p>")).toBe("<p>x</p>");
 });

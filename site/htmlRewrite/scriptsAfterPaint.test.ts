@@ -8,7 +8,7 @@ const PAGE =
   '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script>' +
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><script>self.data=["</body>"]</script><script src="/_next/static/chunks/b-1.js?v=2" async=""></script></body></html>';
 
-it("takes the scripts out of a page, and has them run at its end, in their order", () => {
+it("moves the scripts to the end of the page, in their order", () => {
   const page = change(PAGE);
   expect(page).toMatch(
     /^<head><script src="\/_next\/static\/chunks\/old\.js" noModule=""><\/script><\/head><body><script>self\.data=\["<\/body>"\]<\/script><script>/,
@@ -16,7 +16,7 @@ it("takes the scripts out of a page, and has them run at its end, in their order
   expect(page).toMatch(/\(null,\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/b-1\.js\?v=2"\]\)<\/script><\/body><\/html>$/);
 });
 
-it("leaves a page without scripts alone", () => {
+it("does not change a page without scripts", () => {
   expect(change("<body><p>x</p></body>")).toBe("<body><p>x</p></body>");
 });
 
@@ -24,7 +24,7 @@ const WITH_DATA =
   '<head></head><body><p>x</p><script src="/_next/static/chunks/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   '<script type="application/ld+json">{"a":1}</script><script>self.__next_f.push([1,"0:\\"a\\"\\n"])</script><script>self.__next_f.push([1,"1:b"])</script></body>';
 
-it("has the data of a page kept, and fetched with the scripts", () => {
+it("stores the RSC payload, and lets the browser fetch it with the scripts", () => {
   const kept: string[] = [];
   const markup = parseMarkup(WITH_DATA);
   const page = applyEdits(
@@ -37,7 +37,7 @@ it("has the data of a page kept, and fetched with the scripts", () => {
 });
 
 it.each([undefined, (data: string) => data])(
-  "leaves data in the page where none is kept, or a part of it is of another kind",
+  "leaves the payload in the page if it is not stored, or a part of it is of another kind",
   (keepData) => {
     const html = keepData ? WITH_DATA.replace('[1,"1:b"]', '[3,"AA=="]') : WITH_DATA;
     const page = applyEdits(html, runScriptsAfterPaint(parseMarkup(html), keepData));

@@ -2,12 +2,12 @@ import type { Edit, Markup } from "./markup";
 import { chunkPathOf } from "../nextInternals/chunkPath";
 import { PUSH_RSC_PAYLOAD, readRscPayload } from "../nextInternals/rscPayload";
 
-/** Milliseconds that scripts wait for the picture in view. */
+/** Longest time in ms that scripts wait for the first picture. */
 const PATIENCE_MS = 1000;
 
-// A page in a hidden tab is not painted at all. A frame that was made is still on its way to the screen, and the browser says when it
-// is there; of a picture, it is there with the frame after it. React looks for scripts by `async` and `src` before it adds one itself. Its
-// data has to be there before them. Where that cannot be had, the page is loaded anew, once, and else goes on without scripts.
+// A hidden tab is not painted, so scripts run at once there. The browser reports when the first frame is on the screen; a decoded picture
+// is on the screen one frame later. React looks for scripts by `async` and `src` before it adds one itself. React needs its payload before
+// its scripts run: if the payload cannot be fetched, the page is reloaded once, and after that stays without scripts.
 const RUN = `((data,scripts)=>{
 const add=(name,more)=>scripts.forEach(url=>document.head.append(Object.assign(document.createElement(name),more(url))));
 const start=()=>add("script",src=>({async:true,src}));
@@ -26,15 +26,15 @@ else Promise.all([painted(),picture&&shown(picture)]).then(run)
 })`.replaceAll("\n", "");
 
 /**
- * Lets the browser paint a page, with the picture in view, before it fetches and runs scripts. Next asks for them first thing
- * in the head, where they share a slow line with what is looked at, and a slow phone runs them for half a second before it
- * shows anything. Nothing on a page needs them to work. Where `keepData` is given, the data that Next writes into the page for them, as
- * much again as the page, goes to where it says, and is fetched with the scripts.
+ * Lets the browser paint the page and its first picture before it fetches and runs scripts. Next requests the scripts at the start of the
+ * head, where they compete with visible content on a slow line, and a slow phone runs them for half a second before the first paint. Pages
+ * work without scripts. If `keepData` is given, the RSC payload, which is as large as the page, is moved out of the page: `keepData` stores
+ * it and returns its URL, and the browser fetches it with the scripts.
  */
 export function runScriptsAfterPaint({ links, scripts, inlineScripts, bodyEnd }: Markup, keepData?: (data: string) => string): Edit[] {
   const late = scripts.filter(({ attributes: { src, async, id } }) => async !== undefined && id === undefined && chunkPathOf(src, ".js"));
   if (late.length === 0 || bodyEnd === null) return [];
-  // The one that starts React is asked for ahead of all others.
+  // Next preloads the script that starts React.
   const hints = links.filter(({ attributes: { rel, as, href } }) => rel === "preload" && as === "script" && chunkPathOf(href, ".js"));
   const { holders, data } = keepData ? readData(inlineScripts) : { holders: [], data: "" };
   const removed = [...late, ...hints, ...holders].map(({ start, end }) => ({ start, end, text: "" }));
@@ -43,7 +43,7 @@ export function runScriptsAfterPaint({ links, scripts, inlineScripts, bodyEnd }:
   return [...removed, { start: bodyEnd, end: bodyEnd, text: run }];
 }
 
-/** The scripts that hold the page's data, and all of it; none where any of it has to stay in the page. */
+/** Returns the scripts with the RSC payload, and the payload; none if a part of it has to stay in the page. */
 function readData(inlineScripts: Markup["inlineScripts"]): { holders: Markup["inlineScripts"]; data: string } {
   const read = inlineScripts.map((script) => ({ script, data: readRscPayload(script.text) })).filter(({ data }) => data !== null);
   if (read.some(({ data }) => data === undefined)) return { holders: [], data: "" };

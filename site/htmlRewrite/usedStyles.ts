@@ -1,23 +1,22 @@
 import { type AtRule, type ChildNode, type Container, parse } from "postcss";
 
-/** A style sheet that can tell which of its rules a page uses. */
+/** A parsed style sheet that can print the rules that a page uses. */
 export interface UsedStyles {
-  /** The rules that could match in a page with these classes, in their order, as CSS. */
+  /** Returns the rules that can match in a page with these classes, in their order, as CSS. */
   of(classes: ReadonlySet<string>): string;
-  /** All of them. */
+  /** All rules. */
   whole: string;
 }
 
 type Part =
-  | { kind: "rule"; text: string; /** The classes that each of its selectors names. */ needs: string[][] }
+  | { kind: "rule"; text: string; /** For each selector the classes that it requires. */ needs: string[][] }
   | { kind: "group"; head: string; parts: Part[] }
   | { kind: "keyframes"; text: string; name: string }
   | { kind: "always"; text: string };
 
 /**
- * Reads a style sheet. Every class of ours is a CSS module's, whose name says where it belongs, so a rule is used where all
- * classes of one of its selectors are in the page; what has no class is used everywhere. States (`:hover`, `[open]`) make no
- * difference, since they change under the visitor's hand.
+ * Parses a style sheet. All class names come from CSS modules and are unique, so a page uses a rule if it has all classes of one of the
+ * rule's selectors; rules without classes are always used. States (`:hover`, `[open]`) are ignored, since they change in the browser.
  */
 export function parseStyles(css: string): UsedStyles {
   const parts = toParts(parse(css));
@@ -46,13 +45,10 @@ function isGroup({ name, nodes }: AtRule): boolean {
   return nodes !== undefined && ["media", "supports", "layer", "container"].includes(name);
 }
 
-/**
- * The classes without which a selector matches nothing: not those that a function such as `:not()` only weighs, nor what stands in an
- * attribute.
- */
+/** Returns the classes that a selector requires: not those inside functions such as `:not()`, nor text of attribute selectors. */
 function classesIn(selector: string): string[] {
   let bare = selector.replace(/\[[^\]]*\]/g, "");
-  // From the inside out.
+  // Removes nested functions from the inside out.
   for (let before = ""; before !== bare;) [before, bare] = [bare, bare.replace(/\([^()]*\)/g, "")];
   return [...bare.matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name]) => name!.replace(/\\(.)/g, "$1"));
 }

@@ -1,6 +1,6 @@
 const CHUNK = /^\/_next\/(static\/chunks\/[\w.~-]+)(?:\?.*)?$/;
 
-/** The path below the build's folder of a file that a page names, if it is one of Next's with this ending. */
+/** Returns the path of a built chunk below the build's folder; null if the URL is not one of Next's with this ending. */
 export function chunkPathOf(address: string | undefined, ending: ".css" | ".js"): string | null {
   const file = CHUNK.exec(address ?? "")?.[1];
   return file?.endsWith(ending) ? file : null;

@@ -6,7 +6,7 @@ import { collectResponse, internalRequest } from "./collectResponse";
 const collect = (answer: (response: ServerResponse) => unknown) =>
   collectResponse((_request, response) => answer(response), internalRequest("/", {}), { "x-early": "1" });
 
-it("an answer that comes in pieces is handed over whole, letters of two bytes included", async () => {
+it("a streamed response is returned whole, including characters that are split between chunks", async () => {
   const [first, second] = [Buffer.from("é").subarray(0, 1), Buffer.from("é").subarray(1)];
   const sent = vi.fn<() => void>();
   const closed = vi.fn<() => void>();
@@ -26,15 +26,15 @@ it("an answer that comes in pieces is handed over whole, letters of two bytes in
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());
 });
 
-it("an answer without a body is one", async () => {
+it("a response may have no body", async () => {
   expect(await collect((response) => ((response.statusCode = 301), response.end()))).toMatchObject({ status: 301, body: Buffer.alloc(0) });
 });
 
-it("what fails while an answer is made is the failure of whoever asked", async () => {
+it("rejects with the error that the handler throws", async () => {
   await expect(collect(async () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
-it("what breaks off, or is never finished, is a failure, too", async () => {
+it("rejects if the response breaks off or is never finished", async () => {
   await expect(collect((response) => (response.write("<p>"), response.destroy()))).rejects.toThrow("broke off");
   vi.useFakeTimers();
   const failure = collect((response) => response.write("<p>")).catch((error: Error) => error.message);
@@ -42,7 +42,7 @@ it("what breaks off, or is never finished, is a failure, too", async () => {
   expect(await failure).toContain("took too long");
 });
 
-it("a request of our own has an end, and no visitor", async () => {
+it("an internal request has an empty body and no remote address", async () => {
   const request = internalRequest("/a", { host: "x" });
   expect([request.method, request.url, request.headers.host, request.socket.remoteAddress, await text(request)]).toEqual([
     "GET",

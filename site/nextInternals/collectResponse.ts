@@ -2,22 +2,22 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:
 import { Socket } from "node:net";
 import { Writable } from "node:stream";
 
-/** What answers a request, as Next's handler does. */
+/** A request handler such as Next's. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** An answer that was made and not sent yet. */
+/** A complete response that is not sent yet. */
 export interface CollectedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-/** Longer than pages take that wait for the BFF in vain. */
+/** Longer than a page takes whose BFF queries all time out. */
 const DEADLINE_MS = 30_000;
 
 /**
- * Has an answer made, and waits until it is finished. Next sends head and beginning of a page before the rest is made: what changes a page
- * needs all of it. `headers` are there from the beginning.
+ * Runs the handler and resolves with its complete response. Next streams the beginning of a page before the rest is rendered, and rewriting
+ * needs all of it. `headers` are set before the handler runs. Rejects if the handler throws, closes the connection or takes over 30 s.
  */
 export function collectResponse(
   handler: Handler,
@@ -36,7 +36,7 @@ export function collectResponse(
     response.write = ((...args: Parameters<typeof write>) => {
       hold(args[0], args[1]);
       write.apply(response, args);
-      // There is no reader to wait for.
+      // There is no client to wait for.
       return true;
     }) as typeof write;
     response.end = ((...args: Parameters<typeof end>) => {
@@ -52,7 +52,7 @@ export function collectResponse(
       response.emit("close");
     });
     const socket = new Writable({ write: (_chunk, _encoding, done) => done() });
-    // What is not finished must not be waited for: all who ask for the same page share one making.
+    // An unfinished response must reject: all requests for the same page share one rendering.
     const giveUp = (why: string) => () => reject(new Error(`The answer to ${request.url} ${why}.`));
     socket.once("close", giveUp("broke off"));
     setTimeout(giveUp("took too long"), DEADLINE_MS).unref();
@@ -61,7 +61,7 @@ export function collectResponse(
   });
 }
 
-/** A request that comes from no visitor. */
+/** Returns a GET request that the server makes to its own handler, without a connection. */
 export function internalRequest(url: string, headers: Readonly<Record<string, string>>): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: "GET", url, headers, httpVersion: "1.1", httpVersionMajor: 1, httpVersionMinor: 1, complete: true });

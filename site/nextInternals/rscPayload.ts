@@ -1,9 +1,9 @@
-/** A script by which Next hands a page's data to React. */
+/** An inline script by which Next passes the RSC payload to React. */
 const PUSH = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/;
 
 /**
- * The data in an inline script of Next's: text, or nothing at its beginning. Null where the script is none of these, undefined where
- * it holds data of another kind, which has to stay where it is.
+ * Returns the part of the RSC payload in an inline script; empty for the first script, which only initializes the list. Null if the script
+ * is no such script; undefined if it holds data of another kind, which has to stay in the page.
  */
 export function readRscPayload(script: string): string | null | undefined {
   const pushed = PUSH.exec(script)?.[1];
@@ -12,5 +12,5 @@ export function readRscPayload(script: string): string | null | undefined {
   return (kind === 0 || kind === 1) && typeof text === "string" ? text : undefined;
 }
 
-/** JavaScript that hands data over which came by itself, ahead of the scripts that look for it: `text` names it. */
+/** JavaScript that passes a fetched payload, the variable `text`, to React before React's scripts run. */
 export const PUSH_RSC_PAYLOAD = "(self.__next_f=self.__next_f||[]).push([0],[1,text])";

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** The header by which the router of an open page asks for the next one as data. */
+/** The header by which Next's router requests a page as an RSC payload. */
 export const RSC_HEADER = "rsc";
 
-/** Headers that make the data a part of a page: what is asked for ahead of a click, or again by a developer's change. */
+/** Headers of requests for a part of a page: prefetches, hot reloads and server actions. */
 const PARTS = ["next-router-prefetch", "next-router-segment-prefetch", "next-hmr-refresh", "next-action"];
 
-/** Whether Next's router asks. */
+/** Whether Next's router sent the request. */
 export function isRscRequest(headers: IncomingHttpHeaders): boolean {
   return headers[RSC_HEADER] !== undefined;
 }
 
-/** Whether it asks for a whole page that it goes to. It says which page it comes from, and takes more than it lacks as well. */
+/** Whether the router requests a whole page. It sends the state of the current page, and also accepts parts that it has already. */
 export function isWholePageRequest(headers: IncomingHttpHeaders): boolean {
   return PARTS.every((name) => headers[name] === undefined);
 }
 
-/** The address at which the data of a whole page is, wherever the router comes from: Next compares `_rsc` with the headers that say so. */
+/** Returns the URL of a whole page's RSC payload, whatever the router's state: Next checks that `_rsc` matches the state headers. */
 export function toRscUrl(path: string, query: string): string {
   return `${path}?${query ? `${query}&` : ""}_rsc=`;
 }

@@ -5,18 +5,18 @@ import { cacheKeyOf } from "./cacheKey";
 const of = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   cacheKeyOf({ method, url, headers } as unknown as IncomingMessage);
 
-describe("what everybody may be sent alike", () => {
+describe("a response that all visitors share", () => {
   it.each([
     ["/contact/", "/contact/"],
     ["/contact/?utm_source=mail", "/contact/"],
     ["/key-gallery/?page=2&a=1&group=WILD", "/key-gallery/?group=WILD&page=2"],
     ["/key-services/tx/houston/?open=now&services=carKeys", "/key-services/tx/houston/?services=carKeys&open=now"],
-  ])("%s is that of %s", (url, shared) => {
+  ])("of %s has the key %s", (url, shared) => {
     expect(of(url)).toMatchObject({ key: shared, url: shared, isRscRequest: false });
     expect(of(url, {}, "HEAD")).toEqual(of(url));
   });
 
-  it("has a key of its own for the router, whatever it asks with", () => {
+  it("has a separate key for the router, whatever the state of the router", () => {
     const ofRouter = of("/contact/?_rsc=abc", { rsc: "1", "next-router-state-tree": "x" });
     expect(ofRouter).toMatchObject({ url: "/contact/?_rsc=", isRscRequest: true });
     expect(of("/contact/", { rsc: "1" })).toEqual(ofRouter);
@@ -24,12 +24,12 @@ describe("what everybody may be sent alike", () => {
     expect(of("/key-gallery/?_rsc=x&group=WILD", { rsc: "1" })!.url).toBe("/key-gallery/?group=WILD&_rsc=");
   });
 
-  it("depends on no cookie or header of others", () => {
+  it("does not depend on unrelated cookies and headers", () => {
     expect(of("/", { cookie: "consent=yes; mytoken=1", accept: "*/*", "user-agent": "curl" })).toEqual(of("/"));
   });
 });
 
-describe("what has an answer of its own", () => {
+describe("a request without a key", () => {
   it.each([
     "/key-services/?q=Columbus",
     "/key-services/?page=2&at=1,2",
@@ -39,7 +39,7 @@ describe("what has an answer of its own", () => {
     "/assets/a.svg",
     "/graphql",
     `/${"a".repeat(500)}/`,
-  ])("is %s", (url) => {
+  ])("is one for %s", (url) => {
     expect(of(url)).toBeNull();
   });
 
@@ -54,11 +54,11 @@ describe("what has an answer of its own", () => {
     { "x-keyway-fault": "x" },
     { rsc: "1", "next-router-prefetch": "1" },
     { rsc: "1", "next-router-segment-prefetch": "/_tree" },
-  ])("is a request with %j", (headers) => {
+  ])("is one with %j", (headers) => {
     expect(of("/contact/", headers)).toBeNull();
   });
 
-  it.each(["POST", "PUT", "OPTIONS"])("is a %s", (method) => {
+  it.each(["POST", "PUT", "OPTIONS"])("is a %s request", (method) => {
     expect(of("/contact/", {}, method)).toBeNull();
   });
 });
@@ -70,6 +70,6 @@ it.each([
   ["/de-de/contact/", false],
   ["/%63ontact/", false],
   ["/key-gallery/?group=WILD", false],
-])("%s is kept at first sight: %s, since nobody can invent more of it than there are pages", (url, isWelcome) => {
+])("%s is cached on its first request: %s, since clients cannot invent more of such URLs than there are pages", (url, isWelcome) => {
   expect(of(url)!.isWelcome).toBe(isWelcome);
 });

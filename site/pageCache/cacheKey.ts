@@ -5,25 +5,27 @@ import { isLang } from "../i18n/languages";
 import { ERROR_PAGE_HEADER } from "../errors/errorPageRequest";
 import { isWholePageRequest, isRscRequest, toRscUrl } from "../nextInternals/rscRequest";
 
-/** The address of an answer that may be the same for all visitors. */
+/** The cache key of a response that may be the same for all visitors. */
 export interface CacheKey {
   key: string;
-  /** The address, with those names of its query alone that its page reads. */
+  /** The URL with only the query parameters that pages read. */
   url: string;
-  /** Whether it is asked for by the router of a page that is open. */
+  /** Whether Next's router requests the RSC payload. */
   isRscRequest: boolean;
-  /** Whether it names nothing that anybody could invent, other than a path that leads to no page. */
+  /**
+   * Whether the URL has no part that clients can vary freely, other than a path to no page: the response is cached on the first request.
+   */
   isWelcome: boolean;
 }
 
-/** Cookies for which the BFF or the proxy may answer differently: previews, experiments, draft mode and the visitor's token. */
+/** Cookies that change the response: previews, experiments, draft mode and the visitor's token. */
 const OWN_COOKIES = /(?:^|;\s*)(?:io\.prismic\.|__prerender_bypass=|preview-sent=|token=)/;
 const SITEMAP = /^\/(?:sitemap\.xml|sitemaps\/[^/]+)$/;
-/** One way to write a path: what is encoded could be written in many. */
+/** Paths with one spelling. An encoded path could be written in many ways. */
 const PLAIN_PATH = /^[\w./-]+$/;
 const MAX_CHARS = 500;
 
-/** The address under which a request may be sent what others are sent; null for one that has an answer of its own. */
+/** Returns the cache key of a request; null if the response must be rendered for this visitor alone. */
 export function cacheKeyOf({ method, url = "", headers }: IncomingMessage): CacheKey | null {
   if (
     (method !== "GET" && method !== "HEAD") ||
@@ -33,7 +35,7 @@ export function cacheKeyOf({ method, url = "", headers }: IncomingMessage): Cach
   )
     return null;
   if (headers.cookie && OWN_COOKIES.test(headers.cookie)) return null;
-  // In an editor's frame a page has another policy (security/policy).
+  // A page in an editor's frame has another policy (security/policy).
   if (headers["sec-fetch-dest"] === "iframe") return null;
   const isRsc = isRscRequest(headers);
   if (isRsc && !isWholePageRequest(headers)) return null;
@@ -52,7 +54,7 @@ export function cacheKeyOf({ method, url = "", headers }: IncomingMessage): Cach
   };
 }
 
-/** The names of a query that its page reads, in one order; null where any is one visitor's own. */
+/** Returns the query parameters that pages read, in a fixed order; null if one of them is private to the visitor. */
 function sharedQuery(query: string): string | null {
   if (!query) return "";
   const asked = new URLSearchParams(query);

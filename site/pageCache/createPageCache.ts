@@ -10,18 +10,18 @@ import { createPageHandler } from "./pageHandler";
 
 interface Options {
   buildFolder: string;
-  /** Next's. */
+  /** Next's request handler. */
   handler: Handler;
   config: SiteConfig;
 }
 
 /**
- * How pages are kept: 100 MB of them. What has no version, such as the hours of a kiosk, is looked at after a minute; a page that was not
- * asked for in an hour is made anew first.
+ * Limits of the page cache. Parts of a page without a version, such as a kiosk's hours, are checked after a minute: the page is then
+ * rendered again in the background. A page without a request for an hour is rendered again before it is sent.
  */
 const KEPT = { maxBytes: 100_000_000, freshMs: 60_000, renewMs: 3_600_000 };
 
-/** What answers requests for pages; false where none is asked for. */
+/** Returns the handler of page requests. The handler returns false if the request is not for a page. */
 export function createPageCache({
   buildFolder,
   handler,

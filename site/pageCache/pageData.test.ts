@@ -7,7 +7,7 @@ function start(maxBytes = 1_000_000) {
   return { keeper, data: createPageData(keeper) };
 }
 
-it("data is found where it was said to be, for good, and other data elsewhere", () => {
+it("a payload is found at its URL, is immutable, and differs in URL from other payloads", () => {
   const { data } = start();
   const [one, other] = [data.keep("/a/", "one"), data.keep("/a/", "other")];
   expect([data.find(one)!.body.toString(), data.find(other)!.body.toString()]).toEqual(["one", "other"]);
@@ -15,7 +15,7 @@ it("data is found where it was said to be, for good, and other data elsewhere", 
   expect(data.find(one)).toMatchObject({ status: 200, headers: { "cache-control": expect.stringContaining("immutable") } });
 });
 
-it("data that is gone is a 404, and its page is made anew", async () => {
+it("an evicted payload is a 404, and its page is dropped from the cache", async () => {
   const { keeper, data } = start(5_000);
   const address = data.keep("/a/", "x".repeat(1_000));
   const page = { status: 200, headers: {}, body: Buffer.from(`page with ${address}`), madeOf: {} };
@@ -25,7 +25,7 @@ it("data that is gone is a 404, and its page is made anew", async () => {
   expect(keeper.find("/a/")).toBeUndefined();
 });
 
-it("an invented name ends no page that is kept", async () => {
+it("an invented hash drops no cached page", async () => {
   const { keeper, data } = start();
   await keeper.make(
     "/a/",
@@ -36,6 +36,6 @@ it("an invented name ends no page that is kept", async () => {
   expect(keeper.find("/a/")).toBeDefined();
 });
 
-it.each(["/a/", "/a/?page=2", "/a/?page-data=short", "/a/?q=x"])("%s asks for a page", (url) => {
+it.each(["/a/", "/a/?page=2", "/a/?page-data=short", "/a/?q=x"])("%s is the URL of a page", (url) => {
   expect(start().data.find(url)).toBeNull();
 });

@@ -1,19 +1,19 @@
 import { hash } from "node:crypto";
 import { type Life, type Keeper, type Made, NOT_KEPT } from "../../keeper/keeper";
 
-/** Stands in the query of a page's address, and names the data that belongs to its very bytes. */
+/** Query parameter whose value is the hash of a page's RSC payload. */
 const NAME = "page-data";
-/** What a name stands for never changes. */
+/** The name is a hash of the content, so the content never changes. */
 const FOR_EVER: Life = { freshMs: Infinity, renewMs: 0 };
 
 const ASKED = new RegExp(`\\?${NAME}=([\\w-]{27})$`);
 
 const keyOf = (name: string) => `data ${name}`;
 
-/** Keeps the data of pages that are kept, each under its hash, for browsers that fetch it with their scripts. */
+/** Caches the RSC payloads of cached pages by their hash; browsers fetch them together with the scripts. */
 export function createPageData(keeper: Keeper) {
   return {
-    /** Keeps the data of the page at an address; returns where it is. */
+    /** Caches the payload of the page at an address and returns the URL of the payload. */
     keep(address: string, data: string): string {
       const name = hash("sha256", data, "base64url").slice(0, 27);
       keeper.put(keyOf(name), {
@@ -30,14 +30,14 @@ export function createPageData(keeper: Keeper) {
       return `${address}?${NAME}=${name}`;
     },
 
-    /** The data that a request asks for, 404 where it is gone; null where it asks for none. */
+    /** Returns the payload that a URL names, or a 404 response if it was evicted. Null if the URL names none. */
     find(url: string): Made | null {
       const asked = ASKED.exec(url);
       if (!asked) return null;
       const name = asked[1]!;
       const kept = keeper.find(keyOf(name));
       if (kept) return kept;
-      // The page that names it is made anew, with its data. An invented name ends no page.
+      // Drops the cached page that names the missing payload, so that both are rendered again. An invented name drops nothing.
       const path = url.slice(0, asked.index);
       if (keeper.find(path)?.body.includes(name)) keeper.forget(path);
       return {

@@ -4,7 +4,7 @@ import { startHttpServer } from "../../tests/support/httpServer";
 import { rawGet } from "../../tests/support/rawRequest";
 import { createPageHandler } from "./pageHandler";
 
-/** A front whose pages say which time they are made. */
+/** Starts a handler whose pages contain the number of the rendering. */
 async function start() {
   const clock = { now: 1_000_000 };
   const versions: Record<string, string> = { content: "M1" };
@@ -33,7 +33,7 @@ async function start() {
 const unavailable: Made = { status: 503, headers: { "content-type": "text/html" }, body: Buffer.from("away"), madeOf: {}, life: NOT_KEPT };
 
 describe("a page", () => {
-  it("is made once, for all who ask, and then sent with its ETag", async () => {
+  it("is rendered once for concurrent requests, and then sent with its ETag", async () => {
     const { make, get } = await start();
     const answers = await Promise.all([get("/a/"), get("/a/?utm_source=x", { accept: "*/*" })]);
     expect(answers.map(({ body }) => body)).toEqual(["made 1", "made 1"]);
@@ -41,14 +41,14 @@ describe("a page", () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked for with nothing of the visitor's but where they come from", async () => {
+  it("is rendered without the visitor's headers, except for the address", async () => {
     const { make, get } = await start();
     await get("/a/?x=1&page=2", { cookie: "consent=yes", "user-agent": "curl", "accept-language": "fr", "x-forwarded-for": "203.0.113.9" });
     expect(make.mock.lastCall![0]).toMatchObject({ url: "/a/?page=2", headers: { "x-forwarded-for": "203.0.113.9", accept: "text/html" } });
     for (const name of ["cookie", "accept-language"]) expect(make.mock.lastCall![0].headers).not.toHaveProperty(name);
   });
 
-  it("has an answer of its own for a visitor's cookie, and leaves nobody else one", async () => {
+  it("is rendered for one visitor if cookies ask for it, and is not sent to others", async () => {
     const { get } = await start();
     expect((await get("/a/", { cookie: "token=abc" })).body).toBe("made 1");
     expect((await get("/a/")).body).toBe("made 2");
@@ -56,7 +56,7 @@ describe("a page", () => {
     expect((await get("/a/")).body).toBe("made 2");
   });
 
-  it("is looked at behind a visitor when it is a minute old", async () => {
+  it("is rendered again in the background when it is a minute old", async () => {
     const { clock, get } = await start();
     await get("/a/");
     clock.now += 60_000;
@@ -64,7 +64,7 @@ describe("a page", () => {
     await expect.poll(async () => (await get("/a/")).body).toBe("made 2");
   });
 
-  it("that is newer than what is known has that asked for at once", async () => {
+  it("that is newer than the known versions has them fetched at once", async () => {
     const { versions, renew, make, page, get } = await start();
     make.mockResolvedValue(page("newer", { madeOf: { content: "M2" } }));
     renew.mockImplementation(async () => void (versions.content = "M2"));
@@ -72,7 +72,7 @@ describe("a page", () => {
     expect([make.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("whose path leads elsewhere leads there with its whole query", async () => {
+  it("that redirects keeps the whole query", async () => {
     const { make, get } = await start();
     make.mockImplementation(async ({ url }) => ({
       status: 301,
@@ -86,14 +86,14 @@ describe("a page", () => {
 });
 
 describe("a page that a publish has outdated", () => {
-  it("is made anew for the next visitor", async () => {
+  it("is rendered again for the next visitor", async () => {
     const { versions, get } = await start();
     await get("/a/");
     versions.content = "M2";
     expect((await get("/a/")).body).toBe("made 2");
   });
 
-  it("stands in where a newer one cannot be made, for now", async () => {
+  it("is sent while a newer one cannot be rendered, and rendering is not retried for five seconds", async () => {
     const { clock, versions, make, page, get } = await start();
     await get("/a/");
     versions.content = "M2";
@@ -105,7 +105,7 @@ describe("a page that a publish has outdated", () => {
     expect((await get("/a/")).body).toBe("back");
   });
 
-  it("is sent where the newer one takes long, to others at once", async () => {
+  it("is sent if rendering takes long, to other visitors at once", async () => {
     const { versions, make, page, get } = await start();
     await get("/a/");
     versions.content = "M2";
@@ -119,7 +119,7 @@ describe("a page that a publish has outdated", () => {
     await expect.poll(async () => (await get("/a/")).body).toBe("late");
   });
 
-  it("is gone where it was taken away", async () => {
+  it("is a 404 if it was unpublished", async () => {
     const { versions, make, get } = await start();
     await get("/a/");
     versions.content = "M2";
@@ -128,7 +128,7 @@ describe("a page that a publish has outdated", () => {
   });
 });
 
-it("what cannot be made at all is a 500, and a line in the log", async () => {
+it("a page that cannot be rendered at all is a 500 and a line in the log", async () => {
   const errors = vi.spyOn(console, "error").mockReturnValue();
   const { make, get } = await start();
   make.mockRejectedValue(new Error("broken"));
@@ -137,6 +137,6 @@ it("what cannot be made at all is a 500, and a line in the log", async () => {
   errors.mockRestore();
 });
 
-it.each(["/assets/a.svg", "/graphql", "/robots.txt"])("%s is no page", async (path) => {
+it.each(["/assets/a.svg", "/graphql", "/robots.txt"])("%s is not handled", async (path) => {
   expect((await (await start()).get(path)).status).toBe(418);
 });

@@ -12,16 +12,17 @@ import { type CacheKey, cacheKeyOf } from "./cacheKey";
 interface Deps {
   keeper: Keeper;
   versions: VersionWatch;
-  /** Makes the answer to a request; `keepData` keeps the data of a page that will be kept. */
+  /** Renders the response to a request; `keepData` caches the RSC payload of a page that will be cached. */
   make(request: IncomingMessage, keepData?: (data: string) => string): Promise<Made>;
 }
 
-/** For so long a visitor waits for a page that a publish has outdated to be made anew, before the one of before is sent. */
+/** Longest time that a visitor waits for the new version of a page after a publish; after it the stale page is sent. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Answers requests for pages in front of Next: with finished bytes, for as long as the versions hold that a page was made of, and else with
- * what Next makes, of which one is made for all who ask at the same time (docs/decisions/034). It answers false where no page is asked for.
+ * Returns the handler that answers page requests ahead of Next (docs/decisions/034). It sends the cached bytes while the versions of their
+ * data are current, and otherwise has Next render the page, once for all concurrent requests. It returns false if the request is not for a
+ * page.
  */
 export function createPageHandler({ keeper, versions, make }: Deps) {
   const pageData = createPageData(keeper);
@@ -30,7 +31,7 @@ export function createPageHandler({ keeper, versions, make }: Deps) {
     const run = async () => {
       const { key, isWelcome, isRscRequest } = address;
       const made = await make(sharedRequest(request, address), isWelcome && !isRscRequest ? (data) => pageData.keep(key, data) : undefined);
-      // The page is newer than what is known: it would count as outdated.
+      // The page is newer than the known versions and would count as outdated.
       if (made.madeOf && Object.entries(made.madeOf).some(([name, version]) => versions.of(name) !== version)) await versions.renew();
       if (isGone(made)) keeper.forget(address.key);
       return made;
@@ -38,7 +39,7 @@ export function createPageHandler({ keeper, versions, make }: Deps) {
     return keeper.make(address.key, run, address.isWelcome);
   };
 
-  /** The newest page there is, for visitors who wait for no more than a moment if there is an older one. */
+  /** Returns the newest page, or an older one if rendering fails or takes longer than PATIENCE_MS. */
   const newest = async (request: IncomingMessage, address: CacheKey): Promise<Made | Kept> => {
     const before = keeper.findLast(address.key);
     if (before?.isBest) return before.last;
@@ -56,14 +57,14 @@ export function createPageHandler({ keeper, versions, make }: Deps) {
       return;
     }
     const made = await newest(request, address);
-    // Where a path leads elsewhere, all of the query goes along.
+    // A redirect keeps the whole query of the request, and the shared response has only a part of it.
     if (isRedirect(made) && address.url !== request.url) return answerAlone(request, response);
     sendAnswer(made, request, response);
   };
 
   const answerAlone = async (request: IncomingMessage, response: ServerResponse) => {
     const { method } = request;
-    // Next makes no page for a HEAD, whose length would be that of nothing.
+    // Next renders no body for a HEAD request, so content-length would be wrong.
     if (method === "HEAD") request.method = "GET";
     const made = await make(request);
     request.method = method;
@@ -93,20 +94,20 @@ export function createPageHandler({ keeper, versions, make }: Deps) {
   };
 }
 
-/** A page that is one visitor's own. A part of one is not asked for. */
+/** Whether a request is for a page that must be rendered for this visitor alone. Range requests are left to Next. */
 function isOwnPage({ method, url = "", headers }: IncomingMessage): boolean {
   return (method === "GET" || method === "HEAD") && headers.range === undefined && isPagePath(url.split("?")[0]!);
 }
 
 /**
- * The request for what everybody is sent: nothing of the visitor's goes into it but where they come from, for whom alone something is then
- * asked.
+ * Builds the request that renders the shared page. Of the visitor's headers it has the address only, for queries that are made on the
+ * visitor's behalf.
  */
 function sharedRequest({ headers }: IncomingMessage, { url, isRscRequest }: CacheKey): IncomingMessage {
   const { host = "localhost", "x-forwarded-for": forwardedFor } = headers;
   return internalRequest(url, {
     host,
-    // Next sends title and description in the head to those it knows by name (next.config.ts).
+    // Next puts title and description into the head for user agents in its list (next.config.ts).
     "user-agent": "keyway",
     accept: isRscRequest ? "*/*" : "text/html",
     ...(isRscRequest && { [RSC_HEADER]: "1" }),

@@ -26,7 +26,7 @@ function make(answer: Answer, url = "/a/", headers: Record<string, string> = {})
 }
 
 describe("a page", () => {
-  it("is rewritten, with what everybody is told, and says what it was made of", async () => {
+  it("is rewritten, has the common headers, and lists the versions of its data", async () => {
     const made = await make(async (_, response) => {
       await Promise.resolve();
       recordVersions({ content: "M1" });
@@ -43,39 +43,39 @@ describe("a page", () => {
   });
 
   it.each<[string, () => void]>([
-    ["lacks a part", markIncomplete],
-    ["has an answer that others may not be sent", () => recordVersions(null)],
-    ["is of two versions", () => (recordVersions({ content: "M1" }), recordVersions({ content: "M2" }))],
-  ])("that %s is for those who wait for it alone", async (_, note) => {
+    ["is incomplete", markIncomplete],
+    ["has a BFF answer that may not be shared", () => recordVersions(null)],
+    ["mixes two versions", () => (recordVersions({ content: "M1" }), recordVersions({ content: "M2" }))],
+  ])("that %s is sent to the requests that wait for it, and not cached", async (_, note) => {
     const made = await make((__, response) => (note(), html(response, "a")));
     expect([made.life, made.madeOf]).toEqual([NOT_KEPT, expect.any(Object)]);
   });
 
-  it("that is a visitor's own is for nobody else", async () => {
+  it("that is private to a visitor is not shared", async () => {
     expect((await make((_, response) => (markPrivate(), html(response, "a")))).madeOf).toBeUndefined();
   });
 
-  it("that says what is so at a moment lives for a minute, and nothing stands in for it later", async () => {
+  it("that depends on the time is cached for a minute, and never sent when stale", async () => {
     expect((await make((_, response) => (renderTime(), html(response, "a")))).life).toEqual({ freshMs: 60_000, renewMs: 0 });
   });
 
-  it.each([301, 404, 410, 503])("with the status %i is not kept", async (status) => {
+  it.each([301, 404, 410, 503])("with the status %i is not cached", async (status) => {
     expect((await make((_, response) => html(response, "a", status))).life).toBe(NOT_KEPT);
   });
 
-  it("that sets a cookie is not kept", async () => {
+  it("that sets a cookie is not cached", async () => {
     expect((await make((_, response) => html(response.setHeader("set-cookie", "a=b"), "a"))).life).toBe(NOT_KEPT);
   });
 });
 
-describe("a page that breaks", () => {
+describe("a page that throws", () => {
   const blank = (digest: string) => `<html id="__next_error__"><script>"digest":"${digest}"</script>`;
 
   it.each([
     ["KEYWAY_FAULT_404", 404],
     ["KEYWAY_FAULT_503", 503],
     ["2750398", 500],
-  ])("with the digest %s is the page for %i, under a number that the log knows", async (digest, status) => {
+  ])("with the digest %s is replaced by the error page %i, with a reference that is in the log", async (digest, status) => {
     const made = await make((request, response) =>
       request.headers[ERROR_PAGE_HEADER]
         ? html(response, `fault ${String(request.headers[ERROR_PAGE_HEADER]).split(" ")[1]}`)
@@ -91,7 +91,7 @@ describe("a page that breaks", () => {
     expect(errors).toHaveBeenCalledWith(expect.stringMatching(/"reference":"[\da-f]{8}"/));
   });
 
-  it("is the last resort where its stand-in breaks as well", async () => {
+  it("is replaced by the static error page if the error page throws as well", async () => {
     for (const broken of [(response: ServerResponse) => html(response, blank("1"), 500), () => Promise.reject(new Error("broken"))]) {
       const made = await make((request, response) =>
         request.headers[ERROR_PAGE_HEADER] ? broken(response) : html(response, blank("1"), 500),
@@ -106,7 +106,7 @@ describe("a page that breaks", () => {
     ['0:E{"digest":"123"}', 500],
     ['1:"a"\n2:E{"digest":"NEXT_REDIRECT;replace;/b/;307;"}', 200],
     ['1:"2:E{\\"digest\\":\\"1\\"}"', 200],
-  ])("tells the router so by its status: %j is %i", async (data, status) => {
+  ])("has an error status for the router: %j is %i", async (data, status) => {
     const made = await make((_, response) => response.writeHead(200, { "content-type": "text/x-component" }).end(data), "/a/?_rsc=", {
       rsc: "1",
     });

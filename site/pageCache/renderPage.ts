@@ -12,24 +12,24 @@ import { isRscRequest } from "../nextInternals/rscRequest";
 import type { RewritePage } from "../htmlRewrite/rewritePage";
 
 interface Deps {
-  /** Next's. */
+  /** Next's request handler. */
   handler: Handler;
-  /** Changes a page before it is sent. */
+  /** Changes the HTML of a page before it is sent. */
   rewrite: RewritePage;
-  /** Headers of every answer at a path, which the proxy may replace. */
+  /** Headers of every response at a URL; the proxy may replace them. */
   headersOf(url: string): Readonly<Record<string, string>>;
-  /** The configured number to call, for the page of last resort. */
+  /** The configured number to call, for the static error page. */
   phone: string | null;
-  /** How long a page may wait for all its questions to the BFF together; a sitemap may take its time. */
+  /** Time limit for all BFF queries of a page together. Sitemaps have no limit. */
   deadlineMs: number;
 }
 
-/** What says what is so at a moment, such as which stores are open, is true for so long. */
+/** Lifetime of a page whose content depends on the time, such as which stores are open. */
 const OF_A_MOMENT: Life = { freshMs: 60_000, renewMs: 0 };
-/** Listing all kiosks is work, and search engines come by the day; a new network ends it. */
+/** Listing all kiosks is expensive, and search engines fetch sitemaps about daily; a new version of the network ends it earlier. */
 const SITEMAP: Life = { freshMs: 3_600_000, renewMs: 3_600_000 };
 
-/** Makes answers with Next: whole, as they are sent, and with what is known of their life. */
+/** Returns a function that has Next render a response, and returns it complete, with its versions and its lifetime in the cache. */
 export function createRenderPage({ handler, rewrite, headersOf, phone, deadlineMs }: Deps) {
   const collect = (request: IncomingMessage) => {
     const run = () => collectResponse(handler, request, headersOf(request.url!));
@@ -38,7 +38,7 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, deadlineM
     return withDeadline(isFaultPage ? ERROR_PAGE_TIMEOUT_MS : deadlineMs, run);
   };
 
-  /** The page that stands in for one that broke, which Next leaves blank. */
+  /** Renders the error page in place of a page that threw; Next sends an empty one. */
   const renderErrorPage = async (request: IncomingMessage, blank: CollectedResponse): Promise<CollectedResponse> => {
     const fault: ErrorPageRequest = { status: statusOfError(blank.body.toString()), reference: randomBytes(4).toString("hex") };
     console.error(
@@ -66,13 +66,13 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, deadlineM
   };
 
   const replaceBroken = async (request: IncomingMessage, answer: CollectedResponse): Promise<CollectedResponse> => {
-    // The router loads the page anew where its own question fails.
+    // Next's router reloads the page when its request fails.
     if (isRscRequest(request.headers))
       return hasErrorRow(answer.body.toString()) ? { ...answer, status: statusOfError(answer.body.toString()) } : answer;
     return answer.status === 500 ? renderErrorPage(request, answer) : answer;
   };
 
-  /** `keepData` is given where the answer will be kept if it may be. */
+  /** `keepData` is given if the caller will cache the page. */
   return async (request: IncomingMessage, keepData?: (data: string) => string): Promise<Made> => {
     const making = createRenderContext();
     const { status, headers, body } = await runInRenderContext(making, async () => replaceBroken(request, await collect(request)));

@@ -5,7 +5,7 @@ const read = (cookies: Record<string, string>) => readContentCookies((name) => c
 const PREVIEW = "io.prismic.preview";
 const EXPERIMENT = "io.prismic.experiment";
 
-it("a visitor without cookies brings nothing, and nothing is passed on", () => {
+it("without cookies nothing is passed on", () => {
   const visitors: Record<string, string>[] = [{}, { theme: "dark" }, { [PREVIEW]: "" }];
   for (const cookies of visitors) {
     expect(read(cookies)).toEqual({ preview: undefined, experiment: undefined });
@@ -26,7 +26,7 @@ describe("an experiment's cookie", () => {
   );
 });
 
-it("what is passed on can end no header and begin no other cookie", () => {
+it("cookie values are encoded, so that they cannot add a header or a cookie", () => {
   const preview = 'a; token=stolen\r\nx-admin: 1, "é"';
   const header = toCookieHeader({ preview, experiment: { googleId: "G1", index: 1 } })!;
   expect(header).toMatch(/^io\.prismic\.preview=[\w%.-]+; io\.prismic\.experiment=G1%201$/);

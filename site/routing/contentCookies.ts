@@ -1,21 +1,21 @@
-/** Cookies of the content repository. What they mean is the BFF's to say; the site passes them on. */
+/** Cookies of the content repository. The BFF interprets them; the site passes them on. */
 export const PREVIEW_COOKIE = "io.prismic.preview";
 const EXPERIMENT_COOKIE = "io.prismic.experiment";
 
-/** Which variation of which experiment a visitor takes part in. */
+/** The variation of an experiment that a visitor is shown. */
 export interface ExperimentChoice {
   googleId: string;
   index: number;
 }
 
-/** What a request's cookies may change about the content that it is shown. */
+/** The cookies of a request that select content. */
 export interface ContentCookies {
-  /** A preview's token, or the toolbar's JSON that may hold one. */
+  /** A preview token, or the toolbar's JSON that may contain one. */
   preview?: string;
   experiment?: ExperimentChoice;
 }
 
-/** Reads the cookies by name, decoded; one that cannot be right counts as not there. */
+/** Reads the content cookies; `valueOf` returns a decoded cookie by name. Invalid cookies are ignored. */
 export function readContentCookies(valueOf: (name: string) => string | undefined): ContentCookies {
   const [, googleId, index] = /^([\w-]+) (\d+)$/.exec(valueOf(EXPERIMENT_COOKIE) ?? "") ?? [];
   const experiment = googleId ? { googleId, index: Number(index) } : undefined;
@@ -25,12 +25,12 @@ export function readContentCookies(valueOf: (name: string) => string | undefined
   };
 }
 
-/** Whether a choice can stand in an edition, and so in an address. */
+/** Whether a choice fits into an edition's path segment. */
 export function isExperimentChoice({ googleId, index }: ExperimentChoice): boolean {
   return googleId.length <= 100 && index < 1000;
 }
 
-/** The header with which the BFF is asked; undefined where there is nothing to pass on. */
+/** Returns the cookie header for requests to the BFF; undefined if there is no cookie to pass on. */
 export function toCookieHeader({ preview, experiment }: ContentCookies): string | undefined {
   const pairs = [
     ...(preview ? [[PREVIEW_COOKIE, preview]] : []),

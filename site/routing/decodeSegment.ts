@@ -1,4 +1,4 @@
-/** A part of a path as it reads, `cl%C3%A9` as `clé`; as it stands where it is no UTF-8. */
+/** Decodes a path segment, `cl%C3%A9` to `clé`; returns it unchanged if it is not valid UTF-8. */
 export function decodeSegment(part: string): string {
   try {
     return decodeURIComponent(part);

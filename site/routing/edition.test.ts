@@ -11,16 +11,16 @@ describe("an edition", () => {
     ["en-us.for-fr-ca.draft", { lang: "en-us", askedFor: "fr-ca", isDraft: true }],
     ["en-us.x-G1-0", { lang: "en-us", experiment: { googleId: "G1", index: 0 } }],
     ["en-us.for-fr-ca.x-_a-1-b-12", { lang: "en-us", askedFor: "fr-ca", experiment: { googleId: "_a-1-b", index: 12 } }],
-  ])("%s is read as it is written", (segment, edition) => {
+  ])("%s is parsed and formatted", (segment, edition) => {
     expect(parseEdition(segment)).toEqual(edition);
     expect(formatEdition(edition)).toBe(segment);
   });
 
-  it("of a draft is no experiment's", () => {
+  it("of a draft has no experiment", () => {
     expect(formatEdition({ lang: "en-us", isDraft: true, experiment: { googleId: "G1", index: 1 } })).toBe("en-us.draft");
   });
 
-  it("asked for in its own language is that language", () => {
+  it("omits the requested language if it is the same", () => {
     for (const lang of LANGS) expect(formatEdition({ lang, askedFor: lang })).toBe(lang);
   });
 
@@ -44,7 +44,7 @@ describe("an edition", () => {
     "en-us.x--1",
     "en-us.x-a.b-1",
     `en-us.x-${"G".repeat(101)}-1`,
-  ])("%j is none", (segment) => {
+  ])("%j is not an edition", (segment) => {
     expect(parseEdition(segment)).toBeNull();
   });
 });
@@ -60,7 +60,7 @@ it.each([
   ["/fr-ca.html", null, "/fr-ca.html"],
   ["/fr/ca/", null, "/fr/ca/"],
   ["/x/fr-ca/", null, "/x/fr-ca/"],
-])("splitLang takes %s apart", (pathname, prefix, path) => {
+])("splitLang splits %s", (pathname, prefix, path) => {
   expect(splitLang(pathname)).toEqual({ prefix, path });
 });
 

@@ -2,22 +2,22 @@ import { DEFAULT_LANG, isLang, type Lang } from "../i18n/languages";
 import { type ExperimentChoice, isExperimentChoice } from "./contentCookies";
 
 /**
- * What a page is rendered for, as the first segment of its internal address: `fr-ca`, `en-us.for-fr-ca` where a French
- * visitor is shown the English page because there is no French one, `en-us.x-G1-1` for a variation of an experiment,
- * `en-us.draft` for an editor's draft. Only the proxy makes editions, so that pages never read a cookie or header to know
- * them, and what is kept under an edition fits everybody who is shown it.
+ * What a page is rendered for, as the first segment of its internal URL: `fr-ca`; `en-us.for-fr-ca` if a French visitor is shown the
+ * English page because there is no French one; `en-us.x-G1-1` for a variation of an experiment; `en-us.draft` for an editor's draft. Only
+ * the proxy sets editions, so that pages read no cookie or header for this.
  */
 export interface Edition {
   /** Language of content, chrome and `<html lang>`. */
   lang: Lang;
-  /** The language that was asked for, where it is another. */
+  /** The requested language, if it is another. */
   askedFor?: Lang;
-  /** The variation of an experiment that the visitor takes part in. */
+  /** The variation of an experiment that the visitor is shown. */
   experiment?: ExperimentChoice;
-  /** An editor's draft, for this one visitor: nothing of it may be kept. */
+  /** An editor's draft: it must not be cached. */
   isDraft?: true;
 }
 
+/** Returns the path segment of an edition. */
 export function formatEdition({ lang, askedFor, experiment, isDraft }: Edition): string {
   const parts: string[] = [lang];
   if (askedFor && askedFor !== lang) parts.push(`for-${askedFor}`);
@@ -26,7 +26,7 @@ export function formatEdition({ lang, askedFor, experiment, isDraft }: Edition):
   return parts.join(".");
 }
 
-/** Reads the segment; anything the proxy would not have made is null. */
+/** Parses the segment; null if the proxy would not have created it. */
 export function parseEdition(segment: string): Edition | null {
   const [, lang = "", askedFor, draft, googleId, index] =
     /^([a-z-]+)(?:\.for-([a-z-]+))?(?:\.(draft)|\.x-([\w-]+)-(\d+))?$/.exec(segment) ?? [];
@@ -34,7 +34,7 @@ export function parseEdition(segment: string): Edition | null {
   const experiment = googleId === undefined ? undefined : { googleId, index: Number(index) };
   if (experiment && !isExperimentChoice(experiment)) return null;
   const edition: Edition = { lang, ...(askedFor && { askedFor }), ...(experiment && { experiment }), ...(draft && { isDraft: true }) };
-  // What has two spellings would be kept twice.
+  // Only one spelling is valid.
   return formatEdition(edition) === segment ? edition : null;
 }
 
@@ -44,7 +44,7 @@ export function splitLang(pathname: string): { prefix: string | null; path: stri
   return match ? { prefix: match[1]!.toLowerCase(), path: match[2] ?? "" } : { prefix: null, path: pathname };
 }
 
-/** The site's language for a prefix: what it does not speak is en-us. */
+/** Returns the site's language for a prefix; en-us for unsupported ones. */
 export function toLang(prefix: string | null): Lang {
   return prefix && isLang(prefix) ? prefix : DEFAULT_LANG;
 }

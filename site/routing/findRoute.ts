@@ -6,12 +6,12 @@ import { type ContentCookies, toCookieHeader } from "./contentCookies";
 
 export type Route = RouteByPathQuery["route"];
 
-/** A visitor's choice of content, and where the visitor comes from. */
+/** A visitor's content cookies and address. */
 export interface RouteVisitor extends ContentCookies {
   forwardedFor?: string;
 }
 
-/** Where the BFF says a path leads for whoever has these cookies: a draft is paid for by who looks at it. Null where it does not answer. */
+/** Fetches the route of a path for a visitor's cookies; null if the BFF fails. A draft is charged to the visitor's address. */
 export async function findRoute(path: string, lang: Lang, visitor: RouteVisitor = {}): Promise<Route | null> {
   try {
     const forwardedFor = visitor.preview && visitor.forwardedFor;

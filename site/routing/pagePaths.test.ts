@@ -4,14 +4,14 @@ import { parseLocatorState } from "../parts/locator/parseLocatorState";
 import { readFormState } from "../forms/readFormState";
 import { isPagePath, PRIVATE_PARAMS, SHARED_PARAMS } from "./pagePaths";
 
-/** The names that a parser of queries reads. */
+/** The parameters that a query parser reads. */
 function namesReadBy(parse: (query: unknown) => unknown): string[] {
   const names = new Set<string>();
   parse(new Proxy({}, { get: (_, name) => void (typeof name === "string" && names.add(name)) }));
   return [...names];
 }
 
-it("every name that a page reads of its query is in one of the lists, and no other", () => {
+it("the lists have exactly the query parameters that pages read", () => {
   const read = [parseLocatorState, parseGallery, readFormState].flatMap(namesReadBy);
   expect([...new Set(read)].toSorted()).toEqual([...SHARED_PARAMS, ...PRIVATE_PARAMS].toSorted());
 });

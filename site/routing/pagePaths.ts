@@ -1,16 +1,16 @@
-/** Addresses that are no pages, as a pattern behind the first slash: files, routes of other kinds, and what server.ts answers itself. */
+/** Pattern, behind the first slash, of paths that are not pages: files, other routes, and paths that server.ts answers itself. */
 export const NO_PAGES =
   "_next/|assets/|graphql/?$|media/|health/?$|preview/?$|exit-preview/?$|revalidate/?$|slice-simulator/?$|share-image/|sitemaps/|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$";
 
 const PAGE = new RegExp(`^/(?!${NO_PAGES})`);
 
-/** Whether a path is that of a page, existing or not: the proxy decides which it is. */
+/** Whether a path is a page's. The page may not exist: the proxy decides that. */
 export function isPagePath(path: string): boolean {
   return PAGE.test(path);
 }
 
-/** What pages read of their query and everybody may be shown alike, in the order in which it is kept: key gallery and locator. */
+/** Query parameters of pages that may be shared between visitors (key gallery and locator), in the order of the cache key. */
 export const SHARED_PARAMS = ["group", "sub", "sku", "area", "services", "open", "sort", "page"] as const;
 
-/** What they read that is one visitor's own: words, place, and what became of a form. */
+/** Query parameters that make a page private to a visitor: search words, place, and the result of a form. */
 export const PRIVATE_PARAMS = ["q", "at", "place", "form", "sent", "answer"] as const;

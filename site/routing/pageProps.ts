@@ -1,4 +1,4 @@
-/** What Next hands to a page: segments of the path and the query as they came. Each page parses them itself. */
+/** The props that Next passes to a page: unvalidated path segments and query. Each page parses them itself. */
 export interface PageProps {
   params: Promise<unknown>;
   searchParams: Promise<unknown>;

@@ -4,7 +4,7 @@ import { errorPageParams, homeParams, pageParams, parseParams } from "./params";
 const NOT_FOUND = "KEYWAY_FAULT_404";
 
 describe("the parameters of a route", () => {
-  it("are read by its schema", () => {
+  it("are parsed by its schema", () => {
     expect(parseParams(homeParams, { edition: "fr-ca" })).toEqual({ edition: { lang: "fr-ca" } });
     expect(parseParams(pageParams, { edition: "en-us.for-fr-ca", path: ["guides", "a%20b"] })).toEqual({
       edition: { lang: "en-us", askedFor: "fr-ca" },
@@ -27,7 +27,7 @@ describe("the parameters of a route", () => {
     [pageParams, { edition: "en-us", path: "abcdefghi".split("") }],
     [errorPageParams, { edition: "en-us", status: "404", reference: "a" }],
     [errorPageParams, { edition: "en", status: "500", reference: "a" }],
-  ])("that do not fit it are the 404 page, case %#", (schema, params) => {
+  ])("that are invalid show the 404 page, case %#", (schema, params) => {
     expect(() => parseParams(schema as typeof homeParams, params)).toThrow(expect.objectContaining({ digest: NOT_FOUND }));
   });
 });

@@ -25,11 +25,11 @@ it.each([
   "/preview?token=x",
   "/preview/",
   "/exit-preview",
-])("%j is none that a preview may lead to", (address) => {
+])("%j is not a valid target of a preview", (address) => {
   expect(toLocalPath(address)).toBeNull();
 });
 
-it("the way to the preview route knows the way back", () => {
+it("the URL of the preview route contains the URL to return to", () => {
   const route = toPreviewRoute(new URL("http://keyway.example/fr-ca/x/?a=1&_rsc=1"));
   expect(route.href).toBe("http://keyway.example/preview/?from=%2Ffr-ca%2Fx%2F%3Fa%3D1");
 });
@@ -37,7 +37,7 @@ it("the way to the preview route knows the way back", () => {
 describe("the scope of a preview's cookies", () => {
   const of = (headers: Record<string, string>) => cookieScopeOf(new Headers(headers));
 
-  it.each(["https", "https, http"])("reaches into another site's iframe where the browser's connection is %s", (proto) => {
+  it.each(["https", "https, http"])("allows another site's iframe if the browser's connection is %s", (proto) => {
     expect(of({ "x-forwarded-proto": proto })).toEqual({ path: "/", secure: true, sameSite: "none", partitioned: false });
     expect(of({ "x-forwarded-proto": proto, "sec-fetch-dest": "iframe" })).toEqual({
       path: "/",
@@ -47,7 +47,7 @@ describe("the scope of a preview's cookies", () => {
     });
   });
 
-  it.each(["http", "http, https", ""])("is this site alone where it is %j, since a browser would take no other", (proto) => {
+  it.each(["http", "http, https", ""])("is this site only if it is %j, since browsers would refuse other cookies", (proto) => {
     expect(of({ "x-forwarded-proto": proto, "sec-fetch-dest": "iframe" })).toEqual({
       path: "/",
       secure: false,

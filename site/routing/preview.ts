@@ -1,15 +1,15 @@
 import type { NextResponse } from "next/server";
 import { siteConfig } from "../config";
 
-/** Where an editor is told that a preview is over, behind the language prefix. */
+/** Path, behind the language prefix, of the page that says that a preview has expired. */
 export const EXPIRED_PATH = "/preview/expired/";
-/** Next's own cookie of draft mode. */
+/** Next's cookie of draft mode. */
 export const DRAFT_MODE_COOKIE = "__prerender_bypass";
-/** Remembers for a moment that a visitor was sent to the preview route. */
+/** Cookie that is set for ten seconds when a visitor is redirected to the preview route. */
 export const SENT_COOKIE = "preview-sent";
 const SENT_SECONDS = 10;
 
-/** How the cookies of a preview are set. */
+/** Attributes of a preview's cookies. */
 export interface CookieScope {
   path: string;
   secure: boolean;
@@ -18,35 +18,35 @@ export interface CookieScope {
 }
 
 /**
- * For the editor's iframe of another origin cookies must be `SameSite=None`, which browsers take together with `Secure`
- * only; so they are wherever the connection is encrypted, as whoever stands in front of us says. In an iframe they are
- * `Partitioned` too: a browser that takes no cookies of foreign frames takes those that stay within the page around.
+ * Returns the attributes of preview cookies. The editor's iframe has another origin, so cookies need `SameSite=None`, which browsers accept
+ * with `Secure` only: both are set if the connection or SITE_URL is https. In an iframe cookies are `Partitioned` too, since browsers that
+ * block third-party cookies accept partitioned ones.
  */
 export function cookieScopeOf(headers: Headers): CookieScope {
   const secure = headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https" || siteConfig().siteUrl.startsWith("https:");
   return { path: "/", secure, sameSite: secure ? "none" : "lax", partitioned: secure && headers.get("sec-fetch-dest") === "iframe" };
 }
 
-/** The route that begins a preview, and comes back to this address. */
+/** Returns the URL of the route that starts a preview and redirects back to this URL. */
 export function toPreviewRoute(url: URL): URL {
   const from = new URL(url);
-  // Next's own mark of a navigation in the browser is no part of the address.
+  // Next adds `_rsc` to its requests; it is not a part of the page's URL.
   from.searchParams.delete("_rsc");
   const route = new URL("/preview/", url);
   route.searchParams.set("from", `${from.pathname}${from.search}`);
   return route;
 }
 
-/** Remembers with an answer that it sends its visitor to the preview route. */
+/** Sets the cookie that says that the visitor was redirected to the preview route. */
 export function markSentToPreview(response: NextResponse, scope: CookieScope): NextResponse {
   response.cookies.set(SENT_COOKIE, "1", { ...scope, httpOnly: true, maxAge: SENT_SECONDS });
   return response;
 }
 
-// Of no host: what is not a path on this site shows by another one.
+// Base URL for parsing: a URL with another origin is not a path on this site.
 const HERE = "http://site.invalid";
 
-/** The path and query of an address on this site that shows a page; null for any other, so that a redirect leads nowhere else. */
+/** Returns path and query of a page's URL on this site; null for any other, to prevent open redirects. */
 export function toLocalPath(address: string | null | undefined): string | null {
   if (!address?.startsWith("/") || !URL.canParse(address, HERE)) return null;
   const { origin, pathname, search } = new URL(address, HERE);

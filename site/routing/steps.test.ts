@@ -24,7 +24,7 @@ afterEach(() => {
   errors.mockRestore();
 });
 
-/** What the proxy makes of an address when the BFF gives this answer; a rewrite is the internal address. */
+/** Runs the proxy's steps on an address with this route from the BFF; `rewrite` is the internal address. */
 async function run(address: string, route: Route | Error, names = ["slash", "preview", "locale"], visitor: Partial<Visitor> = {}) {
   vi.mocked(queryBff).mockImplementation(async () => {
     if (route instanceof Error) throw route;
@@ -53,15 +53,15 @@ const found = (lang: string): Route => ({ status: "FOUND", path: "/x/", lang });
 const moved = (path: string, lang: string): Route => ({ status: "MOVED", path, lang });
 
 describe("the steps' names", () => {
-  it("an unknown one is an error of ours", async () => {
+  it("an unknown one is a 500", async () => {
     expect(await run("/", found("en-us"), ["slash", "locael"])).toMatchObject({ status: 500, text: "Unknown middleware locael" });
   });
 
-  it("an unknown one after the answer is never reached", async () => {
+  it("an unknown one after the response is not reached", async () => {
     expect(await run("/x", missing, ["slash", "locael"])).toMatchObject({ status: 301 });
   });
 
-  it("steps that leave a request unanswered are an error of ours", async () => {
+  it("steps without a response are a 500", async () => {
     expect(await run("/x/", found("en-us"), ["slash"])).toMatchObject({ status: 500, text: "No middleware answered" });
   });
 });
@@ -82,7 +82,7 @@ describe("errorPage", () => {
     expect(await showFor(toErrorPageHeader({ status, reference: "abc" }))).toEqual([status, `http://keyway.example${shows}`]);
   });
 
-  it.each([undefined, "abc", "guess abc", "guess 500 abc"])("shows nobody else who sends %j anything but the page", async (header) => {
+  it.each([undefined, "abc", "guess abc", "guess 500 abc"])("shows the page to a client that sends %j", async (header) => {
     expect((await showFor(header))[0]).toBe(200);
   });
 });
@@ -93,21 +93,21 @@ describe("slash", () => {
     expect(asked()).toEqual([[true, { path: "/x/", lang: "en-us" }]]);
   });
 
-  it("goes where the BFF says in the same hop", async () => {
+  it("redirects to the BFF's target in the same redirect", async () => {
     expect(await run("/fr-ca/x?a=1", moved("/y/x/", "fr-ca"))).toMatchObject({ status: 301, movedTo: "/fr-ca/y/x/?a=1" });
     expect(await run("/x", moved("/y/", "en-us"))).toMatchObject({ status: 301, movedTo: "/y/" });
   });
 
-  it("writes the language in small letters", async () => {
+  it("writes the language prefix in lower case", async () => {
     expect(await run("/FR-CA/x/", found("fr-ca"))).toMatchObject({ status: 301, movedTo: "/fr-ca/x/" });
   });
 
-  it("does so even where the BFF is silent, or knows of nothing", async () => {
+  it("adds the slash even if the BFF fails or does not know the path", async () => {
     for (const route of [new BffError("gone"), missing, null])
       expect(await run("/de-de/x", route)).toMatchObject({ status: 301, movedTo: "/de-de/x/" });
   });
 
-  it.each(["/x.html", "/.well-known/security.txt", "/fr-ca/robots.txt"])("leaves the file %s alone", async (path) => {
+  it.each(["/x.html", "/.well-known/security.txt", "/fr-ca/robots.txt"])("does not redirect the file %s", async (path) => {
     expect((await run(path, missing)).status).toBe(404);
   });
 });
@@ -145,32 +145,32 @@ describe("locale", () => {
     ["answers nothing", null],
     ["names a language of tomorrow", found("es-us")],
     ["names a status of tomorrow", { status: "GONE", lang: "fr-ca" }],
-  ])("shows the 503 page, with a time to come back, where the BFF %s", async (_, route) => {
+  ])("shows the 503 page with retry-after if the BFF %s", async (_, route) => {
     const answer = await run("/fr-ca/x/", route as Route | Error);
     expect(answer).toMatchObject({ status: 503, shows: "/fr-ca/error/503/" });
     expect(Number(answer.retryAfter)).toBeGreaterThan(0);
   });
 
-  it("logs why the BFF gave no answer", async () => {
+  it("logs why the BFF failed", async () => {
     await run("/x/", new BffError("The BFF cannot be reached."));
     expect(errors).toHaveBeenCalledWith(JSON.stringify({ statusCode: 500, message: "The BFF cannot be reached." }));
   });
 
-  it("asks once for a path that needs no correction", async () => {
+  it("queries the BFF once for a path that needs no correction", async () => {
     await run("/fr-ca/x/", found("fr-ca"));
     expect(asked()).toEqual([[true, { path: "/x/", lang: "fr-ca" }]]);
   });
 });
 
-it("a query goes along to the page", async () => {
+it("the query is passed on to the page", async () => {
   expect(await run("/fr-ca/x/?group=WILD&a=1", found("fr-ca"))).toMatchObject({ status: 200, shows: "/fr-ca/x/?group=WILD&a=1" });
 });
 
-describe("who may keep a page", () => {
+describe("the cache-control header", () => {
   const ask = (address: string, route: Route, visitor: Partial<Visitor> = {}) => run(address, route, undefined, visitor);
   const experiment = { googleId: "G1", index: 1 };
 
-  it("is a browser that asks again, where it is what everybody sees", async () => {
+  it("lets browsers cache and revalidate a published page", async () => {
     expect((await ask("/x/", found("en-us"))).kept).toBe("private, max-age=0, must-revalidate");
     expect((await ask("/x/?page=2", found("en-us"))).kept).toBe("private, max-age=0, must-revalidate");
   });
@@ -180,7 +180,7 @@ describe("who may keep a page", () => {
     ["a variation", { ...found("en-us")!, state: "VARIATION" }, { experiment }],
     ["a missing page", missing, {}],
     ["an unavailable one", null, {}],
-  ])("is nobody where it is %s", async (_, route, visitor) => {
+  ])("forbids caching if the page is %s", async (_, route, visitor) => {
     expect((await ask("/x/", route, visitor)).kept).toBe("private, no-store");
   });
 });
@@ -191,7 +191,7 @@ describe("preview", () => {
   const look = (address: string, route: Route | Error, visitor: Partial<Visitor> = { inDraftMode: true }) =>
     run(address, route, undefined, { preview: TOKEN, ...visitor });
 
-  it("asks with the editor's cookie, and shows the draft's edition to nobody's index", async () => {
+  it("queries with the editor's cookie, and marks the draft's edition noindex", async () => {
     expect(await look("/fr-ca/x/", draft(found("en-us")))).toMatchObject({
       status: 200,
       shows: "/en-us.for-fr-ca.draft/x/",
@@ -200,7 +200,7 @@ describe("preview", () => {
     expect(sentCookies()).toEqual([`io.prismic.preview=${encodeURIComponent(TOKEN)}`]);
   });
 
-  it("is paid for by who looks at it; what everybody is shown is the site's own question", async () => {
+  it("is charged to the visitor who looks at it; a query for published content is not", async () => {
     const forwardedFor = "203.0.113.9, 10.0.0.1";
     await look("/x/", draft(found("en-us")), { inDraftMode: true, forwardedFor });
     await run("/x/", found("en-us"), undefined, { forwardedFor });
@@ -208,13 +208,13 @@ describe("preview", () => {
     expect(sentAddresses()).toEqual([forwardedFor, undefined, undefined]);
   });
 
-  it("may stand in the editor's frame, and so may what that frame shows after it; nothing else may", async () => {
+  it("may be framed by the editor, as may the pages that the frame shows next; no other page may", async () => {
     const editors = "'self' https://prismic.io https://*.prismic.io";
     expect((await look("/x/", draft(found("en-us")))).framedBy).toBe(editors);
     expect((await look("/x/", draft(missing))).framedBy).toBe(editors);
     expect((await run("/preview/expired/", missing)).framedBy).toBe(editors);
     expect((await run("/x/", found("en-us"), undefined, { isInFrame: true })).framedBy).toBe(editors);
-    // The server's own policy holds then.
+    // Then the server's policy is used.
     expect((await run("/x/", found("en-us"))).framedBy).toBeNull();
   });
 
@@ -226,7 +226,7 @@ describe("preview", () => {
     });
   });
 
-  it("sends whom draft mode is off through its route, with the way back, once", async () => {
+  it("redirects an editor without draft mode to its route with the way back, once", async () => {
     const answer = await look("/fr-ca/x/?a=1&_rsc=abc", draft(found("fr-ca")), {});
     expect(answer).toMatchObject({ status: 307, movedTo: `/preview/?from=${encodeURIComponent("/fr-ca/x/?a=1")}` });
     expect(answer.cookies).toEqual([expect.stringMatching(/^preview-sent=1; Path=\/; .*Max-Age=10; HttpOnly; SameSite=lax$/)]);
@@ -236,18 +236,18 @@ describe("preview", () => {
     });
   });
 
-  it("over https remembers so in a cookie that an iframe sends as well", async () => {
+  it("sets its cookie over https so that an iframe sends it as well", async () => {
     expect(
       (await look("/x/", draft(found("en-us")), { cookieScope: { path: "/", secure: true, sameSite: "none", partitioned: true } })).cookies,
     ).toEqual([expect.stringMatching(/Secure; HttpOnly; SameSite=none; Partitioned$/)]);
   });
 
-  it("is none where the BFF says that the cookie is of no draft: of the toolbar's tracker, or another repository's", async () => {
+  it("is ignored if the BFF says that the cookie is no draft: a tracker of the toolbar, or another repository's", async () => {
     const answer = await look("/x/", found("en-us"), {});
     expect(answer).toMatchObject({ status: 200, shows: "/en-us/x/", robots: null, cookies: [] });
   });
 
-  it("that is over shows so with 410, in draft mode and out of it", async () => {
+  it("that has expired is a 410, with and without draft mode", async () => {
     for (const inDraftMode of [true, false]) {
       const answer = await look("/fr-ca/x/", draft({ status: "PREVIEW_EXPIRED", lang: "fr-ca" }), { inDraftMode });
       expect(answer).toMatchObject({ status: 410, shows: "/fr-ca/error/preview/", robots: "noindex" });
@@ -255,12 +255,12 @@ describe("preview", () => {
     expect(await run("/fr-ca/preview/expired/", missing)).toMatchObject({ status: 410, shows: "/fr-ca/error/preview/", robots: "noindex" });
   });
 
-  it("moves nobody for good", async () => {
+  it("redirects temporarily", async () => {
     expect(await look("/x/", draft(moved("/y/", "en-us")))).toMatchObject({ status: 307, movedTo: "/y/" });
     expect(await look("/x", draft(found("en-us")))).toMatchObject({ status: 307, movedTo: "/x/" });
   });
 
-  it("whose BFF is silent is a 503 as for everybody", async () => {
+  it("is a 503 if the BFF fails", async () => {
     expect(await look("/x/", new BffError("gone"), {})).toMatchObject({ status: 503, shows: "/en-us/error/503/" });
   });
 });
@@ -269,7 +269,7 @@ describe("an experiment", () => {
   const experiment = { googleId: "G1", index: 1 };
   const take = (address: string, route: Route) => run(address, route, undefined, { experiment });
 
-  it("shows the edition of its variation where the BFF says that it runs", async () => {
+  it("shows the edition of its variation if the BFF says that it runs", async () => {
     expect(await take("/fr-ca/x/", { ...found("en-us")!, state: "VARIATION" })).toMatchObject({
       status: 200,
       shows: "/en-us.for-fr-ca.x-G1-1/x/",
@@ -280,11 +280,11 @@ describe("an experiment", () => {
     expect(await take("/x/", { ...moved("/y/", "en-us")!, state: "VARIATION" })).toMatchObject({ status: 307, movedTo: "/y/" });
   });
 
-  it("that does not run, or has no such variation, is what is published", async () => {
+  it("that does not run, or has no such variation, shows published content", async () => {
     expect(await take("/x/", found("en-us"))).toMatchObject({ shows: "/en-us/x/" });
   });
 
-  it("gives way to a preview", async () => {
+  it("is ignored in a preview", async () => {
     const answer = await run("/x/", { ...found("en-us")!, state: "DRAFT" }, undefined, { experiment, preview: "T", inDraftMode: true });
     expect(answer.shows).toBe("/en-us.draft/x/");
     expect(sentCookies()).toEqual(["io.prismic.preview=T; io.prismic.experiment=G1%201"]);

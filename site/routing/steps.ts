@@ -8,13 +8,13 @@ import { formatEdition, splitLang, toLang } from "./edition";
 import { findRoute, type Route, type RouteVisitor } from "./findRoute";
 import { type CookieScope, EXPIRED_PATH, markSentToPreview, toPreviewRoute } from "./preview";
 
-/** What the proxy knows of a visitor. */
+/** What the proxy reads from a request about its visitor. */
 export interface Visitor extends RouteVisitor {
-  /** Whether Next's draft mode is on: nothing that is rendered then is kept. */
+  /** Whether Next's draft mode is on: nothing rendered in it is cached. */
   inDraftMode: boolean;
-  /** Whether the preview route was tried a moment ago, and its cookie did not come back. */
+  /** Whether the visitor was redirected to the preview route a moment ago, and the browser did not return its cookie. */
   wasSentToPreview: boolean;
-  /** Whether a frame that shows a page of ours goes on to this one: only an editor's frame ever showed any. */
+  /** Whether the page is loaded in a frame by a page of ours. Only an editor's frame can do so. */
   isInFrame: boolean;
   cookieScope: CookieScope;
 }
@@ -22,27 +22,27 @@ export interface Visitor extends RouteVisitor {
 /** A request as the steps see it. */
 interface RoutedRequest {
   url: URL;
-  /** The language prefix as it stands in the address, supported or not. */
+  /** The language prefix of the URL, supported or not. */
   prefix: string | null;
   /** The path without that prefix, ending in a slash unless it names a file. */
   path: string;
   lang: Lang;
   visitor: Visitor;
-  /** Where the BFF says the path leads for this visitor; asked once. Null where it does not answer. */
+  /** The BFF's route of the path for this visitor, fetched once. Null if the BFF fails. */
   route(): Promise<Route | null>;
-  /** A page that broke, which the server asks itself to show. */
+  /** The error page that the server requests from itself; null for all other requests. */
   errorPage: ErrorPageRequest | null;
 }
 
-/** One step of the proxy: an answer ends the request, null hands it to the next step. */
+/** One step of the proxy: returns the response, or null to continue with the next step. */
 type Step = (request: RoutedRequest) => Promise<NextResponse | null>;
 
-/** Headers of what is an editor's alone. */
+/** Headers of a draft. */
 const ofDraft = (): Record<string, string> => ({ "x-robots-tag": "noindex", ...audienceHeaders("editor", siteConfig()) });
 
-// The server keeps pages (pageCache), and knows when they end. Whoever else kept one would not: what is published would be late, and
-// an editor, or somebody who takes part in an experiment, be shown what is for everybody. A browser may keep what it asks
-// about. Not said with `no-cache`, which Next would take for the visitor's and answer no 304.
+// Only the server caches pages (site/pageCache), since it knows their versions. Another cache would send outdated pages, and would send the
+// published page to editors and to visitors in an experiment. Browsers may cache pages and revalidate them. `no-cache` would have the same
+// meaning, but Next answers no 304 with it.
 const ASK_AGAIN = { "cache-control": "private, max-age=0, must-revalidate" };
 const NEVER_KEPT = { "cache-control": "private, no-store" };
 
@@ -66,14 +66,14 @@ export async function runSteps(names: readonly string[], url: URL, visitor: Visi
   return new NextResponse("No middleware answered", { status: 500 });
 }
 
-/** Shows what stands in for a page that broke while it was rendered. */
+/** Shows the error page in place of a page that threw while it was rendered. */
 async function showErrorPage({ url, lang, errorPage }: RoutedRequest): Promise<NextResponse | null> {
   if (!errorPage) return null;
   const { status, reference } = errorPage;
   return rewritten(url, `/${lang}/error/${status === 404 ? "404" : `${status}/${reference}`}/`, status);
 }
 
-/** Gives every page path its trailing slash, in one hop with any other correction of the path. */
+/** Adds the trailing slash to a page path, in one redirect with any other correction of the path. */
 async function slash(request: RoutedRequest): Promise<NextResponse | null> {
   const { url, prefix, path } = request;
   const target = `${prefix ? `/${prefix}` : ""}${path}`;
@@ -82,7 +82,7 @@ async function slash(request: RoutedRequest): Promise<NextResponse | null> {
   return moved(request, route, route?.status === "MOVED" ? withLang(route.path!, route.lang) : target);
 }
 
-/** Sends an editor who comes with a preview's cookie alone through the route that begins one, and says when one is over. */
+/** Redirects an editor who has a preview cookie, but no draft mode, to the route that starts it; shows 410 if the preview has expired. */
 async function preview(request: RoutedRequest): Promise<NextResponse | null> {
   const { url, path, lang, visitor } = request;
   if (path === EXPIRED_PATH) return rewritten(url, `/${lang}/error/preview/`, 410, ofDraft());
@@ -90,13 +90,13 @@ async function preview(request: RoutedRequest): Promise<NextResponse | null> {
   const route = await request.route();
   if (route?.state !== "DRAFT") return null;
   if (route.status === "PREVIEW_EXPIRED") return rewritten(url, `/${lang}/error/preview/`, 410, ofDraft());
-  // Once: where its cookie does not come back, a browser refuses it, and would go round for ever.
+  // Only once: a browser that refuses the cookie would be redirected for ever.
   return visitor.inDraftMode || visitor.wasSentToPreview
     ? null
     : markSentToPreview(NextResponse.redirect(toPreviewRoute(url), 307), visitor.cookieScope);
 }
 
-/** Sets language, status and edition by where the BFF says the path leads. */
+/** Sets language, status and edition by the BFF's route of the path. */
 async function locale(request: RoutedRequest): Promise<NextResponse> {
   const { url, path, lang, visitor } = request;
   const route = await request.route();
@@ -110,7 +110,7 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
   if (route?.status === "FOUND" && isLang(route.lang)) {
     const edition = formatEdition({ lang: route.lang, askedFor: lang, ...state });
     const isShareable = route.state === "PUBLISHED";
-    // A form that was not taken comes back as its page.
+    // A page with `answer` is the response to a form that was not accepted.
     const status = url.searchParams.has("answer") ? 422 : 200;
     return rewritten(url, `/${edition}${path}`, status, { ...headers, ...(isShareable && ASK_AGAIN) });
   }
@@ -119,7 +119,7 @@ async function locale(request: RoutedRequest): Promise<NextResponse> {
   return rewritten(url, `/${edition}/error/503/`, 503, { ...headers, "retry-after": String(RETRY_AFTER_S) });
 }
 
-// A browser remembers a 301 for good: only what holds for everybody may be one.
+// Browsers cache a 301 permanently, so only redirects of published content are 301.
 function moved({ url }: RoutedRequest, route: Route | null, pathname: string): NextResponse {
   const target = new URL(url);
   target.pathname = pathname;

@@ -1,7 +1,8 @@
 import { decodeSegment } from "./decodeSegment";
 
 /**
- * `/fr-ca/about/key-copies/` -> `about | key copies`: the language dropped, slashes as bars, hyphens as spaces; empty for the home page.
+ * Returns a title for a path, `about | key copies` for `/fr-ca/about/key-copies/`: without language, slashes as bars, hyphens as spaces.
+ * Empty for the home page.
  */
 export function titleFromPath(path: string): string {
   const parts = path.split("/").filter(Boolean);

@@ -14,20 +14,20 @@ describe("securityHeaders", () => {
     ["/preview/?token=a", "'self' https://prismic.io https://*.prismic.io"],
     ["/slice-simulator?state=a", "'self' https://prismic.io https://*.prismic.io http://localhost:9999"],
     ["/slice-simulator/", "'self' https://prismic.io https://*.prismic.io http://localhost:9999"],
-  ])("lets %s stand in frames of %s", (path, sources) => {
+  ])("lets %s be framed by %s", (path, sources) => {
     expect(ancestors(path)).toBe(sources);
   });
 
-  it("asks for https for a year where the site is on https, and never elsewhere", () => {
+  it("sends HSTS for a year if the site is on https, and not otherwise", () => {
     expect(securityHeaders("/", local)["strict-transport-security"]).toBeUndefined();
     expect(securityHeaders("/", { ...local, siteUrl: "https://keys.example" })["strict-transport-security"]).toBe("max-age=31536000");
   });
 
-  it("lets nobody but the site ask where a visitor is", () => {
+  it("allows geolocation for the site only", () => {
     expect(securityHeaders("/", local)["permissions-policy"]).toContain("geolocation=(self)");
   });
 
-  it("keeps the files of the build short", () => {
+  it("sends few headers with the files of the build", () => {
     expect(Object.keys(securityHeaders("/_next/static/a.js", local))).toEqual(["x-content-type-options", "referrer-policy"]);
   });
 });

@@ -8,16 +8,13 @@ interface HeaderOptions {
 
 const YEAR_S = 31_536_000;
 
-/**
- * Headers of every answer of the site's own, with the policy of who asks for this path; a page in a draft gets that of its audience from
- * the proxy.
- */
+/** Returns the security headers of a response of the site, by its path. The proxy replaces some of them for drafts. */
 export function securityHeaders(path: string, options: HeaderOptions): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     ...(options.siteUrl.startsWith("https:") && { "strict-transport-security": `max-age=${YEAR_S}` }),
-    // Scripts, styles and fonts of the build are no documents.
+    // Scripts, styles and fonts are not documents.
     ...(!path.startsWith("/_next/static/") && {
       "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=(), usb=()",
       ...audienceHeaders(audienceOf(path), options),
@@ -25,7 +22,7 @@ export function securityHeaders(path: string, options: HeaderOptions): Record<st
   };
 }
 
-/** The headers that depend on who a page is for. */
+/** Returns the headers that depend on the audience of a page. */
 export function audienceHeaders(audience: Audience, { gtmId, map }: Pick<HeaderOptions, "gtmId" | "map">): Record<string, string> {
   const isDev = process.env.NODE_ENV === "development";
   return {
@@ -34,14 +31,14 @@ export function audienceHeaders(audience: Audience, { gtmId, map }: Pick<HeaderO
       map: map && { ...map, googleUrl: map.googleKey && map.googleUrl },
       isDev,
     }),
-    // The editor that opened a draft in a window of its own keeps hold of it.
+    // Prismic's editor needs access to the window in which it opened a draft.
     "cross-origin-opener-policy": audience === "visitor" ? "same-origin" : "unsafe-none",
   };
 }
 
 function audienceOf(path: string): Audience {
   if (/^\/slice-simulator([/?]|$)/.test(path)) return "simulator";
-  // What the preview route has to say where it cannot begin one.
+  // The preview route's error messages are shown in the editor's frame.
   if (/^\/preview\/?(\?|$)/.test(path)) return "formerEditor";
   return "visitor";
 }

@@ -14,7 +14,7 @@ function policy(audience: Audience, hasTagManager = false): Record<string, strin
 const FOREIGN = /https?:|ws:/;
 
 describe("a visitor's page", () => {
-  it("loads from its own origin alone, but for the frames of videos", () => {
+  it("loads from its own origin only, except for video frames", () => {
     const { "frame-src": frames, ...others } = policy("visitor");
     expect(
       Object.values(others)
@@ -28,17 +28,17 @@ describe("a visitor's page", () => {
     expect(policy("visitor")["frame-src"]).toContain(new URL(toPlayer(address)!.playerUrl).origin);
   });
 
-  it("runs no handler written into its elements, no plugin and no evaluated text", () => {
+  it("runs no inline handlers, plugins or evaluated code", () => {
     const { "script-src": scripts, "script-src-attr": handlers, "object-src": objects } = policy("visitor");
     expect([handlers, objects]).toEqual([["'none'"], ["'none'"]]);
     expect(scripts).not.toContain("'unsafe-eval'");
   });
 
-  it("stands in no frame but its own", () => {
+  it("may only be framed by the site", () => {
     expect(policy("visitor")["frame-ancestors"]).toEqual(["'self'"]);
   });
 
-  it("may load the tag manager only where there is one", () => {
+  it("may load the tag manager only if one is configured", () => {
     const manager = "https://www.googletagmanager.com";
     expect(contentPolicy("visitor", { hasTagManager: false })).not.toContain("google");
     expect(policy("visitor", true)["script-src"]).toContain(manager);
@@ -46,15 +46,15 @@ describe("a visitor's page", () => {
   });
 });
 
-describe("a map of somebody else's", () => {
+describe("a third-party map", () => {
   const withMap = (map: { googleUrl: string | null; styleUrl: string | null }) => contentPolicy("visitor", { hasTagManager: false, map });
   const none = { googleUrl: null, styleUrl: null };
 
-  it("may load only where one is configured", () => {
+  it("may load only if it is configured", () => {
     expect(withMap(none)).toBe(contentPolicy("visitor", { hasTagManager: false }));
   });
 
-  it("loads from Google's hosts, and from where its script was said to be", () => {
+  it("loads from Google's hosts and the configured origin of its script", () => {
     const allowed = withMap({ ...none, googleUrl: "https://maps.example" });
     expect(allowed).toMatch(/script-src 'self' 'unsafe-inline' https:\/\/maps\.example https:\/\/\*\.googleapis\.com /);
     expect(allowed).toContain("font-src 'self' https://fonts.gstatic.com");
@@ -69,13 +69,13 @@ describe("a map of somebody else's", () => {
 });
 
 describe("an editor's page", () => {
-  it("stands in Prismic's editor and loads its toolbar, but nothing that counts visitors", () => {
+  it("may be framed by Prismic and loads its toolbar, but no analytics", () => {
     expect(policy("editor", true)["frame-ancestors"]).toEqual(["'self'", "https://prismic.io", "https://*.prismic.io"]);
     expect(policy("editor", true)["script-src"]).toContain("https://static.cdn.prismic.io");
     expect(contentPolicy("editor", { hasTagManager: true })).not.toContain("google");
   });
 
-  it("may be followed by a visitor's in the same frame, which loads no toolbar", () => {
+  it("may be followed by a visitor's page in the same frame, without the toolbar", () => {
     expect(policy("formerEditor")).toEqual({
       ...policy("visitor"),
       "frame-ancestors": ["'self'", "https://prismic.io", "https://*.prismic.io"],
@@ -83,11 +83,11 @@ describe("an editor's page", () => {
   });
 });
 
-it("the simulator stands in Slice Machine too", () => {
+it("the simulator may be framed by Slice Machine too", () => {
   expect(policy("simulator")["frame-ancestors"]).toEqual(["'self'", "https://prismic.io", "https://*.prismic.io", "http://localhost:9999"]);
   expect(policy("simulator")["script-src"]).toEqual(policy("visitor")["script-src"]);
 });
 
-it("only hot reload evaluates code", () => {
+it("eval is allowed for hot reload only", () => {
   expect(contentPolicy("visitor", { hasTagManager: false, isDev: true })).toContain("'unsafe-eval'");
 });

@@ -1,25 +1,25 @@
-/** Who a page is for: what may stand in it, and who may show it in a frame, differs. */
+/** Who a page is for. The audience decides what it may load and who may frame it. */
 export type Audience =
   | "visitor"
-  /** An editor who looks at a draft, in Prismic's editor as well. */
+  /** An editor who looks at a draft, possibly in Prismic's editor. */
   | "editor"
-  /** What an editor's frame shows after a draft of ours: still framed, but a page like any other. */
+  /** A page that an editor's frame shows after a draft: still framed, but otherwise a visitor's page. */
   | "formerEditor"
   /** Slice Machine and Prismic's page builder. */
   | "simulator";
 
 export interface PolicyOptions {
-  /** Whether a tag manager may be loaded, once a visitor agrees. */
+  /** Whether a tag manager is configured; it is loaded after the visitor consents. */
   hasTagManager: boolean;
-  /** Whose map may be loaded besides our own. */
+  /** Hosts of maps that may be loaded besides our own. */
   map?: MapHosts;
   isDev?: boolean;
 }
 
 interface MapHosts {
-  /** Where Google's script comes from; null: nowhere. */
+  /** Origin of Google's script; null: Google Maps is not used. */
   googleUrl: string | null;
-  /** Address of a style for the map that is not Google's. */
+  /** URL of the MapLibre style; null: the embedded style. */
   styleUrl: string | null;
 }
 
@@ -27,7 +27,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 
 const BASE: Directives = {
   "default-src": ["'self'"],
-  // Next writes the data of a page into inline scripts, different on each; docs/decisions/016 says why there is no nonce.
+  // Next writes the RSC payload into inline scripts; docs/decisions/016 says why there is no nonce.
   "script-src": ["'self'", "'unsafe-inline'"],
   "script-src-attr": ["'none'"],
   "style-src": ["'self'", "'unsafe-inline'"],
@@ -35,7 +35,7 @@ const BASE: Directives = {
   "connect-src": ["'self'"],
   // The players of site/ui/Embed/toPlayer.ts.
   "frame-src": ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
-  // A map makes its workers from its own script.
+  // MapLibre creates its workers from a blob.
   "worker-src": ["'self'", "blob:"],
   "object-src": ["'none'"],
   "base-uri": ["'self'"],
@@ -43,7 +43,7 @@ const BASE: Directives = {
   "frame-ancestors": ["'self'"],
 };
 
-// The manager, and the one analytics service whose measurements it may send.
+// The tag manager, and the analytics service that it may send to.
 const TAG_MANAGER: Directives = {
   "script-src": ["https://www.googletagmanager.com"],
   "img-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
@@ -66,7 +66,7 @@ const mapStyle = (origin: string): Directives => ({ "connect-src": [origin], "im
 
 const PRISMIC = ["https://prismic.io", "https://*.prismic.io"];
 
-// Prismic's toolbar: a script that loads another, talks to a frame, and for a link to share takes a picture of the page with html2canvas.
+// Prismic's toolbar: a script that loads another, opens a frame, and takes a screenshot with html2canvas for shared links.
 const TOOLBAR: Directives = {
   "script-src": ["https://static.cdn.prismic.io", "https://prismic.io", "https://html2canvas.hertzen.com"],
   "img-src": PRISMIC,
@@ -81,10 +81,10 @@ const FOR: Record<Audience, Directives> = {
   simulator: { "frame-ancestors": [...PRISMIC, "http://localhost:9999"] },
 };
 
-// Hot reload: React evaluates code for its stack traces, and updates come over a web socket.
+// Hot reload: React evaluates code for stack traces, and updates arrive over a web socket.
 const DEV: Directives = { "script-src": ["'unsafe-eval'"], "connect-src": ["ws:"] };
 
-/** What a page may load, and who may frame it, as the value of a Content-Security-Policy header. */
+/** Returns the value of the Content-Security-Policy header for an audience. */
 export function contentPolicy(audience: Audience, { hasTagManager, map, isDev = false }: PolicyOptions): string {
   const counts = hasTagManager && audience !== "editor" && audience !== "simulator";
   const added = [FOR[audience], counts ? TAG_MANAGER : {}, ...mapDirectives(map), isDev ? DEV : {}];
@@ -94,7 +94,7 @@ export function contentPolicy(audience: Audience, { hasTagManager, map, isDev = 
     .join("; ");
 }
 
-// On every page: the router shows the locator in the document that the visit began with, under that one's policy.
+// Allowed on every page: client-side navigations to the locator keep the document and the policy of the first page.
 function mapDirectives(map?: MapHosts): Directives[] {
   const added: Directives[] = [];
   if (map?.googleUrl) added.push(googleMaps(new URL(map.googleUrl).origin));

@@ -12,7 +12,7 @@ const build = (manifest: object) =>
   });
 const script = (folder: string, name: string) => readFileSync(path.join(folder, "static/chunks", name), "utf8");
 
-it("asks for the scripts of every page to be compiled ahead, once, and for no others", () => {
+it("adds the hint to the scripts of every page, once, and to no others", () => {
   const folder = build({ rootMainFiles: ["static/chunks/react.js"] });
   addCompileHints(folder);
   addCompileHints(folder);

@@ -6,17 +6,17 @@ import { brotliCompress, constants } from "node:zlib";
 import { COMPRESSED_TYPES } from "./staticFileHandler";
 
 /**
- * Writes a compressed copy, `<name>.br`, beside each script and style sheet that a build serves: as small as brotli can make it,
- * which takes seconds, and takes them once. `builtFiles` sends the copies.
+ * Writes a copy, `<name>.br`, beside each script and style sheet of a build, with brotli's highest quality. That takes seconds, once for a
+ * build. `staticFileHandler` sends the copies.
  */
 export async function compressStaticFiles(buildFolder: string): Promise<void> {
   const folder = path.join(buildFolder, "static");
-  const files = (readdirSync(folder, { recursive: true }) as string[]).filter(isAskedFor);
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter(isServed);
   await Promise.all(files.map((file) => compressFile(path.join(folder, file))));
 }
 
-// Nobody asks for MapLibre's files for those who develop it.
-const isAskedFor = (file: string) => path.extname(file) in COMPRESSED_TYPES && !file.includes("-dev.");
+// No page loads MapLibre's development files.
+const isServed = (file: string) => path.extname(file) in COMPRESSED_TYPES && !file.includes("-dev.");
 
 const brotli = promisify(brotliCompress);
 

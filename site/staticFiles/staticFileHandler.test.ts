@@ -19,7 +19,7 @@ beforeEach(async () => {
   await compressStaticFiles(folder);
 });
 
-/** Asks a server that has the copies of the build, and says "as ever" of all else. */
+/** Requests a file from a server with the handler; the server answers "as ever" if the handler returns false. */
 async function ask(file: string, init: RequestInit = {}): Promise<Response> {
   const handleStaticFile = createStaticFileHandler(folder);
   const site = await startHttpServer((response, request) => {
@@ -28,7 +28,7 @@ async function ask(file: string, init: RequestInit = {}): Promise<Response> {
   return fetch(site.url + file, { ...init, headers: { "accept-encoding": "gzip, deflate, br", ...init.headers } });
 }
 
-it("sends a script's copy, under whatever query, to be kept for good", async () => {
+it("sends a script's copy, whatever the query, as immutable", async () => {
   const answer = await ask("/_next/static/chunks/a-1.js?dpl=2");
   expect(await answer.text()).toBe(script);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -40,18 +40,18 @@ it("sends a script's copy, under whatever query, to be kept for good", async () 
   expect(Number(answer.headers.get("content-length"))).toBeLessThan(100);
 });
 
-it("sends a style sheet as one", async () => {
+it("sends a style sheet with its content type", async () => {
   const answer = await ask("/_next/static/media/b.css");
   expect([await answer.text(), answer.headers.get("content-type")]).toEqual([".b{color:red}", "text/css; charset=UTF-8"]);
 });
 
 it.each([
-  ["a browser that reads no brotli", "/_next/static/chunks/a-1.js", { headers: { "accept-encoding": "gzip" } }],
+  ["a browser without brotli", "/_next/static/chunks/a-1.js", { headers: { "accept-encoding": "gzip" } }],
   ["a browser that refuses it", "/_next/static/chunks/a-1.js", { headers: { "accept-encoding": "gzip, br;q=0" } }],
-  ["a part of a file", "/_next/static/chunks/a-1.js", { headers: { range: "bytes=0-9" } }],
-  ["a question for the head alone", "/_next/static/chunks/a-1.js", { method: "HEAD" }],
-  ["what is compressed already", "/_next/static/media/font.woff2", {}],
-  ["what is not served", "/_next/static/../server/secret.js", {}],
+  ["a range request", "/_next/static/chunks/a-1.js", { headers: { range: "bytes=0-9" } }],
+  ["a HEAD request", "/_next/static/chunks/a-1.js", { method: "HEAD" }],
+  ["a file that is compressed already", "/_next/static/media/font.woff2", {}],
+  ["a file outside of the static folder", "/_next/static/../server/secret.js", {}],
   ["the copy by its own name", "/_next/static/chunks/a-1.js.br", {}],
 ])("leaves %s to Next", async (_, file, init) => {
   const answer = await ask(file, init);
@@ -59,11 +59,11 @@ it.each([
   expect(["as ever", ""]).toContain(await answer.text());
 });
 
-it("has no copies of files for those who develop MapLibre", () => {
+it("does not compress MapLibre's development files", () => {
   expect(existsSync(path.join(folder, "static/media/map-dev.2i4_yz.mjs.br"))).toBe(false);
 });
 
-it("leaves all to Next where a build was not compressed", async () => {
+it("leaves all files to Next if the build was not compressed", async () => {
   folder = tempFolder({ "static/chunks/a-1.js": script });
   expect(await (await ask("/_next/static/chunks/a-1.js")).text()).toBe("as ever");
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 
-/** Types of the files that are worth compressing, by how their names end: what Next says of them. */
+/** Content types, as Next sends them, of the files that are compressed, by file extension. */
 export const COMPRESSED_TYPES: Record<string, string> = {
   ".css": "text/css; charset=UTF-8",
   ".js": "application/javascript; charset=UTF-8",
@@ -12,8 +12,8 @@ export const COMPRESSED_TYPES: Record<string, string> = {
 const READS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /**
- * Answers with the copy of a script or style sheet that `compressStaticFiles` has made; true where there is one and the browser can read
- * it. Compressing them for each visitor as they are sent took 40 ms a page, and left them a tenth larger.
+ * Returns the handler that sends the copies of scripts and style sheets that `compressStaticFiles` made. It returns false if there is no
+ * copy or the browser does not accept brotli. Compressing on each request took 40 ms a page, and the files were a tenth larger.
  */
 export function createStaticFileHandler(buildFolder: string): (request: IncomingMessage, response: ServerResponse) => boolean {
   const copies = readCopies(path.join(buildFolder, "static"));
@@ -31,7 +31,7 @@ interface Copy {
   body: Buffer;
 }
 
-/** The copies of a build by their addresses; none where a build was not compressed. */
+/** Reads the compressed copies of a build, by URL path; empty if the build was not compressed. */
 function readCopies(folder: string): Map<string, Copy> {
   const files = existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : [];
   return new Map(
@@ -39,7 +39,7 @@ function readCopies(folder: string): Map<string, Copy> {
       .filter((file) => file.endsWith(".br"))
       .map((file) => {
         const name = file.slice(0, -".br".length).split(path.sep).join("/");
-        // As Next sends these files, whose names change with their content.
+        // The headers that Next sends with these files; their names change with their content.
         const headers = {
           "content-type": COMPRESSED_TYPES[path.extname(name)]!,
           "content-encoding": "br",
