@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { listFiles } from "../support/sourceFiles";
 
 const FOLDER = "docs/decisions";
 const MAX_WORDS = 350;
@@ -38,6 +39,17 @@ describe("the decision records", () => {
     expect(new Set(numbers).size).toBe(numbers.length);
     const closed = numbers.filter((number) => number < FIRST_OPEN_NUMBER);
     expect(closed).toEqual(closed.map((_, index) => index + 1));
+  });
+
+  it("exist wherever code or documents refer to one", () => {
+    const sources = listFiles(".").filter((file) => /\.(ts|tsx|mjs|css|graphql|md)$|^\.env\.example$/.test(file));
+    const numbers = new Set(files.map((file) => file.slice(0, 3)));
+    const unknown = sources.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/docs\/decisions\/(\d{3})/g)]
+        .filter(([, number]) => !numbers.has(number!))
+        .map(([reference]) => `${file}: ${reference}`),
+    );
+    expect(unknown).toEqual([]);
   });
 });
 
