@@ -56,7 +56,12 @@ test("an upstream with an address of its own is used, the others follow UPSTREAM
   });
   expect(config).toMatchObject({
     port: 5000,
-    content: { endpoint: "https://shop.cdn.prismic.io/api/v2", accessToken: "t", imagesUrl: "https://images.prismic.io/" },
+    content: {
+      endpoint: "https://shop.cdn.prismic.io/api/v2",
+      accessToken: "t",
+      imagesUrl: "https://images.prismic.io/",
+      filesUrl: "https://shop.cdn.prismic.io/",
+    },
     kiosks: { baseUrl: "http://127.0.0.1:5100/backend" },
     embedded: ["kiosks", "places", "jobs"],
   });

@@ -62,7 +62,15 @@ export interface BffConfig {
   showsCost: boolean;
   /** Whether operations are executed that are not the site's own. */
   anyOperation: boolean;
-  content: { endpoint: string; accessToken?: string; imagesUrl: string; stockUrl?: string; webhookSecret?: string; notFoundPageId: string };
+  content: {
+    endpoint: string;
+    accessToken?: string;
+    imagesUrl: string;
+    filesUrl?: string;
+    stockUrl?: string;
+    webhookSecret?: string;
+    notFoundPageId: string;
+  };
   /** By what the content repository is known when it reads the catalog of kiosks; without one, there is no such catalog. */
   catalogToken?: string;
   kiosks: { baseUrl: string; designImagesUrl: string };
@@ -101,6 +109,7 @@ export function parseBffConfig(env: Environment): BffConfig {
       webhookSecret: vars.PRISMIC_WEBHOOK_SECRET,
       notFoundPageId: vars.PRISMIC_404_ID,
       imagesUrl: vars.PRISMIC_ENDPOINT ? "https://images.prismic.io/" : `${upstreams}/content/images/`,
+      filesUrl: toFilesUrl(vars.PRISMIC_ENDPOINT),
       stockUrl: vars.PRISMIC_ENDPOINT ? "https://images.unsplash.com/" : undefined,
     },
     catalogToken: vars.PRISMIC_CATALOG_TOKEN,
@@ -130,6 +139,12 @@ function refuseEmbeddedInPublic(env: Environment): string[] {
   return Object.values(UPSTREAMS)
     .filter((variable) => !env[variable])
     .map((variable) => `${variable}: must be set where SITE_URL is public, or set ALLOW_EMBEDDED=1 to serve invented data`);
+}
+
+/** Where a repository of Prismic's keeps files that its image host does not scale; undefined for a repository elsewhere. */
+function toFilesUrl(endpoint: string | undefined): string | undefined {
+  const [, name] = /^https:\/\/([\w-]+)(?:\.cdn)?\.prismic\.io\//.exec(endpoint ?? "") ?? [];
+  return name && `https://${name}.cdn.prismic.io/`;
 }
 
 function refuseAddressWithoutKey({ GOOGLE_PLACES_URL, GOOGLE_PLACES_API_KEY }: Environment): string[] {

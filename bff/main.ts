@@ -38,7 +38,12 @@ const { notFoundPageId } = config.content;
 const deps = { caches, published, budgets, log, sources, notFoundPageId, siteOrigin, proxyHops, trustedProxies, showsCost };
 const server = await createServer(deps, {
   media: createMediaHandler({
-    roots: { content: config.content.imagesUrl, designs: config.kiosks.designImagesUrl, stock: config.content.stockUrl },
+    roots: {
+      content: config.content.imagesUrl,
+      files: config.content.filesUrl,
+      stock: config.content.stockUrl,
+      designs: config.kiosks.designImagesUrl,
+    },
     // Prismic gives every upload an address of its own.
     isImmutable: !config.embedded.includes("content"),
     // Pictures weigh more than data, and a page can be read before they arrive.

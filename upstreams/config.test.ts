@@ -24,6 +24,14 @@ describe("parseUpstreamsConfig", () => {
     });
   });
 
+  test("serves another folder of content, and opens a repository to write to, where they are named", () => {
+    expect(parseUpstreamsConfig({ CONTENT_DIR: "content/keyway" }, ["--repository", "remote"])).toMatchObject({
+      contentDir: "content/keyway",
+      repository: { folder: "remote" },
+    });
+    expect(() => parseUpstreamsConfig({}, ["--repository", ""])).toThrow(/--repository: must name a folder/);
+  });
+
   test("takes an empty variable for an absent one", () => {
     expect(parseUpstreamsConfig({ UPSTREAMS_PORT: " " }, []).port).toBe(4100);
   });

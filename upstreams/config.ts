@@ -8,7 +8,9 @@ const settings = z.object({
   UPSTREAMS_PORT: port.default(4100),
   PUBLISH_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).optional(),
   PRISMIC_WEBHOOK_SECRET: z.string().optional(),
+  CONTENT_DIR: z.string().optional(),
   "--kiosks": kioskCount.default(7500),
+  "--repository": z.string().min(1, "must name a folder").optional(),
 });
 
 /** Faults in environment and flags, all of them at once. */
@@ -24,29 +26,35 @@ class ConfigError extends Error {
 export interface UpstreamsConfig {
   port: number;
   kioskCount: number;
+  /** Another folder of content than the embedded one, such as one that was pulled. */
+  contentDir: string | undefined;
+  /** The folder of a second repository, which can be written to. */
+  repository: { folder: string } | undefined;
   publishWebhook: { url: string; secret: string | null } | undefined;
 }
 
 /** Reads the environment and the flags; throws a ConfigError that lists every fault. They bind to 127.0.0.1 and ignore HOST. */
 export function parseUpstreamsConfig(env: Readonly<Record<string, string | undefined>>, argv: readonly string[]): UpstreamsConfig {
   const flags = readFlags(argv);
-  const result = settings.safeParse({ ...withoutBlanks(env), "--kiosks": flags.kiosks });
+  const result = settings.safeParse({ ...withoutBlanks(env), "--kiosks": flags.kiosks, "--repository": flags.repository });
   const faults = [...flags.faults, ...toFaults(result.error)];
   if (!result.data || faults.length > 0) {
     throw new ConfigError(faults);
   }
-  const { UPSTREAMS_PORT, PUBLISH_WEBHOOK_URL, PRISMIC_WEBHOOK_SECRET } = result.data;
+  const { UPSTREAMS_PORT, PUBLISH_WEBHOOK_URL, PRISMIC_WEBHOOK_SECRET, CONTENT_DIR, "--repository": folder } = result.data;
   return {
     port: UPSTREAMS_PORT,
     kioskCount: result.data["--kiosks"],
+    contentDir: CONTENT_DIR,
+    repository: folder === undefined ? undefined : { folder },
     publishWebhook: PUBLISH_WEBHOOK_URL ? { url: PUBLISH_WEBHOOK_URL, secret: PRISMIC_WEBHOOK_SECRET ?? null } : undefined,
   };
 }
 
-function readFlags(argv: readonly string[]): { kiosks?: string; faults: string[] } {
+function readFlags(argv: readonly string[]): { kiosks?: string; repository?: string; faults: string[] } {
   try {
-    const { values } = parseArgs({ args: [...argv], options: { kiosks: { type: "string" } } });
-    return { kiosks: values.kiosks, faults: [] };
+    const { values } = parseArgs({ args: [...argv], options: { kiosks: { type: "string" }, repository: { type: "string" } } });
+    return { ...values, faults: [] };
   } catch (error) {
     return { faults: [(error as Error).message] };
   }

@@ -8,6 +8,7 @@ import { createKiosksUpstream } from "./kiosks/upstream";
 import { sendReply, toTextReply } from "./lib/http";
 import { createMount } from "./lib/mount";
 import { createPlacesUpstream } from "./places/upstream";
+import { createWritableRepository, type WritableRepositoryOptions } from "./repository/upstreams";
 
 const ownContentDir = join(import.meta.dirname, "content");
 const loopbackHosts = new Set(["127.0.0.1", "::1", "localhost"]);
@@ -25,6 +26,8 @@ export interface UpstreamsOptions {
   /** When set, the content repository is private and wants this token. */
   accessToken?: string;
   kioskCount?: number;
+  /** Another repository beside the embedded one, which can be written to; none by default. */
+  repository?: WritableRepositoryOptions;
   publishWebhook?: PublishWebhook;
   /** Where faults of the content and of the webhook are told, one line each. */
   log?: (line: string) => void;
@@ -59,6 +62,8 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
     ["/places", createMount("/places", createPlacesUpstream(loadNetwork))],
     ["/jobs", createMount("/jobs", createJobsUpstream())],
   ]);
+  const repository = options.repository && createWritableRepository(options.repository, log);
+  for (const [path, mount] of repository?.mounts ?? []) mounts.set(path, mount);
 
   const server = createServer((request, response) => {
     const url = toUrl(request.url, request.headers.host);
@@ -78,10 +83,12 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
     await listen(server, host, port);
   } catch (error) {
     content.close();
+    repository?.content.close();
     throw error;
   }
   const url = toOrigin(host, (server.address() as AddressInfo).port);
   content.watch(url);
+  repository?.content.watch(url);
   return {
     url,
     async warmUp() {
@@ -89,6 +96,7 @@ export async function createUpstreams(options: UpstreamsOptions = {}): Promise<U
     },
     async close() {
       content.close();
+      repository?.content.close();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;

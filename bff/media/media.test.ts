@@ -115,7 +115,7 @@ test("a redirect of the image host is not followed to wherever it points", async
   expect((await fetch(new URL("/media/a.png", bff.url))).status).toBe(502);
 });
 
-/** A BFF in front of a real repository's hosts: one for uploads, one for stock photos. Tells what they were asked for. */
+/** A BFF in front of a real repository's hosts: one each for uploads, drawings and stock photos. Tells what they were asked for. */
 async function startHosted() {
   const asked: string[] = [];
   const answerAs = (name: string) =>
@@ -123,10 +123,10 @@ async function startHosted() {
       asked.push(`${name} ${url} as ${headers.accept}`);
       response.writeHead(200, { "content-type": "image/webp" }).end("pixels");
     });
-  const [uploads, stock] = [await answerAs("uploads"), await answerAs("stock")];
+  const [uploads, files, stock] = [await answerAs("uploads"), await answerAs("files"), await answerAs("stock")];
   const fakes = createFakes();
   const media = createMediaHandler({
-    roots: { content: `${uploads.url}/`, designs: "http://127.0.0.1:9/", stock: `${stock.url}/` },
+    roots: { content: `${uploads.url}/`, designs: "http://127.0.0.1:9/", files: `${files.url}/`, stock: `${stock.url}/` },
     isImmutable: true,
     http,
     log: fakes.deps.log,
@@ -151,6 +151,12 @@ test("stock photos come from their own host", async () => {
   const { ask, asked } = await startHosted();
   expect((await ask("/media/stock/photo-1?ixid=x&w=640")).status).toBe(200);
   expect(asked).toEqual(["stock /photo-1?ixid=x&w=640 as image/*"]);
+});
+
+test("drawings come from the repository's own host", async () => {
+  const { ask, asked } = await startHosted();
+  expect((await ask("/media/files/keys/Zk_logo.svg")).status).toBe(200);
+  expect(asked).toEqual(["files /keys/Zk_logo.svg as image/*"]);
 });
 
 test("the host chooses the format by what the browser knows, and caches keep them apart", async () => {

@@ -16,6 +16,8 @@ interface MediaDeps {
     designs: string;
     /** On `/media/stock/…`: photos that editors choose from a collection within the content repository, where it has one. */
     stock?: string;
+    /** On `/media/files/…`: drawings, where the content repository keeps them on another host than its photos. */
+    files?: string;
   };
   /** Whether what lies at an address of content stays the same for ever. */
   isImmutable?: boolean;
@@ -41,6 +43,7 @@ export function createMediaHandler({ roots, isImmutable = false, http, log }: Me
   // The root of content may be a whole host, which would take the designs' addresses too, so theirs goes first.
   const mounts = [
     createMount("/designs/", roots.designs, DAY),
+    ...(roots.files ? [createMount("/files/", roots.files, FOR_EVER)] : []),
     ...(roots.stock ? [createMount("/stock/", roots.stock, FOR_EVER)] : []),
     createMount(new URL(roots.content).pathname, roots.content, isImmutable ? FOR_EVER : DAY),
   ];

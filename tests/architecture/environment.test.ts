@@ -8,7 +8,7 @@ import { isTest, listCode } from "../support/sourceFiles";
 
 const configFiles = ["bff/config.ts", "site/config.ts", "upstreams/config.ts"];
 /** Variables of the tools, which no process of Keyway reads. */
-const ofTheTools = ["CHROMIUM_PATH"];
+const ofTheTools = ["CHROMIUM_PATH", "PRISMIC_WRITE_TOKEN"];
 
 const example = parseEnv(readFileSync(".env.example", "utf8")) as NodeJS.ProcessEnv;
 const read = configFiles.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^ {2}([A-Z][A-Z\d_]*): /gm)].map((match) => match[1]!));

@@ -1,4 +1,4 @@
-import { languages } from "./languages";
+import type { Language } from "./languages";
 import type { RepositoryState } from "./repository";
 
 const searchFields = {
@@ -18,7 +18,7 @@ const searchFields = {
 const defaults: Readonly<Record<string, string>> = { page: "1", pageSize: "20" };
 
 /** The API root: refs, languages, types, and where to send searches. */
-export function toApiRoot(state: RepositoryState, baseUrl: string) {
+export function toApiRoot(state: RepositoryState, languages: readonly Language[], baseUrl: string) {
   const { master, releases, experiments } = state;
   return {
     refs: [

@@ -4,6 +4,7 @@ import type { Upstream } from "../lib/mount";
 import { ContentFault } from "./contentFault";
 import { createContentFaultReplies, toFaultReply } from "./faultReplies";
 import { loadImage } from "../lib/imageFiles";
+import { languages as allLanguages, type Language } from "./languages";
 import { createPublisher } from "./publisher";
 import { search } from "./search";
 import { parseSearchParams } from "./searchParams";
@@ -19,6 +20,8 @@ export interface ContentOptions {
   hasOverlays: boolean;
   accessToken: string | undefined;
   publishWebhook: PublishWebhook | undefined;
+  /** Those of the embedded repository by default. */
+  languages?: readonly Language[];
   log: (line: string) => void;
 }
 
@@ -31,7 +34,7 @@ export interface ContentUpstream extends Upstream {
 
 /** Loads the repository; throws one error that lists every fault of its files. */
 export function createContentUpstream(options: ContentOptions): ContentUpstream {
-  const { contentDir, documentsDir = join(contentDir, "documents"), accessToken, log } = options;
+  const { contentDir, documentsDir = join(contentDir, "documents"), accessToken, languages = allLanguages, log } = options;
   const overlays = {
     releases: join(contentDir, "releases"),
     previews: join(contentDir, "previews"),
@@ -45,7 +48,7 @@ export function createContentUpstream(options: ContentOptions): ContentUpstream 
 
   const routes: Record<string, (call: Call) => Reply> = {
     "/api/v2": ({ baseUrl }) =>
-      toJsonReply(200, toApiRoot(publisher.state(), baseUrl), {
+      toJsonReply(200, toApiRoot(publisher.state(), languages, baseUrl), {
         "cache-control": "public, max-age=5",
       }),
     "/api/v2/documents/search": ({ path, query, baseUrl }) => {

@@ -118,6 +118,7 @@ describe("every picture", () => {
 it.each([
   ["https://images.prismic.io/keys/a.jpg?w=2", "/media/keys/a.jpg?w=2"],
   ["https://images.unsplash.com/photo-1?ixid=x", "/media/stock/photo-1?ixid=x"],
+  ["https://keys.cdn.prismic.io/keys/Zk_logo.svg", "/media/files/keys/Zk_logo.svg"],
   ["data:image/svg+xml,<svg onload=alert(1)>", "/media/"],
   ["javascript:alert(1)", "/media/"],
   ["//images.prismic.io/keys/a.jpg", "/media/"],

@@ -1,0 +1,58 @@
+import { createWriteClient, ForbiddenError, type PrismicDocument, RepositoryNotFoundError, type WriteClient } from "@prismicio/client";
+import type { Endpoints } from "./endpoints";
+import { createPatientFetch } from "./patientFetch";
+
+/** Something that the user can mend; its message says how. */
+export class ContentToolError extends Error {
+  override name = "ContentToolError";
+}
+
+/** How a repository is reached. */
+export interface Access {
+  repository: string;
+  endpoints: Endpoints;
+  /** Needed to write, and to read models. */
+  writeToken?: string;
+  /** Needed to read a private repository. */
+  accessToken?: string;
+  fetch?: typeof fetch;
+}
+
+/** A client of a repository that waits out 429. */
+export function connect({ repository, endpoints, writeToken = "", accessToken, fetch: send }: Access): WriteClient {
+  const client = createWriteClient(repository, {
+    writeToken,
+    accessToken,
+    documentAPIEndpoint: endpoints.content,
+    migrationAPIEndpoint: endpoints.migration,
+    assetAPIEndpoint: endpoints.assets,
+    fetch: createPatientFetch(send),
+  });
+  // A command-line tool reads no cookies of a browser.
+  client.enableAutoPreviews = () => {};
+  return client;
+}
+
+/** The API root of a repository; throws a ContentToolError that says what to do where it cannot be read. */
+export async function readRoot(client: WriteClient, { repository, endpoints }: Access) {
+  try {
+    return await client.getRepository();
+  } catch (error) {
+    if (error instanceof RepositoryNotFoundError) {
+      throw new ContentToolError(
+        `There is no repository ${repository} at ${endpoints.content}. Create one: npx prismic repo create --name ${repository}`,
+      );
+    }
+    if (error instanceof ForbiddenError) {
+      throw new ContentToolError(
+        `The repository ${repository} is private: set PRISMIC_ACCESS_TOKEN (npx prismic token create --repo ${repository}).`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** All published documents of all languages. */
+export function readPublished(client: WriteClient): Promise<PrismicDocument[]> {
+  return client.dangerouslyGetAll({ lang: "*" });
+}
