@@ -10,6 +10,7 @@ import { isBffUnresponsive, watchRequest } from "./bff/bffHealth";
 import { parseSiteConfig } from "./config";
 import { createStaticFileHandler } from "./staticFiles/staticFileHandler";
 import { createPageCache } from "./pageCache/createPageCache";
+import { createDevelopmentPages } from "./pageCache/developmentPages";
 import { isUndecodableFilePath } from "./gateway/undecodablePath";
 import { correctSlashes, withoutAnswerParam } from "./gateway/correctUrl";
 import { responseHeadersToForward, requestHeadersToForward } from "./gateway/hopByHopHeaders";
@@ -55,7 +56,7 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
 const app = next({ dev: values.dev, dir: import.meta.dirname, hostname: "localhost", port: config.port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
-const handlePage = createPageCache({ buildFolder, handler: handle, config });
+const handlePage = values.dev ? createDevelopmentPages(handle) : createPageCache({ buildFolder, handler: handle, config });
 
 /** Answers with a page, a static file or another route of Next. */
 function answerPage(request: IncomingMessage, response: ServerResponse): void {
@@ -64,8 +65,9 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(securityHeaders(request.url ?? "/", config))) response.setHeader(name, value);
   if (isUndecodableFilePath(request.url ?? "/"))
     return void response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.");
-  // In development Next renders every request itself and shows its error overlay.
-  if (!values.dev) {
+  if (values.dev) {
+    if (handlePage(request, response)) return;
+  } else {
     const rejection = rejectionOf(request.method ?? "GET", request.url ?? "/");
     if (rejection)
       return void response

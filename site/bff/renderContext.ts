@@ -14,12 +14,43 @@ export interface RenderContext {
   dependsOnTime: boolean;
   /** What was asked for it. Title and screen ask the same, and so do the proxy and a page. */
   answers: Map<string, Promise<unknown>>;
+  slices: SliceRun;
+  /** Messages of the errors that were thrown while it was rendered, by the digest that Next gives each. */
+  thrown: Map<string, string>;
+}
+
+/** How the slices of a page are rendered: plainly at first; after an error, again to find those that throw (pageCache). */
+export interface SliceRun {
+  /** Whether each slice is rendered in a Suspense boundary, which shows where one throws. */
+  isSearch: boolean;
+  /** The slices that were rendered during a search, by their key. */
+  rendered: Map<string, RenderedSlice>;
+  /** Messages of the slices that threw, by their key. */
+  broken: Map<string, string>;
+}
+
+/** The attribute of the fallback that a search renders for a slice that throws; its value is the slice's key. */
+export const BROKEN_SLICE_MARK = "data-broken-slice";
+
+/** A slice as the log names it. */
+interface RenderedSlice {
+  slice: string;
+  variation: string | undefined;
+  documentId: string | undefined;
 }
 
 const current = processWide("making", () => new AsyncLocalStorage<RenderContext>());
 
 export function createRenderContext(): RenderContext {
-  return { versions: {}, isShareable: true, isComplete: true, dependsOnTime: false, answers: new Map() };
+  return {
+    versions: {},
+    isShareable: true,
+    isComplete: true,
+    dependsOnTime: false,
+    answers: new Map(),
+    slices: { isSearch: false, rendered: new Map(), broken: new Map() },
+    thrown: new Map(),
+  };
 }
 
 /** Runs what makes an answer, and notes in `making` what goes into it. */
@@ -66,4 +97,14 @@ export function renderTime(): Date {
   const making = current.getStore();
   if (making) making.dependsOnTime = true;
   return new Date();
+}
+
+/** How slices are to be rendered; undefined outside of a page that is rendered for the page cache. */
+export function sliceRun(): SliceRun | undefined {
+  return current.getStore()?.slices;
+}
+
+/** Records the message of an error that Next caught while it rendered, by its digest. */
+export function recordThrown(digest: string, message: string): void {
+  current.getStore()?.thrown.set(digest, message);
 }

@@ -110,6 +110,7 @@ export const english = {
   draftBar: "Preview",
   draftTitle: "You are looking at a draft",
   draftNote: "Visitors see it once it is published.",
+  brokenSlice: "The slice “{slice}” cannot be shown. Visitors see the page without it.",
   bannerBefore: "Draft only. Visitors see this from {start}.",
   bannerBetween: "Draft only. Visitors see this from {start} to {end}.",
   bannerOver: "Draft only. Visitors have not seen this since {end}.",

@@ -108,6 +108,7 @@ export const french: Messages = {
   draftBar: "Aperçu",
   draftTitle: "Vous regardez un brouillon",
   draftNote: "Le public le verra une fois publié.",
+  brokenSlice: "La tranche «\u00a0{slice}\u00a0» ne peut pas être affichée. Le public voit la page sans elle.",
   bannerBefore: "Brouillon seulement. Le public verra ceci à compter du {start}.",
   bannerBetween: "Brouillon seulement. Le public verra ceci du {start} au {end}.",
   bannerOver: "Brouillon seulement. Le public ne voit plus ceci depuis le {end}.",

@@ -23,6 +23,7 @@ export function collectResponse(
   handler: Handler,
   request: IncomingMessage,
   headers: Readonly<Record<string, string>>,
+  deadlineMs = DEADLINE_MS,
 ): Promise<CollectedResponse> {
   return new Promise((resolve, reject) => {
     const response = new ServerResponse(request);
@@ -55,10 +56,16 @@ export function collectResponse(
     // An unfinished response must reject: all requests for the same page share one rendering.
     const giveUp = (why: string) => () => reject(new Error(`The answer to ${request.url} ${why}.`));
     socket.once("close", giveUp("broke off"));
-    setTimeout(giveUp("took too long"), DEADLINE_MS).unref();
+    setTimeout(giveUp("took too long"), deadlineMs).unref();
     response.assignSocket(socket as Socket);
     Promise.resolve(handler(request, response)).catch(reject);
   });
+}
+
+/** Returns a function that makes requests like this one, as it is now. */
+export function copyRequest({ url, headers }: IncomingMessage): () => IncomingMessage {
+  const now = { url: url!, headers: { ...headers } as Record<string, string> };
+  return () => internalRequest(now.url, { ...now.headers });
 }
 
 /** Returns a GET request that the server makes to its own handler, without a connection. */

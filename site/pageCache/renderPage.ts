@@ -7,9 +7,10 @@ import { type ErrorPageRequest, ERROR_PAGE_HEADER, readErrorPageHeader, toErrorP
 import { staticErrorPage } from "../errors/staticErrorPage";
 import { RETRY_AFTER_S, statusOfError } from "../errors/pageError";
 import { isErrorShell, hasErrorRow } from "../nextInternals/renderErrors";
-import { collectResponse, type CollectedResponse, type Handler, internalRequest } from "../nextInternals/collectResponse";
+import { collectResponse, type CollectedResponse, copyRequest, type Handler, internalRequest } from "../nextInternals/collectResponse";
 import { isRscRequest } from "../nextInternals/rscRequest";
 import type { RewritePage } from "../htmlRewrite/rewritePage";
+import { renderWithoutBrokenSlices } from "./renderWithoutBrokenSlices";
 
 interface Deps {
   /** Next's request handler. */
@@ -65,17 +66,23 @@ export function createRenderPage({ handler, rewrite, headersOf, phone, deadlineM
     };
   };
 
-  const replaceBroken = async (request: IncomingMessage, answer: CollectedResponse): Promise<CollectedResponse> => {
+  const render = async (request: IncomingMessage, context: RenderContext): Promise<CollectedResponse> => {
+    // Next changes the request that it is given.
+    const again = copyRequest(request);
+    const answer = await collect(request);
     // Next's router reloads the page when its request fails.
     if (isRscRequest(request.headers))
       return hasErrorRow(answer.body.toString()) ? { ...answer, status: statusOfError(answer.body.toString()) } : answer;
-    return answer.status === 500 ? renderErrorPage(request, answer) : answer;
+    if (answer.status !== 500) return answer;
+    const isOurs = statusOfError(answer.body.toString()) === 500;
+    const withoutBroken = isOurs && (await renderWithoutBrokenSlices(context, request.url!, () => collect(again())));
+    return withoutBroken || renderErrorPage(request, answer);
   };
 
   /** `keepData` is given if the caller will cache the page. */
   return async (request: IncomingMessage, keepData?: (data: string) => string): Promise<Made> => {
     const making = createRenderContext();
-    const { status, headers, body } = await runInRenderContext(making, async () => replaceBroken(request, await collect(request)));
+    const { status, headers, body } = await runInRenderContext(making, () => render(request, making));
     const isHtml = String(headers["content-type"]).startsWith("text/html");
     const { "content-length": _, "transfer-encoding": __, connection: ___, etag: ____, ...others } = headers;
     const madeOf = making.isShareable ? making.versions : undefined;

@@ -89,6 +89,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "site/staticFiles/": [],
   "site/security/": [],
   "site/gateway/": [],
+  "site/instrumentation.ts": ["site/bff/"],
   "site/instrumentation-client.ts": ["site/parts/", "site/navigation/", "site/device/"],
   "site/navigation/": ["site/analytics/", "site/ui/", "site/i18n/", "site/constants.ts"],
   "site/analytics/": ["site/routing/titleFromPath.ts", "site/i18n/", "site/constants.ts"],

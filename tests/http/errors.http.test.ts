@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startHttpServer } from "../support/httpServer";
 import { ownStack } from "../support/ownStack";
 import { type RawAnswer, rawGet } from "../support/rawRequest";
 import { startSite } from "../support/servers";
+import { startPageGraph } from "../support/startPageGraph";
 
 const page = (data: object | null) => ({
   data: { page: data && { id: "a", uid: "a", type: "page", lang: "en-us", url: "/a/", alternate_languages: [], data } },
@@ -11,18 +11,7 @@ const unavailable = { errors: [{ message: "The content is away." }], data: { pag
 
 /** A site over a BFF that finds every page and answers the questions that follow like this; every page is asked for twice. */
 async function askTwice(path: string, answers: Record<string, object>): Promise<RawAnswer[]> {
-  const bff = await startHttpServer((response, request) => {
-    if (request.url === "/versions") return void response.end("{}");
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
-      const name = /query (\w+)/.exec((JSON.parse(body) as { query: string }).query)![1]!;
-      const { lang } = (JSON.parse(body) as { variables: { lang: string } }).variables;
-      const found = { RouteByPath: { data: { route: { status: "FOUND", path, lang } } } };
-      response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ ...found, ...answers }[name] ?? { errors: [{ message: "Away." }] }));
-    });
-  });
+  const bff = await startPageGraph(path, answers);
   const site = await startSite({ bffUrl: bff.url, env: { LOCAL_PHONE: "614-555-0199" } });
   onTestFinished(site.stop);
   const headers = { accept: "text/html" };

@@ -19,7 +19,7 @@ it("passes slices the context of their page and site", async () => {
   const edition = { lang: "fr-ca", isDraft: true } as const;
   vi.mocked(siteConfig).mockReturnValue({ localPhone: "614-555-0199" } as ReturnType<typeof siteConfig>);
   vi.mocked(loadChrome).mockResolvedValue({ localPhone: "614-555-0188" } as Chrome);
-  renderToStaticMarkup(await PageSlices({ slices, edition, hasHeading: true, instead: { told: Told } }));
+  renderToStaticMarkup(await PageSlices({ slices, edition, documentId: "page", hasHeading: true, instead: { told: Told } }));
   expect(told).toHaveBeenCalledWith({
     lang: "fr-ca",
     isDraft: true,

@@ -2,14 +2,20 @@ import { type SliceLike, SliceZone } from "@prismicio/react";
 import type { ComponentType } from "react";
 import { components } from "../../../slices";
 import type { SliceContext } from "../../../slices/sliceProps";
+import { sliceRun } from "../../bff/renderContext";
 import { siteConfig } from "../../config";
 import type { FormState } from "../../forms/formState";
 import type { Edition } from "../../routing/edition";
 import { loadChrome } from "../chrome/loadChrome";
+import { containSlices } from "./containSlices";
+
+const IS_DEVELOPMENT = process.env.NODE_ENV === "development";
 
 interface PageSlicesProps {
   slices: readonly SliceLike[];
   edition: Edition;
+  /** The document that contains them, for the log. */
+  documentId: string | undefined;
   /** Whether the page has its h1 outside of these slices. */
   hasHeading?: boolean;
   /** State of a form that was sent from the page. */
@@ -19,14 +25,20 @@ interface PageSlicesProps {
   instead?: Record<string, ComponentType<any>>;
 }
 
-/** A page's slices in the editor's order. Slices without a model or of an unknown variation are skipped; the BFF has logged them. */
-export async function PageSlices({ slices, edition, hasHeading, form, instead }: PageSlicesProps) {
+/**
+ * A page's slices in the editor's order. Slices without a model or of an unknown variation are skipped; the BFF has logged them. Slices that
+ * throw are omitted when the page is rendered again (pageCache).
+ */
+export async function PageSlices({ slices, edition, documentId, hasHeading, form, instead }: PageSlicesProps) {
   // A slice that the graph does not know has no content, although the library may have a component for its slice_type.
   const known = slices.filter((slice) => "primary" in slice);
   const { lang, isDraft } = edition;
   const { localPhone: sitePhone } = await loadChrome(edition);
   const context = { lang, isDraft, hasHeading, form, localPhone: siteConfig().localPhone, sitePhone } satisfies SliceContext;
-  return <SliceZone slices={known} components={{ ...components, ...instead }} context={context} defaultComponent={Nothing} />;
+  const all = { ...components, ...instead };
+  const run = sliceRun();
+  const shown = run?.isSearch || run?.broken.size ? containSlices(all, run, documentId, isDraft === true || IS_DEVELOPMENT) : all;
+  return <SliceZone slices={known} components={shown} context={context} defaultComponent={Nothing} />;
 }
 
 function Nothing() {

@@ -6,11 +6,11 @@ import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import { faqPageData } from "../../parts/seo/faqData";
 
 /** All questions: the page's slices, the list of questions among them, and what search engines are told of it. */
-export function FaqListScreen({ slices, edition }: { slices: readonly SliceLike[]; edition: Edition }) {
+export function FaqListScreen({ page, slices, edition }: { page: { id: string }; slices: readonly SliceLike[]; edition: Edition }) {
   const data = faqPageData([...questionsOn(slices).values()]);
   return (
     <>
-      <PageSlices slices={slices} edition={edition} />
+      <PageSlices slices={slices} documentId={page.id} edition={edition} />
       {data && <JsonLd data={data} />}
     </>
   );

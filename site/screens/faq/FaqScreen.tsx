@@ -39,7 +39,7 @@ export async function FaqScreen({ page, edition }: { page: FaqPage; edition: Edi
         </div>
       </article>
       <FaqNeighbours previous={previous} next={next} lang={lang} />
-      <PageSlices slices={slices} edition={edition} />
+      <PageSlices slices={slices} documentId={page.id} edition={edition} />
     </>
   );
 }

@@ -64,7 +64,7 @@ export async function GalleryScreen({ page, edition, query }: GalleryScreenProps
           </div>
         )}
       </div>
-      <PageSlices slices={slices} edition={edition} hasHeading />
+      <PageSlices slices={slices} documentId={page.id} edition={edition} hasHeading />
     </>
   );
 }

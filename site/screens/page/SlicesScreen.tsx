@@ -4,6 +4,7 @@ import { PageSlices } from "../../parts/sliceZone/PageSlices";
 import type { Edition } from "../../routing/edition";
 
 interface SlicesScreenProps {
+  page: { id: string };
   slices: readonly SliceLike[];
   edition: Edition;
   /** As it came: it may say what became of a form. */
@@ -11,6 +12,6 @@ interface SlicesScreenProps {
 }
 
 /** A page that is its slices. */
-export function SlicesScreen({ slices, edition, query }: SlicesScreenProps) {
-  return <PageSlices slices={slices} form={readFormState(query)} edition={edition} />;
+export function SlicesScreen({ page, slices, edition, query }: SlicesScreenProps) {
+  return <PageSlices slices={slices} documentId={page.id} form={readFormState(query)} edition={edition} />;
 }

@@ -8,8 +8,8 @@ import { Unavailable } from "../../ui/Unavailable/Unavailable";
 import { PageSlices } from "../../parts/sliceZone/PageSlices";
 
 /** All services: the page's slices, cards of the services among them. */
-export function ProductsScreen({ slices, edition }: { slices: readonly SliceLike[]; edition: Edition }) {
-  return <PageSlices slices={slices} edition={edition} instead={{ service_cards: CardsOrNote }} />;
+export function ProductsScreen({ page, slices, edition }: { page: { id: string }; slices: readonly SliceLike[]; edition: Edition }) {
+  return <PageSlices slices={slices} documentId={page.id} edition={edition} instead={{ service_cards: CardsOrNote }} />;
 }
 
 /** Elsewhere, cards that failed lead to this page. */

@@ -77,16 +77,16 @@ export function RootScreen({ edition, page, data, asked, nothing, locationTexts 
         layout={page?.data}
       >
         {list}
-        <PageSlices slices={hasHero ? slices.slice(1) : slices} edition={edition} hasHeading />
+        <PageSlices slices={hasHero ? slices.slice(1) : slices} documentId={page?.id} edition={edition} hasHeading />
       </DirectoryFrame>
     );
   }
   return (
     <PageFrame edition={edition} languagePaths={pathsInAllLanguages("/key-services/")} layout={page?.data}>
       <BreadcrumbStrip lang={lang} url={withLang("/key-services/", lang)} above={[]} name={messagesOf(lang).keyServices} />
-      <PageSlices slices={[first]} edition={edition} />
+      <PageSlices slices={[first]} documentId={page?.id} edition={edition} />
       {list}
-      <PageSlices slices={slices.slice(1)} edition={edition} hasHeading />
+      <PageSlices slices={slices.slice(1)} documentId={page?.id} edition={edition} hasHeading />
     </PageFrame>
   );
 }
